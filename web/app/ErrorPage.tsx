@@ -3,7 +3,7 @@ import type { Sentence } from "#shared/core/i18n/phrases";
 import { useLocation, useNavigate, useRouteError } from "../core/routing/router/hooks.ts";
 import { isPageTranslated, turnTranslationOff } from "../core/translator/replacedText.ts";
 import { Button } from "../design/controls/Button.tsx";
-import { Cluster } from "../design/layout/layout.tsx";
+import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { Page } from "../design/layout/Page.tsx";
@@ -67,10 +67,14 @@ function FailedPage({ message }: { message?: string }) {
       </Notice>
       {!sentence && isPageTranslated() && (
         <Notice>
-          <p>{t.translated.text}</p>
-          <Button variant="quiet" onPress={turnTranslationOff}>
-            {t.translated.action}
-          </Button>
+          <Stack gap="sm">
+            <p>{t.translated.text}</p>
+            <Cluster>
+              <Button variant="quiet" onPress={turnTranslationOff}>
+                {t.translated.action}
+              </Button>
+            </Cluster>
+          </Stack>
         </Notice>
       )}
       {import.meta.env.DEV && <pre>{String(error)}</pre>}

@@ -67,17 +67,17 @@ export function NetworksBody({ fetchKey }: { fetchKey: number }) {
         </Cluster>
       </May>
       {sharedNetworks.length === 0 ? (
-        <EmptyState icon="shield" text={t.empty} />
+        <EmptyState icon="users" text={t.empty} />
       ) : (
         <Stack as="ul" gap="sm">
           {sharedNetworks.map(({ number, cidr, label, listedBy, createdAt }) => (
             <li key={number}>
               <Card title={label} level={3}>
                 <Cluster isSpread>
-                  <span>
-                    <code translate="no">{cidr}</code>{" "}
+                  <Stack gap="xs">
+                    <code translate="no">{cidr}</code>
                     <Muted>{t.by(listedBy, format.dateTime(createdAt))}</Muted>
-                  </span>
+                  </Stack>
                   <May do="manageSecurity">
                     <Button
                       variant="quiet"

@@ -12,7 +12,7 @@ export function NetworksPanel() {
   const [address] = useSearch();
   const asked = address.get("panel") === "shared-networks" ? "shared-networks" : undefined;
   return (
-    <DeskPanel id="shared-networks" title={t.title} icon="shield" asked={asked} failed={t.failed}>
+    <DeskPanel id="shared-networks" title={t.title} icon="users" asked={asked} failed={t.failed}>
       {(fetchKey) => <NetworksBody fetchKey={fetchKey} />}
     </DeskPanel>
   );

@@ -7,7 +7,7 @@ export const palette: PaletteSource = {
     {
       label: t.title,
       also: t.also,
-      icon: "shield",
+      icon: "users",
       href: "/admin/dashboard?tab=settings&panel=shared-networks",
     },
   ],

@@ -1,7 +1,7 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 
 export const en = {
-  title: "Shared Networks",
+  title: "Shared networks",
   also: "limits, rate limits, stations, shelters, courthouses, CIDR, IP ranges",
   failed: "Could not load shared networks. Please try again.",
   text: "Everyone in a station, shelter or courthouse may share one IP address. A listed network counts as one, with ten times the limits of other networks. Limits per person, device, account and code stay the same.",

@@ -32,6 +32,8 @@ export async function startOwnServer(
           PUBLIC_URL: site,
           NODE_ENV: "test",
           ADMIN_PASSWORD: firstAdminPassword,
+          TZ: "America/Chicago",
+          TRUST_PROXY: "1", // as on the suite's server: each person has an address
         },
         ...over,
       },
@@ -39,22 +41,28 @@ export async function startOwnServer(
     },
   );
   const ended = once(server, "exit");
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   const isReady = () =>
     request.get(`${site}/readyz`).then(
       (answer) => answer.ok(),
       () => false,
     );
-  await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
+  try {
+    await expect.poll(isReady, { timeout: 240_000 }).toBe(true);
+  } catch (error) {
+    await stop(); // the caller has nothing to stop yet
+    throw error;
+  }
   return {
     async setAhead(ms) {
       const moved = once(server, "message");
       server.send(ms);
       await moved;
     },
-    async stop() {
-      server.kill("SIGTERM");
-      await ended;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
+    stop,
   };
 }

@@ -28,16 +28,20 @@ test("two clicks on Submit file one request", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ })).toHaveCount(1);
 });
 
-test("with a failing server all typed text stays, and the next try files it once", async ({ page }) => {
-  await fillNewRequest(page);
-  const submit = page.getByRole("button", { name: "Submit Request" });
-  await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "broken" }));
-  await submit.click();
-  await expect(page.getByText("Submission failed")).toBeVisible();
-  await expect(field(page, "Request details")).toHaveValue(recipient.statementOfNeed);
+test(
+  "with a failing server all typed text stays, and the next try files it once",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await fillNewRequest(page);
+    const submit = page.getByRole("button", { name: "Submit Request" });
+    await page.route("**/graphql", (route) => route.fulfill({ status: 500, body: "broken" }));
+    await submit.click();
+    await expect(page.getByText("Submission failed")).toBeVisible();
+    await expect(field(page, "Request details")).toHaveValue(recipient.statementOfNeed);
 
-  await page.unroute("**/graphql");
-  await submit.click();
-  await expect(page.getByRole("heading", { name: "Your Emergency Requests" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ })).toHaveCount(1);
-});
+    await page.unroute("**/graphql");
+    await submit.click();
+    await expect(page.getByRole("heading", { name: "Your Emergency Requests" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ })).toHaveCount(1);
+  },
+);

@@ -26,28 +26,29 @@ const untilItWaits = (page: Page) =>
 const isTold = (page: Page) =>
   expect(page.getByRole("alertdialog").getByText("Verification confirmed")).toBeVisible();
 
-test("an open request page shows live that the supervisor confirmed the officer", async ({
-  page,
-  mailroom,
-}) => {
-  const officer = inventOfficer();
-  const number = await filed(page, officer);
-  await page.goto(`/request/${number}`);
-  await expect(page.getByText(waiting)).toBeVisible();
-  await untilItWaits(page);
-  await expect(page.getByRole("button", { name: "Deny" })).toBeHidden();
-  await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
+test(
+  "an open request page shows live that the supervisor confirmed the officer",
+  { tag: "@translated" },
+  async ({ page, mailroom }) => {
+    const officer = inventOfficer();
+    const number = await filed(page, officer);
+    await page.goto(`/request/${number}`);
+    await expect(page.getByText(waiting)).toBeVisible();
+    await untilItWaits(page);
+    await expect(page.getByRole("button", { name: "Deny" })).toBeHidden();
+    await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
 
-  await confirmOfficer(mailroom, officer);
-  const answered = performance.now();
-  await isTold(page);
-  await expect(page.getByText(waiting)).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Deny/ })).toBeVisible();
-  console.log(`the open request showed it ${Math.round(performance.now() - answered)} ms after the answer`);
-  await expect(page.locator("body[data-loaded-once]")).toHaveCount(1); // without a reload
-  await page.getByRole("button", { name: /^Notifications/ }).click();
-  await expect(page.getByRole("dialog").getByText(officer.caseNumber)).toBeVisible();
-});
+    await confirmOfficer(mailroom, officer);
+    const answered = performance.now();
+    await isTold(page);
+    await expect(page.getByText(waiting)).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Deny/ })).toBeVisible();
+    console.log(`the open request showed it ${Math.round(performance.now() - answered)} ms after the answer`);
+    await expect(page.locator("body[data-loaded-once]")).toHaveCount(1); // without a reload
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    await expect(page.getByRole("dialog").getByText(officer.caseNumber)).toBeVisible();
+  },
+);
 
 test("the open list and case tracking show it, too", async ({ page, mailroom }) => {
   const officer = inventOfficer();

@@ -11,39 +11,39 @@ import {
 import { fillNewRequest, untilCodeIsHere } from "../harness/steps.ts";
 import { ageDrafts, kept } from "../harness/vault.ts";
 
-test("a queued request is edited only if its form holds nothing else", async ({
-  page,
-  context,
-  mailroom,
-}) => {
-  await becomeOfficer(page, mailroom, inventOfficer());
-  await page.goto("/new-request");
-  await fillNewRequest(page);
-  await context.route("**/graphql", (route) => route.abort());
-  await context.route("**/api/evidence?*", (route) => route.abort());
-  await page.locator("input[type=file]").setInputFiles(files.picture);
-  await untilCodeIsHere(page, ["WaitingPage", "WaitingBar", "sendLater", "outbox"]);
-  await page.getByRole("button", { name: "Submit Request" }).click();
-  await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
-  await expect.poll(() => kept(page)).toBe(0);
+test(
+  "a queued request is edited only if its form holds nothing else",
+  { tag: "@translated" },
+  async ({ page, context, mailroom }) => {
+    await becomeOfficer(page, mailroom, inventOfficer());
+    await page.goto("/new-request");
+    await fillNewRequest(page);
+    await context.route("**/graphql", (route) => route.abort());
+    await context.route("**/api/evidence?*", (route) => route.abort());
+    await page.locator("input[type=file]").setInputFiles(files.picture);
+    await untilCodeIsHere(page, ["WaitingPage", "WaitingBar", "sendLater", "outbox"]);
+    await page.getByRole("button", { name: "Submit Request" }).click();
+    await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+    await expect.poll(() => kept(page)).toBe(0);
 
-  await page.goto("/new-request");
-  await field(page, "Request details").fill("Another need of the same evening.");
-  await expect.poll(() => kept(page)).toBe(1);
-  await page.goto("/waiting");
-  await page.getByRole("button", { name: "Edit" }).click();
-  await expect(page.getByText("This form has unfinished work")).toBeVisible();
-  await expect(field(page, "Request details")).toHaveValue("Another need of the same evening.");
-  await page.getByRole("button", { name: "Discard" }).click();
-  await expect.poll(() => kept(page)).toBe(0);
+    await page.goto("/new-request");
+    await field(page, "Request details").fill("Another need of the same evening.");
+    await expect.poll(() => kept(page)).toBe(1);
+    await page.goto("/waiting");
+    await page.getByRole("button", { name: "Edit" }).click();
+    await expect(page.getByText("This form has unfinished work")).toBeVisible();
+    await expect(field(page, "Request details")).toHaveValue("Another need of the same evening.");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect.poll(() => kept(page)).toBe(0);
 
-  await page.goto("/waiting");
-  await page.getByRole("button", { name: "Edit" }).click();
-  await expect(field(page, "Request details")).toHaveValue(recipient.statementOfNeed);
-  await expect(page.getByText(files.picture.name)).toBeVisible();
-  await page.goto("/waiting");
-  await expect(page.getByText("Nothing is waiting")).toBeVisible();
-});
+    await page.goto("/waiting");
+    await page.getByRole("button", { name: "Edit" }).click();
+    await expect(field(page, "Request details")).toHaveValue(recipient.statementOfNeed);
+    await expect(page.getByText(files.picture.name)).toBeVisible();
+    await page.goto("/waiting");
+    await expect(page.getByText("Nothing is waiting")).toBeVisible();
+  },
+);
 
 test("a week-old draft is not shown again, and newly typed text stays", async ({ page }) => {
   await page.goto("/officer-login");

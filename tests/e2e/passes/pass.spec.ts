@@ -13,51 +13,51 @@ async function handOver(page: Page) {
   return { code, pin, dialog };
 }
 
-test("an officer hands over a Help Pass; its holder opens it without JavaScript and answers", async ({
-  page,
-  open,
-  mailroom,
-}) => {
-  await becomeOfficer(page, mailroom, inventOfficer());
-  const number = await fileRequest(page);
-  await page.goto(`/request/${number}`);
-  const { code, pin, dialog } = await handOver(page);
-  expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  expect(pin).toMatch(/^\d{6}$/);
-  expect(await problemsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: "Text the link" }).click();
-  await expect(page.getByText("The link was texted.")).toBeVisible();
-  await page.getByRole("button", { name: "They have it" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText("Not opened yet")).toBeVisible();
-  await expect(page.getByText(pin)).toHaveCount(0);
+test(
+  "an officer hands over a Help Pass; its holder opens it without JavaScript and answers",
+  { tag: "@translated" },
+  async ({ page, open, mailroom }) => {
+    await becomeOfficer(page, mailroom, inventOfficer());
+    const number = await fileRequest(page);
+    await page.goto(`/request/${number}`);
+    const { code, pin, dialog } = await handOver(page);
+    expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(pin).toMatch(/^\d{6}$/);
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Text the link" }).click();
+    await expect(page.getByText("The link was texted.")).toBeVisible();
+    await page.getByRole("button", { name: "They have it" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Not opened yet")).toBeVisible();
+    await expect(page.getByText(pin)).toHaveCount(0);
 
-  const holder = await open({ javaScriptEnabled: false });
-  await holder.goto("/card");
-  await field(holder, "Code").fill(code.toLowerCase());
-  await field(holder, "PIN").fill(pin === "481273" ? "481274" : "481273");
-  await holder.getByRole("button", { name: "Open" }).click();
-  await expect(holder.getByText("The code or the PIN is wrong")).toBeVisible();
-  await expect(field(holder, "Code")).toHaveValue(code.toLowerCase());
-  await field(holder, "PIN").fill(pin);
-  await holder.getByRole("button", { name: "Open" }).click();
-  await expect(help(holder)).toBeVisible();
-  await expect(holder.getByText("There is no code yet.")).toBeVisible();
-  await expect(page.getByText("Opened by the recipient")).toBeVisible();
+    const holder = await open({ javaScriptEnabled: false });
+    await holder.goto("/card");
+    await field(holder, "Code").fill(code.toLowerCase());
+    await field(holder, "PIN").fill(pin === "481273" ? "481274" : "481273");
+    await holder.getByRole("button", { name: "Open" }).click();
+    await expect(holder.getByText("The code or the PIN is wrong")).toBeVisible();
+    await expect(field(holder, "Code")).toHaveValue(code.toLowerCase());
+    await field(holder, "PIN").fill(pin);
+    await holder.getByRole("button", { name: "Open" }).click();
+    await expect(help(holder)).toBeVisible();
+    await expect(holder.getByText("There is no code yet.")).toBeVisible();
+    await expect(page.getByText("Opened by the recipient")).toBeVisible();
 
-  await holder.getByText("Choose your own PIN").click();
-  await field(holder, "New PIN, 6 digits").fill("480273");
-  await field(holder, "The same PIN again").fill("480273");
-  await holder.getByRole("button", { name: "Save PIN" }).click();
-  await expect(holder.getByText("Only your own PIN opens this page now.")).toBeVisible();
+    await holder.getByText("Choose your own PIN").click();
+    await field(holder, "New PIN, 6 digits").fill("480273");
+    await field(holder, "The same PIN again").fill("480273");
+    await holder.getByRole("button", { name: "Save PIN" }).click();
+    await expect(holder.getByText("Only your own PIN opens this page now.")).toBeVisible();
 
-  await holder.getByText("Someone else saw this").click();
-  await holder.getByRole("button", { name: "Close it everywhere" }).click();
-  await expect(holder.getByRole("heading", { name: "This Help Pass is closed" })).toBeVisible();
-  await holder.goto("/c");
-  await expect(field(holder, "Code")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Give a Help Pass" })).toBeVisible();
-});
+    await holder.getByText("Someone else saw this").click();
+    await holder.getByRole("button", { name: "Close it everywhere" }).click();
+    await expect(holder.getByRole("heading", { name: "This Help Pass is closed" })).toBeVisible();
+    await holder.goto("/c");
+    await expect(field(holder, "Code")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Give a Help Pass" })).toBeVisible();
+  },
+);
 
 const giving = {
   en: "Give a Help Pass",
@@ -150,30 +150,31 @@ test("blank cards are printed eight on a sheet", async ({ page, browserName }) =
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test("a citizen without an officer gets a Help Pass and looks the next day from a library", async ({
-  page,
-  open,
-}) => {
-  const number = await fileRequest(page);
-  await page.goto(`/request/${number}`);
-  const { code, pin } = await handOver(page);
-  await page.getByRole("button", { name: "They have it" }).click();
-  const library = await open({ javaScriptEnabled: false });
-  await library.goto("/card");
-  await field(library, "Code").fill(code);
-  await field(library, "PIN").fill(pin);
-  await library.getByRole("button", { name: "Open" }).click();
-  await expect(help(library)).toBeVisible();
-  await expect(library.getByText("Someone will handle it soon.")).toBeVisible();
-  await library.getByText("Write to us").click();
-  await field(library, "Your message").fill("I can be reached in the evening.");
-  await library.getByRole("button", { name: "Send" }).click();
-  await expect(library.getByText("We received your message.")).toBeVisible();
-  await library.getByRole("button", { name: "Close on this device" }).click();
-  await expect(library.getByRole("heading", { name: "Closed on this device" })).toBeVisible();
-  await library.goto("/c");
-  await expect(field(library, "Code")).toBeVisible();
-});
+test(
+  "a citizen without an officer gets a Help Pass and looks the next day from a library",
+  { tag: "@translated" },
+  async ({ page, open }) => {
+    const number = await fileRequest(page);
+    await page.goto(`/request/${number}`);
+    const { code, pin } = await handOver(page);
+    await page.getByRole("button", { name: "They have it" }).click();
+    const library = await open({ javaScriptEnabled: false });
+    await library.goto("/card");
+    await field(library, "Code").fill(code);
+    await field(library, "PIN").fill(pin);
+    await library.getByRole("button", { name: "Open" }).click();
+    await expect(help(library)).toBeVisible();
+    await expect(library.getByText("Someone will handle it soon.")).toBeVisible();
+    await library.getByText("Write to us").click();
+    await field(library, "Your message").fill("I can be reached in the evening.");
+    await library.getByRole("button", { name: "Send" }).click();
+    await expect(library.getByText("We received your message.")).toBeVisible();
+    await library.getByRole("button", { name: "Close on this device" }).click();
+    await expect(library.getByRole("heading", { name: "Closed on this device" })).toBeVisible();
+    await library.goto("/c");
+    await expect(field(library, "Code")).toBeVisible();
+  },
+);
 
 test("what was kept on a device is removed by its button, by closing and by Exit", async ({
   page,

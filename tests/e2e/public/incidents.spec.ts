@@ -6,42 +6,46 @@ import { knock, openLog, passcode, setPasscode } from "../harness/incidentLog.ts
 
 test.beforeEach(openLog);
 
-test("logs an incident, attaches files, reloads, edits, exports, erases and imports it", async ({ page }) => {
-  await logIncident(page, { withFiles: true });
-  await page.reload();
-  const entry = page.getByRole("article").first();
-  await expect(entry).toContainText(knock);
-  await entry.getByText("1 photo").click();
-  await entry.getByRole("button", { name: "Open doorway.png" }).click();
-  await expect(page.getByRole("dialog").getByRole("img", { name: "doorway.png" })).toHaveJSProperty(
-    "complete",
-    true,
-  );
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+test(
+  "logs an incident, attaches files, reloads, edits, exports, erases and imports it",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await logIncident(page, { withFiles: true });
+    await page.reload();
+    const entry = page.getByRole("article").first();
+    await expect(entry).toContainText(knock);
+    await entry.getByText("1 photo").click();
+    await entry.getByRole("button", { name: "Open doorway.png" }).click();
+    await expect(page.getByRole("dialog").getByRole("img", { name: "doorway.png" })).toHaveJSProperty(
+      "complete",
+      true,
+    );
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
 
-  await entry.getByRole("button", { name: /^Edit/ }).click();
-  await page.getByRole("button", { name: "Remove receipt.pdf" }).click();
-  await field(page, "Description").fill(`${knock} Twice.`);
-  await page.getByRole("button", { name: "Save Incident" }).click();
-  await expect(entry).toContainText("Twice.");
-  await expect(entry).not.toContainText("1 document");
+    await entry.getByRole("button", { name: /^Edit/ }).click();
+    await page.getByRole("button", { name: "Remove receipt.pdf" }).click();
+    await field(page, "Description").fill(`${knock} Twice.`);
+    await page.getByRole("button", { name: "Save Incident" }).click();
+    await expect(entry).toContainText("Twice.");
+    await expect(entry).not.toContainText("1 document");
 
-  const copy = await saveCopy(page);
-  expect(copy).toContain("Twice.");
-  expect(copy).not.toContain("This is a sample");
-  await erase(page);
-  await expect(page.getByText("You haven't logged any incidents yet.")).toBeVisible();
+    const copy = await saveCopy(page);
+    expect(copy).toContain("Twice.");
+    expect(copy).not.toContain("This is a sample");
+    await erase(page);
+    await expect(page.getByText("You haven't logged any incidents yet.")).toBeVisible();
 
-  await bringBack(page, copy);
-  await expect(page.getByText("1 incident added, 0 already here.")).toBeVisible();
-  await expect(entry).toContainText("Twice.");
-  await entry.getByText("1 photo").click();
-  await expect(entry.getByText("doorway.png")).toBeVisible();
-  await bringBack(page, copy);
-  await expect(page.getByText("0 incidents added, 1 already here.")).toBeVisible();
-  await bringBack(page, "<html>");
-  await expect(page.getByText("This file is not a copy of an incident log.")).toBeVisible();
-});
+    await bringBack(page, copy);
+    await expect(page.getByText("1 incident added, 0 already here.")).toBeVisible();
+    await expect(entry).toContainText("Twice.");
+    await entry.getByText("1 photo").click();
+    await expect(entry.getByText("doorway.png")).toBeVisible();
+    await bringBack(page, copy);
+    await expect(page.getByText("0 incidents added, 1 already here.")).toBeVisible();
+    await bringBack(page, "<html>");
+    await expect(page.getByText("This file is not a copy of an incident log.")).toBeVisible();
+  },
+);
 
 test("logs, exports, erases and imports an incident offline", { tag: "@full" }, async ({ page, context }) => {
   await fetchWindows(page);

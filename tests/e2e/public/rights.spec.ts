@@ -2,32 +2,34 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "../harness/people.ts";
 import { untilItLives } from "../harness/steps.ts";
 
-test("a visitor reads about rights at a traffic stop, finds legal aid, and saves the guide", async ({
-  page,
-}) => {
-  await page.goto("/home");
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /^Know Your Rights/ })
-    .click();
-  await page.getByRole("tab", { name: "Traffic Stops" }).click();
-  await expect(page).toHaveURL(/tab=traffic/);
-  await expect(page.getByRole("heading", { name: "Your Basic Constitutional Rights" })).toBeVisible();
-  await page.getByRole("button", { name: /^Go to/ }).click();
-  await expect(page.getByRole("heading", { name: "More for Traffic Stops" })).toBeInViewport();
+test(
+  "a visitor reads about rights at a traffic stop, finds legal aid, and saves the guide",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await page.goto("/home");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Know Your Rights/ })
+      .click();
+    await page.getByRole("tab", { name: "Traffic Stops" }).click();
+    await expect(page).toHaveURL(/tab=traffic/);
+    await expect(page.getByRole("heading", { name: "Your Basic Constitutional Rights" })).toBeVisible();
+    await page.getByRole("button", { name: /^Go to/ }).click();
+    await expect(page.getByRole("heading", { name: "More for Traffic Stops" })).toBeInViewport();
 
-  await page.getByLabel("Your state").selectOption("Texas");
-  await expect(page.getByText("Lone Star Legal Aid")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("Your state")).toHaveValue("TX");
-  await expect(page.getByRole("tab", { name: "Traffic Stops" })).toHaveAttribute("aria-selected", "true");
+    await page.getByLabel("Your state").selectOption("Texas");
+    await expect(page.getByText("Lone Star Legal Aid")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Your state")).toHaveValue("TX");
+    await expect(page.getByRole("tab", { name: "Traffic Stops" })).toHaveAttribute("aria-selected", "true");
 
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download Full Rights Guide" }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe("know-your-rights.pdf");
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
-});
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download Full Rights Guide" }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toBe("know-your-rights.pdf");
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+  },
+);
 
 test("the stored state is added to the requested tab", async ({ page }) => {
   await page.goto("/home?state=VT");

@@ -111,23 +111,25 @@ test("a tool pressed before hydration opens after it", async ({ page }) => {
   await expect(page.getByRole("dialog", { name: "Support Center" })).toBeVisible();
 });
 
-test("a question about food in a state is answered with whom to call; the conversation can be saved and erased", async ({
-  page,
-}) => {
-  const log = await openChat(page);
-  expect(await seriousProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "I need food" }).click();
-  await expect(log).toContainText("$10 per person");
-  await field(page, "Your message").fill("Texas");
-  await page.keyboard.press("Enter");
-  await expect(log.getByRole("link", { name: "713-223-3700" })).toHaveAttribute("href", "tel:7132233700");
+test(
+  "a question about food in a state is answered with whom to call; the conversation can be saved and erased",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const log = await openChat(page);
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "I need food" }).click();
+    await expect(log).toContainText("$10 per person");
+    await field(page, "Your message").fill("Texas");
+    await page.keyboard.press("Enter");
+    await expect(log.getByRole("link", { name: "713-223-3700" })).toHaveAttribute("href", "tel:7132233700");
 
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download" }).click();
-  expect((await downloading).suggestedFilename()).toBe("safevoice-chat.txt");
-  await page.getByRole("button", { name: "Erase" }).click();
-  await expect(log).not.toContainText("Texas");
-});
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download" }).click();
+    expect((await downloading).suggestedFilename()).toBe("safevoice-chat.txt");
+    await page.getByRole("button", { name: "Erase" }).click();
+    await expect(log).not.toContainText("Texas");
+  },
+);
 
 test("offline the chat says whom to call, and answers on retry", async ({ page, context }) => {
   const log = await openChat(page);
@@ -140,54 +142,62 @@ test("offline the chat says whom to call, and answers on retry", async ({ page, 
   await expect(log).toContainText("24-hour stay per request");
 });
 
-test("a callback: what is missing, an unassigned number, and when the call will come", async ({ page }) => {
-  const log = await openChat(page);
-  await page.getByRole("button", { name: "Request a callback" }).click();
-  const dialog = page.getByRole("dialog", { name: "Request a Callback" });
-  const submit = dialog.getByRole("button", { name: "Request Callback" });
-  await submit.click();
-  await expect(dialog.getByText("Please fill in your name and phone number").first()).toBeVisible();
-  await field(page, "Your name").fill("Odalys");
-  await field(page, "Phone number").fill("123-456-7890");
-  await submit.click();
-  await expect(dialog.getByText("Please enter a phone number that we can call").first()).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
-  await field(page, "Phone number").fill("(217) 555-0144");
-  await submit.click();
-  await expect(dialog).toBeHidden();
-  await expect(log).toContainText(
-    /(?:Someone will call you within \d+-\d+ minutes|We will call you as soon as an administrator is available)/,
-  );
-});
+test(
+  "a callback: what is missing, an unassigned number, and when the call will come",
+  { tag: "@translated" },
+  async ({ page }) => {
+    const log = await openChat(page);
+    await page.getByRole("button", { name: "Request a callback" }).click();
+    const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+    const submit = dialog.getByRole("button", { name: "Request Callback" });
+    await submit.click();
+    await expect(dialog.getByText("Please fill in your name and phone number").first()).toBeVisible();
+    await field(page, "Your name").fill("Odalys");
+    await field(page, "Phone number").fill("123-456-7890");
+    await submit.click();
+    await expect(dialog.getByText("Please enter a phone number that we can call").first()).toBeVisible();
+    expect(await seriousProblems(page)).toEqual([]);
+    await field(page, "Phone number").fill("(217) 555-0144");
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    await expect(log).toContainText(
+      /(?:Someone will call you within \d+-\d+ minutes|We will call you as soon as an administrator is available)/,
+    );
+  },
+);
 
-test("feedback: every message, a receipt, and the help that it names", async ({ page }) => {
-  await page.goto("/feedback");
-  const submit = page.getByRole("button", { name: "Submit Feedback" });
-  await submit.click();
-  for (const sentence of [
-    "Please select a feedback type",
-    "Please enter agency/department name",
-    "Please enter your feedback",
-  ])
-    await expect(page.getByRole("link", { name: sentence })).toBeVisible();
-  expect(await seriousProblems(page)).toEqual([]);
+test(
+  "feedback: every message, a receipt, and the help that it names",
+  { tag: "@translated" },
+  async ({ page }) => {
+    await page.goto("/feedback");
+    const submit = page.getByRole("button", { name: "Submit Feedback" });
+    await submit.click();
+    for (const sentence of [
+      "Please select a feedback type",
+      "Please enter agency/department name",
+      "Please enter your feedback",
+    ])
+      await expect(page.getByRole("link", { name: sentence })).toBeVisible();
+    expect(await seriousProblems(page)).toEqual([]);
 
-  await page.getByText("Concern", { exact: true }).click();
-  await field(page, "Agency / department name").fill("Brackwater Police Department");
-  await field(page, "Your feedback").fill("They kept us waiting for hours.");
-  await field(page, "Email (optional)").fill("odalys@");
-  await submit.click();
-  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-  await expect(field(page, "Email (optional)")).toBeFocused();
-  await field(page, "Email (optional)").fill("");
-  await submit.click();
-  await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
-  await expect(page.getByText(/Your receipt number is FB-\d{4}-\d{6}\./)).toBeVisible();
-  const receipt = page.getByText(/^FB-\d{4}-\d{6}$/);
-  expect(await receipt.evaluate((number) => number.getClientRects().length)).toBe(1); // on one line
-  await expect(field(page, "Your feedback")).toHaveValue("");
-  await expect(page.getByRole("link", { name: "Learn More: Legal Aid Services" })).toHaveAttribute(
-    "href",
-    "/resources?type=legal",
-  );
-});
+    await page.getByText("Concern", { exact: true }).click();
+    await field(page, "Agency / department name").fill("Brackwater Police Department");
+    await field(page, "Your feedback").fill("They kept us waiting for hours.");
+    await field(page, "Email (optional)").fill("odalys@");
+    await submit.click();
+    await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+    await expect(field(page, "Email (optional)")).toBeFocused();
+    await field(page, "Email (optional)").fill("");
+    await submit.click();
+    await expect(page.getByText("Thank you for your feedback!")).toBeVisible();
+    await expect(page.getByText(/Your receipt number is FB-\d{4}-\d{6}\./)).toBeVisible();
+    const receipt = page.getByText(/^FB-\d{4}-\d{6}$/);
+    expect(await receipt.evaluate((number) => number.getClientRects().length)).toBe(1); // on one line
+    await expect(field(page, "Your feedback")).toHaveValue("");
+    await expect(page.getByRole("link", { name: "Learn More: Legal Aid Services" })).toHaveAttribute(
+      "href",
+      "/resources?type=legal",
+    );
+  },
+);

@@ -96,6 +96,15 @@ test("a toast goes after five seconds", () => {
   expect(screen.queryByText("Status updated")).toBeNull();
 });
 
+test("a long sentence stays until it has been read", async () => {
+  const description = "Many people share your network, and together they reached its limit. ".repeat(4);
+  act(() => toast({ title: "Submission error", description, tone: "critical" }));
+  await pass(15_000);
+  expect(shown()).toEqual([expect.stringContaining("Many people")]);
+  await pass(5000);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
 test("F8 takes the keyboard to the toasts", () => {
   say("Status updated");
   fireEvent.keyDown(window, { key: "F8" });

@@ -19,6 +19,8 @@ import { words } from "../words.ts";
 
 const shownForMs = 5000;
 const withActionForMs = 10_000;
+/** About 200 words a minute: a long sentence can be read to its end. */
+const readingMsPerLetter = 60;
 const swipePixels = 50;
 type QueuedToast = (typeof queue.visibleToasts)[number];
 type SwipeEvent = PointerEvent<HTMLElement>;
@@ -73,9 +75,12 @@ function showNext(): void {
   if (queue.visibleToasts.length > 0) return;
   const message = waiting.shift();
   if (!message) return;
-  const { action, onClosed } = message;
+  const { title, description = "", action, onClosed } = message;
   queue.add(message, {
-    timeout: action ? withActionForMs : shownForMs,
+    timeout: Math.max(
+      action ? withActionForMs : shownForMs,
+      (title.length + description.length) * readingMsPerLetter,
+    ),
     onClose: () => {
       onClosed?.();
       queueMicrotask(showNext); // still in the queue

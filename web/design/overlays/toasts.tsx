@@ -3,7 +3,10 @@ import type { ToastMessage } from "./toastMessage.ts";
 
 const toaster = () => import("./Toaster.tsx");
 
-/** Shows a message for five seconds, from anywhere: `toast({ title, description, tone })`. */
+/**
+ * Shows a message for five seconds, a long one for as long as it takes to read, from anywhere:
+ * `toast({ title, description, tone })`.
+ */
 export function toast(message: ToastMessage): void {
   toaster().then(
     ({ say }) => say(message),
