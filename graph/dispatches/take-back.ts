@@ -8,7 +8,7 @@ import { rethrow } from "../funds/not-enough.ts";
 import { voidLetters } from "../letters/service.ts";
 import { giveBackCode } from "../vendors/codes.ts";
 import { announceDispatches } from "./give/announce.ts";
-import { againIfTaken } from "./give/dispatch.ts";
+import { againIfTaken, asRepeated } from "./give/dispatch.ts";
 import { giveHelp } from "./give/give.ts";
 import { byWhom } from "./give/plan.ts";
 import { readNotes, reissueForm, voidForm } from "./rules.shared.ts";
@@ -61,7 +61,11 @@ export async function reissueDispatch(
   const { answer, repeated } = await againIfTaken(() =>
     once(
       context,
-      { scope: `reissue ${viewer.adminId}`, key: idempotencyKey ?? undefined, body: { id, ...form } },
+      {
+        scope: `reissue ${viewer.adminId}`,
+        key: idempotencyKey ?? undefined,
+        body: { id, ...asRepeated(form) },
+      },
       async (tx) => {
         const request = await demandLocked(tx, requestId);
         const old = await takeBack(context, tx, { request, id, ...form });

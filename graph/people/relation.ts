@@ -28,6 +28,15 @@ export function relationOf(one: Named, other: Named): Relation {
   return isUnclear ? "unclear" : "other";
 }
 
+/**
+ * Whether a record may go on under this name: the same, or with words added or left out, such as
+ * after a marriage. A relative with the same family name is another person.
+ */
+export function canRename(from: string, to: string): boolean {
+  const [before = [], after = []] = [from, to].map((name) => foldName(name).split(" "));
+  return before.every((word) => after.includes(word)) || after.every((word) => before.includes(word));
+}
+
 /** A name in another script may be the same name. */
 const isForeign = (folded: string) => /(?!\p{Script=Latin})\p{L}/u.test(folded);
 

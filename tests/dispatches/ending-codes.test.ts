@@ -137,6 +137,26 @@ test("a preview takes nothing, counts a shared code once, and is the dispatcher'
   expect(await previewed(request, [meal(id)], await lab.visitor())).toBe("UNAUTHENTICATED");
 });
 
+test("a repeat whose first answer was lost gets that answer, although the next code ends at another time", async () => {
+  const { id } = await pooled({ "LONG-1": 100, "LONG-2": 200, "SHORT-1": 8 });
+  const request = await approvedRequest(lab);
+  const dispatching = `mutation ($input: DispatchHelpInput!) { dispatchHelp(input: $input) { request { dispatches { id } } } }`;
+  const giving = async (earliestEnd: string) => {
+    const input = asInput(request, [meal(id, { earliestEnd })]).input;
+    return ask(admin, dispatching, { input: { ...input, idempotencyKey: "a-dispatch-of-a-meal" } });
+  };
+  const { data } = await giving("2026-11-27T01:00:00.000Z");
+  const again = await giving("2026-12-01T05:59:59.999Z");
+  expect(again).toMatchObject({ data });
+  const reissuing = `mutation ($input: ReissueDispatchInput!) { reissueDispatch(input: $input) { request { dispatches { id } } } }`;
+  const input = { id: data.dispatchHelp.request.dispatches[0].id, reason: "It fails" };
+  const reissued = async (earliestEnd: string) =>
+    ask(admin, reissuing, { input: { ...input, earliestEnd, idempotencyKey: "a-reissue-of-a-meal" } });
+  const first = await reissued("2026-11-30T01:00:00.000Z");
+  expect(first.data.reissueDispatch.request.dispatches).toHaveLength(2);
+  expect(await reissued("2026-11-24T05:00:00.000Z")).toMatchObject({ data: first.data });
+});
+
 test("a reissue is told too", async () => {
   const { id } = await pooled({ "LONG-1": 100, "SHORT-1": 8 });
   const request = await approvedRequest(lab);

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { dayColumn } from "../../graph/core/time/day-column.shared.ts";
+import { addDays, startOfDay } from "../../graph/core/time/zone.shared.ts";
 import { openConfig } from "../../graph/system/config.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -79,4 +81,44 @@ test("only administrators read or suggest it", async () => {
   expect((await suggestFrom(await signInOfficer(lab), chicago)).code).toBe("FORBIDDEN");
   expect((await ask(await lab.visitor(), "{ timeZone { name } }")).data).toEqual({ timeZone: null });
   expect(lab.config().timeZoneSuggestedBy).toBe("server");
+});
+
+test("a deputy's term has its days in the zone that is set later, and is never shortened", async () => {
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { timeZone: "UTC" } });
+  const term = (secret: string, startsAt: string, endsAt: string) => ({
+    ...{ mailbox: "cole@b.gov", name: "Cole", deputyName: "Ruiz", deputyMailbox: "ruiz@b.gov" },
+    ...{
+      deputyKey: "ruiz@b.gov",
+      language: "en",
+      nonce: "n",
+      supervisorHash: `s${secret}`,
+      deputyHash: secret,
+    },
+    ...{ startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
+    firstDay: dayColumn(startsAt.slice(0, 10)),
+    lastDay: dayColumn(addDays(endsAt.slice(0, 10), -1)),
+  });
+  const data = [
+    term("open", "2099-12-30T00:00:00Z", "2100-01-01T00:00:00Z"),
+    // The clocks change on its only day.
+    term("spring", "2099-03-08T00:00:00Z", "2099-03-09T00:00:00Z"),
+    term("over", "2020-12-30T00:00:00Z", "2021-01-01T00:00:00Z"),
+  ];
+  await lab.db.supervisorDeputy.createMany({ data });
+  const movedTo = async (timeZone: string) => {
+    await lab.db.systemConfig.update({ where: { id: 1 }, data: { timeZone } });
+    const rows = await lab.db.supervisorDeputy.findMany({ orderBy: { id: "asc" } });
+    return rows.map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
+  };
+  const over = ["2020-12-30T00:00:00.000Z", "2021-01-01T00:00:00.000Z"];
+  expect(await movedTo(chicago)).toEqual([
+    ["2099-12-30T00:00:00.000Z", "2100-01-01T06:00:00.000Z"],
+    ["2099-03-08T00:00:00.000Z", startOfDay(chicago, "2099-03-09").toISOString()],
+    over,
+  ]);
+  expect(await movedTo(guam)).toEqual([
+    ["2099-12-29T14:00:00.000Z", "2100-01-01T06:00:00.000Z"],
+    ["2099-03-07T14:00:00.000Z", startOfDay(chicago, "2099-03-09").toISOString()],
+    over,
+  ]);
 });

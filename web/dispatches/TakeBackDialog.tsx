@@ -40,7 +40,7 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
       if (isReissue)
         await acts.reissue({
           ...{ id, reason, returnCode, idempotencyKey: key },
-          earliestEnd: endOrLater(preview?.endsAt),
+          earliestEnd: endOrLater(preview),
         });
       else await acts.takeBack({ id, reason, returnCode });
       toast({ title: (isReissue ? t.reissued : t.done)(vendorName), tone: "positive" });

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { dayMs } from "#shared/core/time/durations";
 import type { HelpType } from "#shared/needs/rules";
 import type { DispatchProviderInput } from "#relay/useDispatchHelpMutation.graphql";
 import type { useDispatchPreviewQuery } from "#relay/useDispatchPreviewQuery.graphql";
@@ -73,10 +72,14 @@ export const previewOf = (
     ({ vendorNumber, helpType }) => vendorNumber === provider?.vendorNumber && helpType === provider.helpType,
   );
 
-/** The end that was shown. Without one, no code that ends soon is accepted. */
+/** The same as `endOrLater` for one provider of a choice. */
 export const shownEnd = (previews: readonly Preview[], provider: Parameters<typeof previewOf>[1]): string =>
-  endOrLater(previewOf(previews, provider)?.endsAt);
+  endOrLater(previewOf(previews, provider));
 
-/** This end, or a moment that no code that ends soon reaches. */
-export const endOrLater = (endsAt: string | null | undefined): string =>
-  endsAt ?? new Date(Date.now() + 2 * dayMs).toISOString();
+/**
+ * The end of which the person was warned. Without a warning, a moment that no code that ends soon
+ * reaches: its last day may have begun while the dialog was open.
+ */
+export const endOrLater = (preview: Pick<Preview, "endsAt" | "endsSoon"> | undefined): string =>
+  (preview?.endsSoon && preview.endsAt) || never;
+const never = "9999-12-31T12:00:00.000Z";

@@ -32,7 +32,7 @@ export async function dispatchHelp(
   const act = {
     scope: `dispatch ${viewer.adminId}`,
     key: idempotencyKey ?? undefined,
-    body: { requestId, ...form },
+    body: { requestId, ...form, providers: form.providers.map(asRepeated) },
   };
   const atOnce = await giveAtOnce(context, { requestId, form, version, key: keptKey(act) });
   const { answer, repeated } = atOnce
@@ -50,6 +50,15 @@ export async function dispatchHelp(
   if (!repeated) announceDispatches(context, requestId, answer.pools);
   return answer.ids;
 }
+
+/**
+ * The form as a repeat of it is compared: what its person was told of ends guards it, as the
+ * version does, and can differ after an answer was lost.
+ */
+export const asRepeated = <Form extends { earliestEnd?: Date | null | undefined }>(form: Form) => ({
+  ...form,
+  earliestEnd: undefined,
+});
 
 /** The request after an administrator's action. */
 export const readAfter = (

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { keptNeeds } from "../../needs/confirmed.ts";
-import { namedIn, relationOf } from "../../people/relation.ts";
+import { canRename } from "../../people/relation.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "../rules.shared.ts";
 import { demandOpenCase, loadOwn } from "../service.ts";
 import { says } from "../sentences.ts";
@@ -30,8 +30,7 @@ export async function submitServiceRequest(
     if (form.caseNumber !== own.caseNumber) throw new Refusal("INVALID", text, { caseNumber: [text] });
     const saved = await tx.recipient.findUnique({ where: { verificationId: own.id } });
     // The record's address, birth date and wishes are another person's: theirs must be saved first.
-    const person = { name: form.fullName, phone: form.phone };
-    if (!saved || relationOf(namedIn(saved), person) === "other")
+    if (!saved || !canRename(saved.fullName, form.fullName))
       throw new Refusal("CONFLICT", says.recipientFirst);
     await tx.recipient.update({
       where: { verificationId: own.id },
