@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { dayColumn } from "../../graph/core/time/day-column.shared.ts";
-import { addDays, startOfDay } from "../../graph/core/time/zone.shared.ts";
+import { addDays, startOfDay } from "../../graph/core/time/calendar.shared.ts";
 import { openConfig } from "../../graph/system/config.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
