@@ -1,5 +1,13 @@
 import type { SystemConfig } from "../../prisma/client/client.ts";
-import { createCounter, wholeSeconds, type Counter } from "./counter.ts";
+import {
+  createBudget,
+  createCounter,
+  ownWorkMsPerMinute,
+  processorTime,
+  wholeSeconds,
+  workMsPerMinute,
+  type Counter,
+} from "./counter.ts";
 import { Refusal } from "./errors.ts";
 import type { Said } from "./i18n/phrases.shared.ts";
 import { limitCookie } from "./sessions/cookie-shape.ts";
@@ -7,7 +15,7 @@ import { says as coreSays } from "./sentences.ts";
 import { operatorOf } from "./identity.ts";
 import { actorOf, isVisitor, type Viewer } from "./access/viewer.ts";
 import type { Env } from "./env.ts";
-import type { Networks } from "./http/networks.ts";
+import { allOf, type Networks } from "./http/networks.ts";
 import type { Keys, Random } from "./security/secrets.ts";
 import { minuteMs, secondMs } from "./time/durations.shared.ts";
 
@@ -81,13 +89,19 @@ export interface Quotas {
    * sentence.
    */
   count(kind: keyof typeof shared, context: Counted, said?: Said): Promise<void>;
+  /**
+   * Reads a text within the processor time of the caller and their network. RATE_LIMITED if it is
+   * used up.
+   */
+  work<T>(kind: keyof typeof shared, context: Counted, read: () => T, said?: Said): Promise<T>;
   /** The same where each use of the network leaves a row, which other processes count too. */
   countRows(limit: RowLimit, context: Counted, read: ReadRow): Promise<void>;
   /** For what has a key of its own: an API key, an administrator. */
   countOne(kind: keyof typeof single, key: string, said: Said): Promise<void>;
 }
 
-export function createQuotas(): Quotas {
+export function createQuotas(processorMs = processorTime): Quotas {
+  const budget = createBudget();
   const counters = new Map<string, Counter>();
   const counterOf = (kind: string, seconds: number) => {
     const known = counters.get(kind) ?? createCounter(seconds);
@@ -116,8 +130,28 @@ export function createQuotas(): Quotas {
     async count(name, context, said) {
       const limit = { name, ...shared[name] };
       await countOwn(limit, context, said);
-      const { around, ...network } = context.networks.of(context.ip);
-      await countNetworks(limit, context, [network, ...around]);
+      await countNetworks(limit, context, allOf(context.networks.of(context.ip)));
+    },
+    async work(kind, context, read, said) {
+      const ofNetwork = allOf(context.networks.of(context.ip)).map(({ name, times }) => ({
+        key: `${kind} network ${name}`,
+        ms: workMsPerMinute * times,
+      }));
+      const own = ownKeysOf(context, kind).map((key) => ({ key: `${kind} ${key}`, ms: ownWorkMsPerMinute }));
+      for (const [shares, whose] of [
+        [own, "own"],
+        [ofNetwork, "network"],
+      ] as const) {
+        const waitMs = await budget.waitOf(shares);
+        if (waitMs !== undefined) throw tooMany(context, waitMs, said ?? whose);
+      }
+      // Nothing else runs meanwhile: the reader does not wait.
+      const before = processorMs();
+      try {
+        return read();
+      } finally {
+        await budget.spend([...own, ...ofNetwork], processorMs() - before);
+      }
     },
     async countRows(limit, context, read) {
       await countOwn(limit, context);

@@ -33,20 +33,22 @@ export async function chatAnswer(context: Context, input: unknown): Promise<Asyn
 }
 
 /**
- * Counts before it reads, which costs much more. From those who wrote too often, a message is read
- * for danger alone and within a limit of its own, so that the numbers for their danger reach them.
+ * Counts before it reads, which costs much more. From those who wrote too often or whose messages
+ * took too long to read, a message is read for danger alone and within limits of its own, so that the numbers for their danger reach them.
  * Beyond it, the refusal names 911, 988 and Poison Control.
  */
 async function countedQuestion(context: Context, message: ChatMessage): Promise<Question> {
   try {
     await context.quotas.count("chat", context, says.tooFast);
+    return await context.quotas.work("chat", context, () => questionOf(message), says.tooFast);
   } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
     await context.quotas.count("danger", context, says.tooFast);
-    const danger = dangerQuestion(message.message, message.language);
+    const read = () => dangerQuestion(message.message, message.language);
+    const danger = await context.quotas.work("danger", context, read, says.tooFast);
     if (!danger) throw refusal;
     return danger;
   }
-  return questionOf(message);
 }
 
 /** The whole answer at once, for clients that cannot stream. */

@@ -7,6 +7,7 @@ let quotas: Quotas;
 const lab = useKernel({
   quotas: {
     count: (...call) => quotas.count(...call),
+    work: (...call) => quotas.work(...call),
     countRows: (...call) => quotas.countRows(...call),
     countOne: (...call) => quotas.countOne(...call),
   },

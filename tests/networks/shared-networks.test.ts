@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { chatAnswer } from "../../graph/support/chat.ts";
-import { createLimits, workMsPerMinute } from "../../graph/core/http/call-limits.ts";
+import { workMsPerMinute } from "../../graph/core/counter.ts";
+import { createLimits } from "../../graph/core/http/call-limits.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import { createQuotas } from "../../graph/core/quotas.ts";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
@@ -14,6 +15,7 @@ let quotas = createQuotas();
 const lab = useKernel({
   quotas: {
     count: (...call) => quotas.count(...call),
+    work: (...call) => quotas.work(...call),
     countRows: (...call) => quotas.countRows(...call),
     countOne: (...call) => quotas.countOne(...call),
   },
@@ -176,6 +178,37 @@ describe("one browser", () => {
     expect(
       JSON.stringify(stored, (_key, value: unknown) => (typeof value === "bigint" ? 0 : value)),
     ).not.toContain(secret);
+  });
+});
+
+describe("the processor time of reading messages", () => {
+  const answersOf = async (ip: string, limitMark: string | undefined, message: string, most = 100) => {
+    const context = await (await lab.visitor()).context();
+    for (let n = 0; n < most; n += 1) {
+      const call = chatAnswer({ ...context, ip, limitMark }, { sessionId: "s", message });
+      if ((await refusal(call)) !== "no refusal") return n;
+    }
+    return most;
+  };
+
+  test("is shared by a network, has a share for each device, and leaves time to read for danger", async () => {
+    let now = 0;
+    quotas = createQuotas(() => (now += 500));
+    const [one, other] = [station(), station()];
+    const device = "d".repeat(43);
+    expect(await answersOf(one, device, "Where can I sleep tonight?")).toBe(12);
+    expect(await answersOf(one, device, "He is not breathing", 3)).toBe(3);
+    expect(await answersOf(one, undefined, "Where can I sleep tonight?")).toBe(12);
+    expect(await answersOf(other, undefined, "Where can I sleep tonight?")).toBe(24);
+  });
+
+  test("counts over a whole IPv6 customer", async () => {
+    let now = 0;
+    quotas = createQuotas(() => (now += 6000));
+    let answered = 0;
+    for (let n = 0; n < 40; n += 1)
+      answered += await answersOf(`2001:db8:9:${(n * 256).toString(16)}::1`, undefined, "A bed?", 1);
+    expect(answered).toBe(32);
   });
 });
 

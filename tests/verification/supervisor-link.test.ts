@@ -158,18 +158,26 @@ test("after five wrong badge numbers the link confirms no more, and a new email 
   expect(await statusOf(person.id)).toBe("verified");
 });
 
-test("after twenty wrong links in an hour an address is told so, and a right one still opens", async () => {
+test("wrong links count by browser, then by network, and a right one always opens", async () => {
   const person = await officer();
   const link = await linkOf(person.id);
   const app = createHttpApp(lab, createLimits());
-  const open = async (path: string) => (await app.request(path)).status;
-  for (let turn = 0; turn < 20; turn += 1) {
-    expect(await open(link)).toBe(200);
-    expect(await open(`/${turn % 2 ? "verify" : "approve"}/${"x".repeat(43)}`)).toBe(404);
+  const open = (path: string, cookie = "") => app.request(path, { headers: { cookie } });
+  const wrong = (turn: number) => `/${turn % 2 ? "verify" : "approve"}/${"x".repeat(43)}`;
+  const cookie = `safevoice-limits=${"m".repeat(43)}`;
+  for (let turn = 0; turn < 20; turn += 1) expect((await open(wrong(turn), cookie)).status).toBe(404);
+  const refused = await open(wrong(0), cookie);
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain("You did this many times");
+  expect((await open(link, cookie)).status).toBe(200);
+  // Their neighbors, and whoever drops the cookie.
+  for (let turn = 20; turn < 200; turn += 1) expect((await open(wrong(turn))).status).toBe(404);
+  for (const path of [wrong(0), wrong(1)]) {
+    const page = await open(path);
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain("Many people share your network");
   }
-  for (const path of [`/verify/${"x".repeat(43)}`, `/approve/${"x".repeat(43)}`])
-    expect(await open(path)).toBe(429);
-  expect(await open(link)).toBe(200);
+  expect((await open(link)).status).toBe(200);
 });
 
 test("two concurrent answers of supervisors make one decision", async () => {

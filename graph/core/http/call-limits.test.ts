@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createLimits, mostWorkMs, OutOfBudget, workMsPerMinute } from "./call-limits.ts";
+import { workMsPerMinute } from "../counter.ts";
+import { createLimits, mostWorkMs, OutOfBudget } from "./call-limits.ts";
 import { headersOf } from "./refusals.ts";
 
 const station = "198.51.100.7";

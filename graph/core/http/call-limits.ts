@@ -1,11 +1,16 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
-import { createCounter } from "../counter.ts";
+import {
+  createBudget,
+  createCounter,
+  ownWorkMsPerMinute,
+  processorTime,
+  workMsPerMinute,
+} from "../counter.ts";
 import { Refusal } from "../errors.ts";
 import { later, ownKeysOf, tooMany } from "../quotas.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
 import type { Context } from "../context.ts";
 import { says as coreSays } from "../sentences.ts";
-import { noListed, type Networks } from "./networks.ts";
+import { allOf, noListed, type Networks } from "./networks.ts";
 
 /**
  * Rate limits, counted in this process; services count the product's own limits (quotas.ts). The
@@ -30,10 +35,10 @@ export interface Limits {
    * known.
    */
   work<T>(ip: string, make: () => Promise<T>, own?: string): Promise<T>;
-  /** Unknown links, by the requesting network, or wrong answers, by their link. */
+  /** Wrong answers, by their link, or wrong signatures, by their network. */
   guess(key: string): Promise<void>;
-  /** Wrong codes and PINs, and questions for a PIN: by device, and by network. */
-  wrongCode(context: Context, kind: "pass" | "pin" | "form"): Promise<void>;
+  /** Wrong codes, PINs and links, and questions for a PIN: by device, and by network. */
+  wrongCode(context: Context, kind: "pass" | "pin" | "form" | "link"): Promise<void>;
 }
 
 const perMinute = {
@@ -45,9 +50,6 @@ const perMinute = {
 const guessesPerHour = 20;
 /** Each code has its own lock after wrong PINs (graph/pass/rules.shared.ts). */
 const wrongCodesPerHour = { own: 20, network: 200 } as const;
-/** Per network, a fifth of one core; per session or device, half of that. */
-export const workMsPerMinute = 12_000;
-const ownWorkMsPerMinute = workMsPerMinute / 2;
 /**
  * The cost of a call does not include waiting: in a busy process, other calls' work would count as
  * its own.
@@ -60,7 +62,7 @@ export function createLimits(
   processorMs = processorTime,
   networks: Pick<Networks, "of"> = noListed,
 ): Limits {
-  const budget = new RateLimiterMemory({ points: workMsPerMinute, duration: 60 });
+  const budget = createBudget();
   /** Work that runs at once shares the processor. */
   let running = 0;
   const [networkCalls, networkWrites] = [count(perMinute.networkCalls), count(perMinute.networkWrites)];
@@ -73,8 +75,7 @@ export function createLimits(
   const right = new Map<string, number>();
 
   async function byNetwork(counted: Counted, ip: string, prefix = "") {
-    const { name, times, around } = networks.of(ip);
-    for (const one of [{ name, times }, ...around]) await counted(prefix + one.name, one.times);
+    for (const { name, times } of allOf(networks.of(ip))) await counted(prefix + name, times);
   }
   return {
     async call(ip, token, limitMark) {
@@ -96,15 +97,12 @@ export function createLimits(
       return byNetwork(networkWrites, ip);
     },
     async work(ip, make, own) {
-      const { name, times } = networks.of(ip);
-      const budgets = [
+      const shares = [
         ...(own === undefined ? [] : [{ key: `own ${own}`, ms: ownWorkMsPerMinute }]),
-        { key: name, ms: workMsPerMinute * times },
+        ...allOf(networks.of(ip)).map(({ name, times }) => ({ key: name, ms: workMsPerMinute * times })),
       ];
-      for (const { key, ms } of budgets) {
-        const spent = await budget.get(key);
-        if (spent && spent.consumedPoints >= ms) throw new OutOfBudget(spent.msBeforeNext);
-      }
+      const waitMs = await budget.waitOf(shares);
+      if (waitMs !== undefined) throw new OutOfBudget(waitMs);
       const before = processorMs();
       running += 1;
       const shared = running;
@@ -113,7 +111,7 @@ export function createLimits(
       } finally {
         running -= 1;
         const ms = Math.ceil((processorMs() - before) / Math.max(shared, running + 1));
-        for (const { key } of budgets) await budget.penalty(key, Math.min(ms, mostWorkMs));
+        await budget.spend(shares, Math.min(ms, mostWorkMs));
       }
     },
     guess: (key) => guesses(key),
@@ -131,11 +129,6 @@ export function createLimits(
     },
   };
 }
-
-const processorTime = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /** A network, session or device has used its share of the processor; says when to retry. */
 export class OutOfBudget extends Refusal {

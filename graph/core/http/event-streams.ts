@@ -3,6 +3,7 @@ import type { Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { says as coreSays } from "../sentences.ts";
 import { networkOf } from "./network-of.ts";
+import { allOf } from "./networks.ts";
 
 const maxPerSession = 20;
 /** An office or a shelter may be one network. */
@@ -39,8 +40,8 @@ export function createStreams(kernel: Pick<Kernel, "events" | "blocks" | "networ
      */
     reserve(response: ServerResponse, { ip, own }: { ip: string; own: string | undefined }) {
       if (own !== undefined) take(response, `own ${own}`, maxPerSession);
-      const { name, times } = kernel.networks.of(ip);
-      take(response, `network ${name}`, maxPerNetwork * times);
+      for (const { name, times } of allOf(kernel.networks.of(ip)))
+        take(response, `network ${name}`, maxPerNetwork * times);
       // Blocks name the address's own network.
       remember(byNetwork, networkOf(ip), response);
     },

@@ -31,6 +31,12 @@ export interface CountedNetwork {
   around: readonly { name: string; times: number }[];
 }
 
+/** The network with those around it: each has a limit that a call counts for. */
+export const allOf = ({ around, ...network }: CountedNetwork): readonly { name: string; times: number }[] => [
+  network,
+  ...around,
+];
+
 /**
  * Networks that many people share: a station, a shelter, a courthouse. Kept in memory, so that no
  * call waits for the database.

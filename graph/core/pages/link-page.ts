@@ -131,8 +131,7 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
   }
 
   async function known(c: HonoContext<AppEnv>, view: View): Promise<Response> {
-    const { networks, ip } = c.get("context");
-    if (view.state === "unknown") await limits.guess(networks.of(ip).name);
+    if (view.state === "unknown") await limits.wrongCode(c.get("context"), "link");
     return page(c, view);
   }
 

@@ -21,7 +21,9 @@ export async function readTyped(context: Context, { texts }: { texts: string[] }
         select: { services: true },
       })
     : null;
-  const { needs } = settleNeeds({ stated: null, texts, services: own?.services ?? [] });
-  const said = settleNeeds({ stated: null, texts, services: [] }).needs;
-  return { ...needs, fromCase: helpTypesOf(needs).length > helpTypesOf(said).length };
+  return quotas.work("needs", context, () => {
+    const { needs } = settleNeeds({ stated: null, texts, services: own?.services ?? [] });
+    const said = settleNeeds({ stated: null, texts, services: [] }).needs;
+    return { ...needs, fromCase: helpTypesOf(needs).length > helpTypesOf(said).length };
+  });
 }
