@@ -74,7 +74,10 @@ async function use({ origin }: Child): Promise<void> {
     body: new URLSearchParams({ officerId: "1" }),
     redirect: "manual",
   });
-  const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
   const headers = { cookie, "content-type": "application/json" };
   const listed = await fetch(`${origin}/api/emergency-requests`, { headers });
   const [{ id }] = (await listed.json()) as [{ id: number }];

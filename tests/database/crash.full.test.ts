@@ -106,7 +106,10 @@ test(
       supervisorName: "Dana Moor",
     });
     expect(verification.status).toBe(200);
-    const cookie = verification.headers.getSetCookie()[0]!.split(";")[0]!;
+    const cookie = verification.headers
+      .getSetCookie()
+      .map((line) => line.split(";")[0])
+      .join("; ");
     const created = await post(
       "/api/emergency-requests",
       {

@@ -87,7 +87,10 @@ export async function signIn(
     }),
   });
   if (!response.ok) throw new Error(`signing in: ${response.status} ${await response.text()}`);
-  return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
 }
 
 export const fileRequest = (origin: string, cookie: string, address = "10.0.0.1") =>
