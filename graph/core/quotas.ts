@@ -115,13 +115,14 @@ export function createQuotas(processorMs = processorTime): Quotas {
       if (over) throw tooMany(context, over.waitMs, said ?? "own");
     }
   }
+  /** In counters of their own, so that made-up devices cannot push them out. */
   async function countNetworks(
     { name: kind, network, seconds }: RowLimit,
     context: Counted,
     networks: readonly { name: string; times: number }[],
   ) {
     for (const { name, times } of networks) {
-      const over = await counterOf(kind, seconds)(`network ${name}`, network * times);
+      const over = await counterOf(`${kind} of networks`, seconds)(name, network * times);
       if (over) throw tooMany(context, over.waitMs, "network");
     }
   }

@@ -39,7 +39,9 @@ async function emptied(user: ReturnType<typeof userEvent.setup>) {
   await user.clear(field);
   return field;
 }
-/** The lines of the sum and its total. Each amount is an element of its own, as translators need. */
+/**
+ * The lines of the sum and its total. Each amount is an element of its own, as translators need.
+ */
 const sum = () =>
   [...screen.getByRole("group", { name: "What the fund pays" }).querySelectorAll("li, p")].map(
     (line) => line.textContent,
