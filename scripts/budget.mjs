@@ -21,7 +21,7 @@ const publicJsKb = {
   "/incidents": 116,
   // a calendar that is live, in the zone of the installation, and the same about translators
   "/events": 151,
-  "/officer-login": 195,
+  "/officer-login": 196,
 };
 const publicScripts = { "/officer-login": mostScripts.officer };
 /**

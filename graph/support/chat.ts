@@ -34,8 +34,9 @@ export async function chatAnswer(context: Context, input: unknown): Promise<Asyn
 
 /**
  * Counts before it reads, which costs much more. From those who wrote too often or whose messages
- * took too long to read, a message is read for danger alone and within limits of its own, so that the numbers for their danger reach them.
- * Beyond it, the refusal names 911, 988 and Poison Control.
+ * took too long to read, a message is read for danger alone and within limits of its own, so that
+ * the numbers for their danger reach them. Beyond those, the refusal names 911, 988 and Poison
+ * Control.
  */
 async function countedQuestion(context: Context, message: ChatMessage): Promise<Question> {
   try {
