@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { submitFeedback } from "../../graph/feedback/service.ts";
@@ -65,6 +65,8 @@ test("releases feedback, and reopens closed feedback", async () => {
     data: { state: "handled", note: "Wrote back.", handledAt: new Date() },
   });
   await router.navigate("/admin/feedback?show=handled");
+  // The list before still shows the same link until the new one is there.
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Feedback details" })).toBeNull());
   await user.click(await screen.findByRole("link", { name: `Open ${receipt}` }));
   const again = within(await screen.findByRole("region", { name: "Feedback details" }));
   await user.click(await again.findByRole("button", { name: "Reopen" }));

@@ -63,13 +63,15 @@ function random(letters: number, alphabet: string): string {
 
 /** A sample is repeated until it costs this much: less would measure the clock. */
 const leastMs = 0.5;
-const mostRounds = 12;
+const roundsEach = 5;
+/** How many times as long the longest samples are. */
+const longest = 16;
 const parts = 4;
 
 /**
  * How much more processor time a text costs than a quarter of it, on average, by the cheapest run
  * of each: other programs of the machine only ever add. The runs end as soon as the ratio is not
- * above `enough`.
+ * above `enough`; otherwise longer samples follow, in which a pause of the engine weighs less.
  */
 export function costRatio(read: (text: string) => unknown, text: string, enough: number): number {
   const size = text.length / parts;
@@ -77,13 +79,16 @@ export function costRatio(read: (text: string) => unknown, text: string, enough:
   const readQuarters = () => quarters.forEach((quarter) => read(quarter));
   const readWhole = () => read(text);
   readWhole();
-  const times = timesFor(readQuarters);
-  let [whole, quarter] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < mostRounds && (round === 0 || whole > enough * quarter); round += 1) {
-    quarter = Math.min(quarter, msOf(readQuarters, times) / parts);
-    whole = Math.min(whole, msOf(readWhole, times));
+  let ratio = Number.POSITIVE_INFINITY;
+  for (let longer = 1, times = timesFor(readQuarters); longer <= longest && ratio > enough; longer *= 4) {
+    let [whole, quarter] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let round = 0; round < roundsEach && (round === 0 || ratio > enough); round += 1) {
+      quarter = Math.min(quarter, msOf(readQuarters, times * longer) / parts);
+      whole = Math.min(whole, msOf(readWhole, times * longer));
+      ratio = whole / quarter;
+    }
   }
-  return whole / quarter;
+  return ratio;
 }
 
 function timesFor(act: () => void): number {
