@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createBudget, createCounter, mostKeys } from "./counter.ts";
+import { createBudget, createCounter, maxKeys } from "./counter.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,11 +18,11 @@ test("counts each key from its first use until its time is over", async () => {
 test("remembers a limited number of made-up keys, without a timer for each", async () => {
   const counter = createCounter(3600);
   await counter("first", 1);
-  for (let n = 1; n < mostKeys; n += 1) await counter(`made up ${n}`, 1);
+  for (let n = 1; n < maxKeys; n += 1) await counter(`made up ${n}`, 1);
   expect(await counter("first", 1)).toBeDefined();
   await counter("one more", 1);
   expect(await counter("first", 1)).toBeUndefined();
-  expect(await counter(`made up ${mostKeys - 1}`, 1)).toBeDefined();
+  expect(await counter(`made up ${maxKeys - 1}`, 1)).toBeDefined();
   expect(vi.getTimerCount()).toBe(0);
 });
 

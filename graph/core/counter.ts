@@ -17,7 +17,7 @@ export function createCounter(seconds: number): Counter {
  * Callers make up addresses and cookies, and each is a key: beyond this many, the oldest are
  * forgotten.
  */
-export const mostKeys = 100_000;
+export const maxKeys = 100_000;
 
 interface Sum {
   sum: number;
@@ -34,7 +34,7 @@ function createSums(seconds: number) {
   function forgetEnded() {
     const now = Date.now();
     for (const [key, { endsAt }] of sums)
-      if (endsAt <= now || sums.size >= mostKeys) sums.delete(key);
+      if (endsAt <= now || sums.size >= maxKeys) sums.delete(key);
       else break;
   }
   const of = (key: string) => {

@@ -170,7 +170,7 @@ test("wrong links count by browser, then by network, and a right one always open
   expect(refused.status).toBe(429);
   expect(await refused.text()).toContain("You did this many times");
   expect((await open(link, cookie)).status).toBe(200);
-  // Their neighbors, and whoever drops the cookie.
+  // Their neighbors, and a browser that drops the cookie.
   for (let turn = 20; turn < 200; turn += 1) expect((await open(wrong(turn))).status).toBe(404);
   for (const path of [wrong(0), wrong(1)]) {
     const page = await open(path);

@@ -42,7 +42,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   /** How many are open, by the session or the network that they count for. */
   const open = new Map<string, number>();
   const networks = new WeakMap<WebSocket, string>();
-  /** A session that was valid a moment ago has places of its own, whatever its neighbors do. */
+  /** A session that was valid a moment ago has places of its own, independent of its neighbors. */
   const placeOf = (ip: string, token: string | undefined) => {
     const session = token === undefined ? undefined : limits.sessionOf(token);
     if (session !== undefined) return { key: `session ${session}`, most: maxSocketsPerSession };

@@ -20,7 +20,7 @@ const onOneMachine = 20;
 
 /** The network under which the limits count an address. */
 export interface CountedNetwork {
-  /** A listed network counts as one, whatever the address in it. */
+  /** A listed network counts as one, for every address in it. */
   name: string;
   /** How many times the usual limit it has. */
   times: number;

@@ -31,7 +31,7 @@ const leads = new RegExp(String.raw`(?:^|[\s,(¿¡])(?:${prepositions})(?:\s+(?:
  */
 const largeCity = 4;
 const longestName = 5;
-/** No town's name is so long, in whatever language. */
+/** No town's name is so long in any language. */
 const mostLettersOfName = 60;
 /** A text this short is a search, where a city may be next to the need: "food bank Dallas". */
 const mostWordsOfSearch = 5;

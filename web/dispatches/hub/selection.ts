@@ -98,7 +98,7 @@ export function givenBy(helpType: HelpType, { people, hours, foodValue, rideValu
 export const asked = (providers: readonly Provider[], inputs: Inputs, limits: DispatchLimits): AskedHelp[] =>
   providers.map(({ helpType }) => askedHelp(givenBy(helpType, inputs), limits));
 
-/** The same as they are sent: with the values that are shown, whatever the usual ones are. */
+/** The same as they are sent: with the values that are shown, also if the usual ones changed. */
 export const sentBy = (providers: readonly Provider[], inputs: Inputs, wanted: readonly AskedHelp[]) =>
   providers.map(({ vendorId, helpType }, at) => ({
     vendor: vendorId,
