@@ -241,8 +241,6 @@ export const special: Readonly<Record<string, Texts>> = {
   },
   uploadEvidence: {
     bytes: "Size in bytes.",
-    containsFiles: "Whether it is a PDF with attached files.",
-    isEncrypted: "Whether it is an encrypted PDF, which may need a password.",
     id: "UUID of the file.",
     kind: "`document`, or `recipient_statement` for a recorded statement.",
     mediaType: "Detected media type.",
