@@ -6,6 +6,7 @@ import type { Needs } from "#shared/needs/rules";
 import type { NeedsCard_request$key } from "#relay/NeedsCard_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useOwnVoice } from "../core/session/forSelf.ts";
 import { isOutdated } from "../core/http/refusals.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Card } from "../design/layout/Card.tsx";
@@ -33,6 +34,7 @@ interface NeedsCardProps {
  */
 export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const t = useWords(words);
+  const facts = useOwnVoice(t.facts, t.facts.own);
   const format = useFormat();
   const tellFailure = useFailureToast();
   /** The needs when editing began. */
@@ -113,7 +115,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
           <Muted>
             {needsConfirmedBy
               ? t.facts.confirmedBy(needsConfirmedBy, format.dateTime(needsConfirmedAt))
-              : t.facts.confirmed(format.dateTime(needsConfirmedAt))}
+              : facts.confirmed(format.dateTime(needsConfirmedAt))}
           </Muted>
         )
       )}

@@ -57,6 +57,7 @@ export const es = {
   },
 
   facts: {
+    own: { confirmed: (date: string) => `Confirmado por usted: ${date}` },
     meals: (people: number) => (people === 1 ? "Comidas para 1 persona" : `Comidas para ${people} personas`),
     room: (nights: number, people: number) =>
       `Un cuarto por ${nights === 1 ? "1 noche" : `${nights} noches`}, ${people === 1 ? "1 persona" : `${people} personas`}`,

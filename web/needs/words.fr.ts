@@ -59,6 +59,7 @@ export const fr = {
   },
 
   facts: {
+    own: { confirmed: (date: string) => `Confirmé par vous, ${date}` },
     meals: (people: number) => (people === 1 ? "Repas pour 1 personne" : `Repas pour ${people} personnes`),
     room: (nights: number, people: number) =>
       `Une chambre pour ${nights === 1 ? "1 nuit" : `${nights} nuits`}, ${people === 1 ? "1 personne" : `${people} personnes`}`,

@@ -58,6 +58,8 @@ export const en = {
   },
 
   facts: {
+    /** To the person who asked. */
+    own: { confirmed: (date: string) => `Confirmed by you, ${date}` },
     meals: (people: number) => (people === 1 ? "Meals for 1 person" : `Meals for ${people} people`),
     room: (nights: number, people: number) =>
       `A room for ${nights === 1 ? "1 night" : `${nights} nights`}, ${people === 1 ? "1 person" : `${people} people`}`,

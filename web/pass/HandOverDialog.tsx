@@ -25,7 +25,8 @@ interface HandOverDialogProps {
 
 /** The QR code, the short code and the PIN, large enough to scan and to copy by hand. */
 export function HandOverDialog({ pass, onText, isTexting, onClose }: HandOverDialogProps) {
-  const t = useOwnVoice(useWords(words));
+  const all = useWords(words);
+  const t = useOwnVoice(all, all.own);
   const { href, shortCode, pin, qr } = pass;
   const { host } = new URL(href);
   return (

@@ -30,7 +30,8 @@ interface HelpPassCardProps {
 
 /** Hands over the request's Help Pass, and tells whether it was opened. */
 export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
-  const t = useOwnVoice(useWords(words));
+  const all = useWords(words);
+  const t = useOwnVoice(all, all.own);
   const isForSelf = useIsForSelf();
   const locale = useLocale();
   const format = useFormat();

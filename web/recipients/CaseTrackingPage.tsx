@@ -1,5 +1,8 @@
+import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Navigate } from "../core/routing/router/hooks.ts";
+import { Boundary } from "../core/routing/Boundary.tsx";
+import { lazily } from "../core/routing/lazily.ts";
+import { Navigate, useLocation } from "../core/routing/router/hooks.ts";
 import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";
@@ -8,16 +11,19 @@ import { Page } from "../design/layout/Page.tsx";
 import { CaseEnded } from "../verification/CaseEnded.tsx";
 import { CaseSummary } from "./CaseSummary.tsx";
 import { CaseTrackingFooter } from "./CaseTrackingFooter.tsx";
-import { FiledRequests } from "./FiledRequests.tsx";
 import { ContinueButton } from "./ContinueButton.tsx";
 import { RecipientForm } from "./RecipientForm.tsx";
 import { ServiceRequestCard } from "./ServiceRequestCard.tsx";
 import { StatementRecorder } from "./StatementRecorder.tsx";
 import { words } from "./words.ts";
 
+/** Not needed for the form. */
+const FiledRequests = lazily(() => import("./FiledRequests.tsx"), "FiledRequests");
+
 /** The recipient's page, before a request is filed. */
 export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTrackingPageQuery> }) {
   const t = useWords(words);
+  const { hash } = useLocation();
   const { verification } = usePreloadedQuery<CaseTrackingPageQuery>(
     graphql`
       query CaseTrackingPageQuery @preloadable {
@@ -37,6 +43,8 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
   );
   if (!verification) return <Navigate to="/officer-login" replace />;
   const isSaved = verification.recipient !== null;
+  // Their record was sent from the queue: the next step comes first (web/offline/queue/nextStep.ts).
+  const isNext = isSaved && hash === "#continue";
   if (verification.status === "rejected")
     return (
       <Page title={t.title} width="reading">
@@ -50,13 +58,18 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
     );
   return (
     <Page title={t.title} lead={t.lead} width="reading">
+      {isNext && <ContinueButton isSaved />}
       <CaseSummary verification={verification} />
-      <FiledRequests />
+      <Boundary of="filed" failed={() => null}>
+        <Suspense>
+          <FiledRequests />
+        </Suspense>
+      </Boundary>
       <Card title={t.form.title} icon="user">
         <RecipientForm verification={verification} />
       </Card>
       <StatementRecorder verification={verification} />
-      <ContinueButton isSaved={isSaved} />
+      {!isNext && <ContinueButton isSaved={isSaved} />}
       {isSaved && <ServiceRequestCard verification={verification} />}
       <CaseTrackingFooter />
     </Page>

@@ -1,25 +1,15 @@
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { FiledRequestsQuery } from "#relay/FiledRequestsQuery.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
-import { Boundary } from "../core/routing/Boundary.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Stack } from "../design/layout/layout.tsx";
 import { Verbatim } from "../design/text/Verbatim.tsx";
-import { StepLine } from "../timeline/StepLine.tsx";
+import { Step } from "../timeline/Step.tsx";
 import { words } from "./words.ts";
 
-/** The officer's newest requests with the step that each waits for. Empty until they are read. */
-export const FiledRequests = () => (
-  <Boundary of={null} failed={() => null}>
-    <Suspense fallback={null}>
-      <FiledCard />
-    </Suspense>
-  </Boundary>
-);
-
-function FiledCard() {
+/** The officer's newest requests with the step that each waits for. */
+export function FiledRequests() {
   const t = useWords(words);
   const { requests } = useLazyLoadQuery<FiledRequestsQuery>(
     graphql`
@@ -47,7 +37,7 @@ function FiledCard() {
               <TextLink href={`/request/${number}`}>
                 <Verbatim>{caseId}</Verbatim>
               </TextLink>
-              <StepLine number={number} among={requests.edges.length} />
+              <Step number={number} among={requests.edges.length} />
             </Stack>
           </li>
         ))}

@@ -1,21 +1,26 @@
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
 import { SetAside } from "../allocations/SetAside.tsx";
 import { storedSentence } from "../allocations/storedSentence.ts";
 import { GivenHelp } from "../dispatches/GivenHelp.tsx";
+import { lazily } from "../core/routing/lazily.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { WaitingFor } from "../timeline/WaitingFor.tsx";
 import { HelpPassCard } from "../pass/HelpPassCard.tsx";
 import { NeedsCard } from "../needs/NeedsCard.tsx";
 import { RecommendationCard } from "../recommendations/RecommendationCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestFacts } from "./RequestFacts.tsx";
-import { Tonight } from "./Tonight.tsx";
+import { Tonight } from "./WhatToDoTonight.tsx";
 import { VictimInfoCard } from "./victim-info/VictimInfoCard.tsx";
+import { stepPlace } from "./RequestDetails.css.ts";
 import { words } from "./words.ts";
+
+/** Its words are many, and the forms share files with this page. */
+const WaitingFor = lazily(() => import("../timeline/WaitingFor.tsx"), "WaitingFor");
 
 interface RequestDetailsProps {
   request: RequestDetails_request$key;
@@ -60,9 +65,11 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
       {!seesAdvice && request.status !== "completed" && (
         <Tonight here={`/request/${request.number}?tab=resources`} />
       )}
-      <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin}>
-        <SetAside request={request} />
-      </WaitingFor>
+      <Suspense fallback={<div className={stepPlace} />}>
+        <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin}>
+          <SetAside request={request} />
+        </WaitingFor>
+      </Suspense>
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}

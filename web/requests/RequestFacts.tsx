@@ -12,14 +12,16 @@ import { DocumentLinks } from "../evidence/DocumentLinks.tsx";
 import { SafeContactFact } from "../safe-contact/SafeContactFact.tsx";
 import { RevealName } from "./RevealName.tsx";
 import { UrgencyBadge } from "./UrgencyBadge.tsx";
+import { ownWords } from "./words.own.ts";
 import { words } from "./words.ts";
 import { Verbatim } from "../design/text/Verbatim.tsx";
 
 /** Request Information, with the person's wishes on naming and contact. */
 export function RequestFacts({ request: ref }: { request: RequestFacts_request$key }) {
   const all = useWords(words);
-  const t = useOwnVoice(all.detail);
-  const wishes = useOwnVoice(all.wishes);
+  const own = useWords(ownWords);
+  const t = useOwnVoice(all.detail, own.detail);
+  const wishes = useOwnVoice(all.wishes, own.wishes);
   const format = useFormat();
   const request = useFragment(
     graphql`

@@ -3,11 +3,11 @@ import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
 import { ButtonLink, TextLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
-import { words } from "./words.ts";
+import { ownWords } from "./words.own.ts";
 
 /** What a person who asks for themself can do at once. `here` is their request's list of help. */
 export function Tonight({ here }: { here?: string }) {
-  const t = useWords(words).tonight;
+  const t = useWords(ownWords).tonight;
   const lines = [
     { when: t.danger, number: "911", href: "tel:911" },
     { when: t.crisis, number: "988", href: "tel:988" },

@@ -1,5 +1,5 @@
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
-import { citizen, noEmail, own, tonight, wishes } from "./words.person.es.ts";
+import { citizen, noEmail, wishes } from "./words.person.es.ts";
 import { victimForm } from "./words.victimForm.es.ts";
 
 export const es = {
@@ -42,7 +42,6 @@ export const es = {
   },
 
   detail: {
-    own: own.detail,
     loading: "Cargando la solicitud...",
     created: (date: string) => `Creada el ${date}`,
     tabs: { details: "Detalles", funding: "Fondos", resources: "Recursos", letters: "Cartas" },
@@ -88,11 +87,9 @@ export const es = {
   victimForm,
   citizen,
   noEmail,
-  wishes: { ...wishes, own: own.wishes },
-  tonight,
+  wishes,
 
   newRequest: {
-    own: own.newRequest,
     title: "Nueva solicitud de emergencia",
     lead: "Díganos quién necesita ayuda y qué pasó.",
     offline: "Sin conexión",

@@ -1,26 +1,42 @@
+import { lazy, Suspense } from "react";
 import type { Language } from "#shared/core/forms/fields";
-import { languageNames, locales, useLocale, useWords } from "../core/i18n/i18n.tsx";
-import { useOwnVoice } from "../core/session/forSelf.ts";
-import { Select } from "../design/fields/choices/Select.tsx";
-import { words } from "./words.ts";
+import { useLocale } from "../core/i18n/i18n.tsx";
+import { useKeptText } from "../design/fields/form/draftValues.ts";
+import { languagePlace } from "./LetterLanguage.css.ts";
+import type { LetterLanguageField as Field } from "./LetterLanguageField.tsx";
 
-const options = locales.map((id) => ({ id, label: languageNames[id] }));
+interface LetterLanguageProps {
+  /** The one that was chosen before. Without one it is the page's. */
+  chosen: Language | null | undefined;
+}
+
+/** Without it the form works too, with the language that is chosen already. */
+const LetterLanguageField = lazy(() =>
+  import("./LetterLanguageField.tsx").then(
+    (file): { default: typeof Field } => ({ default: file.LetterLanguageField }),
+    () => ({ default: Unasked }),
+  ),
+);
 
 /**
- * The language of the person's letters, texts and pass, as the field `language`. By default the one
- * that was chosen before, else the page's.
+ * The language of the person's letters, texts and pass, as the field `language`; loaded after the
+ * form into reserved space.
  */
-export function LetterLanguage({ chosen }: { chosen: Language | null | undefined }) {
-  const t = useOwnVoice(useWords(words));
+export function LetterLanguage({ chosen }: LetterLanguageProps) {
   const own = useLocale();
+  const value = useKeptText("language") ?? chosen ?? own;
   return (
-    <Select
-      name="language"
-      label={t.language}
-      description={t.languageHint}
-      options={options}
-      defaultValue={chosen ?? own}
-      isRequired
-    />
+    <Suspense
+      fallback={
+        <div className={languagePlace}>
+          <Unasked value={value} />
+        </div>
+      }
+    >
+      <LetterLanguageField value={value} />
+    </Suspense>
   );
 }
+
+/** The form's value exists from the start. */
+const Unasked = ({ value }: { value: string }) => <input type="hidden" name="language" value={value} />;

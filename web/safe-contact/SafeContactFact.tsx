@@ -16,7 +16,8 @@ const SafeContactDialog = lazily(() => import("./SafeContactDialog.tsx"), "SafeC
 
 /** How the victim may be reached, and a dialog that changes it. */
 export function SafeContactFact({ request: ref }: { request: SafeContactFact_request$key }) {
-  const t = useOwnVoice(useWords(words));
+  const all = useWords(words);
+  const t = useOwnVoice(all, all.own);
   const format = useFormat();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);

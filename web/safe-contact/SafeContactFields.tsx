@@ -27,7 +27,8 @@ const hereZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How the victim may be reached, as fields of a form (`contactFields`). */
 export function SafeContactFields({ known, isCompact = false }: SafeContactFieldsProps) {
-  const t = useOwnVoice(useWords(words));
+  const all = useWords(words);
+  const t = useOwnVoice(all, all.own);
   const kept = useKeptText("contactWay");
   const [way, setWay] = useState<string>(kept ?? known?.way ?? "any");
   const hasHours = way !== "none" && (way !== "any" || !isCompact);

@@ -1,9 +1,7 @@
-import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { StepLine_request$key } from "#relay/StepLine_request.graphql";
 import type { StepLineQuery } from "#relay/StepLineQuery.graphql";
 import { maxRequestsPerPage, requestsPerPage } from "#shared/requests/paging";
-import { Boundary } from "../core/routing/Boundary.tsx";
 import { Muted } from "../design/layout/layout.tsx";
 import { useWaitWords } from "./useWaitWords.ts";
 
@@ -13,17 +11,11 @@ interface StepLineProps {
   among: number;
 }
 
-/** What a request of the viewer's list waits for, in one line. Empty until it is read. */
-export const StepLine = ({ number, among }: StepLineProps) => {
+/** What a request of the viewer's list waits for, in one line. */
+export function StepLine({ number, among }: StepLineProps) {
   const count = Math.min(Math.max(among, requestsPerPage), maxRequestsPerPage);
-  return (
-    <Boundary of={count} failed={() => null}>
-      <Suspense fallback={null}>
-        <ReadLine number={number} count={count} />
-      </Suspense>
-    </Boundary>
-  );
-};
+  return <ReadLine number={number} count={count} />;
+}
 
 function ReadLine({ number, count }: { number: number; count: number }) {
   const { requests } = useLazyLoadQuery<StepLineQuery>(

@@ -77,7 +77,7 @@ export const es = {
   yours,
   withUs: "Ahora no tiene que hacer nada",
   toRecipient,
-  since: (time: string) => `Desde el ${time}.`,
-  delivered: (time: string) => `El correo electrónico se envió el ${time}.`,
+  since: (time: string) => `Desde el ${time.replace(/\.$/, "")}.`,
+  delivered: (time: string) => `El correo electrónico se envió el ${time.replace(/\.$/, "")}.`,
   sendAgain: "Enviar el correo otra vez",
 };

@@ -6,5 +6,5 @@ export const ForSelf = createContext(false);
 export const useIsForSelf = (): boolean => use(ForSelf);
 
 /** The words for that person in place of those about someone else. */
-export const useOwnVoice = <Shape extends { own: object }>(t: Shape): Shape =>
-  useIsForSelf() ? { ...t, ...t.own } : t;
+export const useOwnVoice = <Shape extends object>(t: Shape, own: Partial<Shape>): Shape =>
+  useIsForSelf() ? { ...t, ...own } : t;

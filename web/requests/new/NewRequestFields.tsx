@@ -13,6 +13,7 @@ import { NeedsPart } from "../../needs/NeedsPart.tsx";
 import { LetterLanguage } from "../../safe-contact/LetterLanguage.tsx";
 import { SafeContactFields } from "../../safe-contact/SafeContactFields.tsx";
 import { EmailField } from "./EmailField.tsx";
+import { ownWords } from "../words.own.ts";
 import { words } from "../words.ts";
 
 const readFrom = ["requestDetails"];
@@ -20,7 +21,7 @@ const readFrom = ["requestDetails"];
 /** The form's fields, prefilled from case tracking. */
 export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key | null }) {
   const all = useWords(words);
-  const t = useOwnVoice(all.newRequest);
+  const t = useOwnVoice(all.newRequest, useWords(ownWords).newRequest);
   const draft = useFragment(
     graphql`
       fragment NewRequestFields_draft on RequestDraft {

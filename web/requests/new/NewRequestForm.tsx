@@ -21,6 +21,7 @@ import { useCreateRequest } from "./useCreateRequest.ts";
 import { useEvidenceFiles } from "../../evidence/useEvidenceFiles.ts";
 import { words as evidenceWords } from "../../evidence/words.ts";
 import { PrivacyLink } from "../../privacy/PrivacyLink.tsx";
+import { ownWords } from "../words.own.ts";
 import { words } from "../words.ts";
 
 const form = "new-request";
@@ -32,7 +33,7 @@ const schema = newRequestOnScreen(needsOfForm);
  */
 export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
   const files = useWords(evidenceWords);
-  const t = useOwnVoice(useWords(words).newRequest);
+  const t = useOwnVoice(useWords(words).newRequest, useWords(ownWords).newRequest);
   const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const evidence = useEvidenceFiles();

@@ -3,7 +3,7 @@ import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
 import { ForSelf } from "../../core/session/forSelf.ts";
 import { Card } from "../../design/layout/Card.tsx";
 import { CaseEnded } from "../../verification/CaseEnded.tsx";
-import { Tonight } from "../Tonight.tsx";
+import { Tonight } from "../WhatToDoTonight.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { RequestFormFrame } from "./RequestFormFrame.tsx";
 

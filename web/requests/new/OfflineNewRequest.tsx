@@ -3,7 +3,7 @@ import { ForSelf } from "../../core/session/forSelf.ts";
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 import { Card } from "../../design/layout/Card.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
-import { Tonight } from "../Tonight.tsx";
+import { Tonight } from "../WhatToDoTonight.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { RequestFormFrame } from "./RequestFormFrame.tsx";
 import { words } from "../words.ts";

@@ -1,4 +1,4 @@
-import { databases } from "../../core/device/deviceDatabase.ts";
+import { databases } from "../../core/device/databases.ts";
 import { inTab, onDevice } from "../../core/device/storage.ts";
 import { erasePositions } from "../../core/routing/router/scrollPositions.ts";
 import type { Remainder } from "../../core/session/sessionEndNotice.ts";
