@@ -7,7 +7,7 @@ export const es: Translated<typeof en> = {
   noColumns: "La primera línea debe nombrar las columnas code, date y amount.",
   tooManyLines: "Este archivo es demasiado largo. Use como máximo 1000 líneas.",
   codeWrong: "No es un código: use de 3 a 64 letras, números o signos sin espacios",
-  dateWrong: "Esta fecha está en el futuro",
+  dateWrong: "El proveedor no puede cobrar un día futuro",
   amountWrong: "El importe es cero",
   badLines: "Corrija primero las líneas marcadas. No se guardó nada.",
   changed: "Un despacho cambió mientras tanto. Revise el archivo otra vez.",

@@ -7,7 +7,7 @@ export const fr: Translated<typeof en> = {
   noColumns: "La première ligne doit nommer les colonnes code, date et amount.",
   tooManyLines: "Ce fichier est trop long. Limitez-vous à 1 000 lignes.",
   codeWrong: "Ce n’est pas un code : 3 à 64 lettres, chiffres ou signes, sans espace",
-  dateWrong: "Cette date est dans le futur",
+  dateWrong: "Le prestataire ne peut pas facturer un jour futur",
   amountWrong: "Le montant est nul",
   badLines: "Corrigez d’abord les lignes signalées. Rien n’a été enregistré.",
   changed: "Une aide a changé entre-temps. Vérifiez de nouveau le fichier.",

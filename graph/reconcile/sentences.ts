@@ -6,7 +6,7 @@ export const en = {
   noColumns: "The first line must name the columns code, date, and amount.",
   tooManyLines: "This file is too long. Use at most 1,000 lines.",
   codeWrong: "Not a code: use 3 to 64 letters, digits, or signs without spaces",
-  dateWrong: "This date is in the future",
+  dateWrong: "The provider can't bill a day in the future",
   amountWrong: "The amount is zero",
   badLines: "Correct the marked lines first. Nothing was saved.",
   changed: "A dispatch changed meanwhile. Check the file again.",

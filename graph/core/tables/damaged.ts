@@ -15,7 +15,7 @@ const damages = [
   /\p{L}[¤\u201a]|\p{L}[¡¢£¥†‡•]\p{L}/u,
 ];
 
-/** A letter that the character set of a file did not have: "Ni?os". Not a question in an address. */
+/** A letter that a file's character set did not have ("Ni?os"), not a question in an address. */
 const lost = /(?:^|[\s"'“(,;])\p{L}{1,40}\?\p{L}{1,40}(?:$|[\s"'”),;])/u;
 
 export const isDamaged = (text: string): boolean => damages.some((damage) => damage.test(text));

@@ -104,7 +104,8 @@ function findHeader(text: string, { nameOf, needed }: ExpectedTable): Header | u
 /** A cell with a digit is a value, such as the code "CODE-1". */
 const named = (nameOf: ExpectedTable["nameOf"]) => (cell: string) => (/\d/.test(cell) ? "" : nameOf(cell));
 
-const maxLineCharacters = 10_000;
+/** No header is longer. */
+const maxLineCharacters = 2000;
 
 /** The cells of a line; spreadsheets add empty ones at its end. */
 function namesIn(line: string, delimiter: string): string[] {
