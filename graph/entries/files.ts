@@ -1,7 +1,7 @@
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { demandStorable, Refusal } from "../core/errors.ts";
 import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { sha256 } from "../core/security/secrets.ts";
 import { dayReader } from "../core/tables/dates.shared.ts";
@@ -177,9 +177,11 @@ function problemOf(texts: EntryTexts, today: string): string | null {
 
 const cell = (cells: Cells, name: string) => plainCell(cells[name] ?? "").trim();
 
-const readFile = (csv: string) =>
-  readTable(csv, {
+function readFile(csv: string): Table {
+  demandStorable({ csv });
+  return readTable(csv, {
     ...{ nameOf: (name) => name.trim(), needed: entryColumns },
     ...{ maxCharacters: maxCsvCharacters, maxRows: maxImportedRows },
     says: { tooLarge: says.fileTooLarge, noHeader: says.wrongColumns, noRows: says.noCsv },
   });
+}

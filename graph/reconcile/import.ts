@@ -55,7 +55,7 @@ interface File {
 export async function importStatement(context: Context, file: File): Promise<StatementImport> {
   const { db, viewer } = context;
   demand(can.reconcile(viewer));
-  demandStorable({ name: file.name });
+  demandStorable({ csv: file.csv, name: file.name });
   const vendor = await db.vendor.findUnique({ where: { id: file.vendorId } });
   if (!vendor) throw new Refusal("NOT_FOUND", vendorSays.missing);
   const { lines: read, skipped } = readFile(file.csv, dayIn(context.zone(), context.now()));

@@ -3,7 +3,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { demandStorable, Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
 import type { SkippedLine } from "../core/tables/table.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
@@ -51,6 +51,7 @@ export async function importCodes(
   { csv, isDryRun, fundId }: CodeFile,
 ): Promise<CodeImport> {
   admit(context.viewer, "superAdmin");
+  demandStorable({ csv });
   const vendor = await context.db.vendor.findFirst({ where: { id: vendorId, deletedAt: null } });
   if (!vendor) throw new Refusal("NOT_FOUND", says.missing);
   const { rows: read, skipped } = readCodeFile(csv, {

@@ -1,5 +1,5 @@
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
-import { demandStorable, Refusal } from "../errors.ts";
+import { Refusal } from "../errors.ts";
 import { sentenceOf, type Said } from "../i18n/phrases.shared.ts";
 import { hasLostLetter, isDamaged, isSpreadsheetError } from "./damaged.ts";
 import { says } from "./sentences.ts";
@@ -43,7 +43,6 @@ interface ExpectedTable {
  */
 export function readTable(csv: string, expected: ExpectedTable): Table {
   if (csv.length > expected.maxCharacters) throw refused(expected.says.tooLarge);
-  demandStorable({ csv });
   const text = csv.replace(/^\ufeff+/, "");
   const header = findHeader(text, expected);
   if (!header) throw refused(expected.says.noHeader);
