@@ -21,11 +21,6 @@ declareDescriptions({
     id: "The `id` that was sent.",
     refusal: "Why it was not done. Null if it was.",
   },
-  SkippedLine: {
-    self: "A line of an imported file that is no row: a title, a repeated header, or a total.",
-    line: "Line in the file.",
-    text: "Its cells, shortened.",
-  },
   SortDirection: {
     self: "Direction of a sort.",
     ascending: "Smallest, earliest or first in the alphabet first.",
