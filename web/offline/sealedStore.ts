@@ -1,5 +1,4 @@
-import { databases } from "../core/device/databases.ts";
-import { deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
+import { databases, deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
 import { bytesToText, textToBytes } from "../core/device/bytes.ts";
 import { open, seal, type Sealed } from "../core/device/sealing.ts";
 

@@ -1,5 +1,4 @@
-import { useWords } from "../core/i18n/i18n.tsx";
-import { useOwnVoice } from "../core/session/forSelf.ts";
+import { useOwnVoice, useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { QrCode } from "../design/display/QrCode.tsx";
 import { Dialog } from "../design/overlays/Dialog.tsx";

@@ -5,9 +5,8 @@ import type { HelpPassCardEndMutation } from "#relay/HelpPassCardEndMutation.gra
 import type { HelpPassCardTextMutation } from "#relay/HelpPassCardTextMutation.graphql";
 import type { HelpPassCardMakeMutation } from "#relay/HelpPassCardMakeMutation.graphql";
 import { useFormat } from "../core/i18n/format.ts";
-import { useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { useIsForSelf, useLocale, useOwnVoice, useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
-import { useIsForSelf, useOwnVoice } from "../core/session/forSelf.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { lazily } from "../core/routing/lazily.ts";
 import { Button } from "../design/controls/Button.tsx";

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestFacts_request$key } from "#relay/RequestFacts_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
-import { useWords } from "../core/i18n/i18n.tsx";
-import { useOwnVoice } from "../core/session/forSelf.ts";
+import { useOwnVoice, useWords } from "../core/i18n/i18n.tsx";
 import { Card } from "../design/layout/Card.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { ContactLinks } from "../directory/entry/ContactLinks.tsx";

@@ -1,5 +1,4 @@
-import { languageNames, locales, useWords } from "../core/i18n/i18n.tsx";
-import { useOwnVoice } from "../core/session/forSelf.ts";
+import { languageNames, locales, useOwnVoice, useWords } from "../core/i18n/i18n.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
 import { words } from "./words.ts";
 

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { contactWays, type ContactWay } from "#shared/safe-contact/rules";
-import { useWords } from "../core/i18n/i18n.tsx";
-import { useOwnVoice } from "../core/session/forSelf.ts";
+import { useOwnVoice, useWords } from "../core/i18n/i18n.tsx";
 import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
 import { useKeptText } from "../design/fields/form/draftValues.ts";

@@ -4,8 +4,8 @@ import type { CurrentWaitQuery } from "#relay/CurrentWaitQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
-import { useWaitWords } from "./useWaitWords.ts";
 import { words } from "./words.desk.ts";
+import { words as stepWords } from "./words.ts";
 
 interface CurrentWaitProps {
   number: number;
@@ -40,7 +40,7 @@ void graphql`
 /** The tooltip has the whole sentence and the time. */
 function WaitFact({ number, among }: CurrentWaitProps) {
   const t = useWords(words);
-  const say = useWaitWords();
+  const steps = useWords(stepWords);
   const format = useFormat();
   const { requestsByNumber } = useLazyLoadQuery<CurrentWaitQuery>(
     graphql`
@@ -57,9 +57,11 @@ function WaitFact({ number, among }: CurrentWaitProps) {
   if (!request?.waitingFor || !request.viewerWaitsAs) return null;
   const { waitingFor, viewerWaitsAs } = request;
   const { owner, reason, from } = waitingFor;
+  const isToDo = viewerWaitsAs === "actor";
+  const step = (isToDo && steps.yours[reason]) || steps.reasons[reason];
   return (
-    <span title={t.since(say(waitingFor, viewerWaitsAs).text, format.dateTime(from))}>
-      {viewerWaitsAs === "actor" ? t.toDo(reason) : t.waitsFor(owner, reason)}
+    <span title={t.since(step, format.dateTime(from))}>
+      {isToDo ? t.toDo(reason) : t.waitsFor(owner, reason)}
     </span>
   );
 }

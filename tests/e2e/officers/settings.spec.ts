@@ -184,7 +184,8 @@ test("what an idle officer typed waits for them on its page after the next sign-
   const officer = inventOfficer();
   await becomeOfficer(page, mailroom, officer);
   await page.clock.install();
-  await page.goto("/requests");
+  await page.goto("/verification");
+  await expect(page.getByText(officer.caseNumber).first()).toBeVisible();
   await openSettings(page, "Security");
   await choose(page, "Session timeout", "15 minutes");
   await save(page);

@@ -1,4 +1,11 @@
-import { databases } from "./databases.ts";
+/** Undefined if the browser blocks storage; some throw at the mere look at it. */
+export function databases(): IDBFactory | undefined {
+  try {
+    return (globalThis as { indexedDB?: IDBFactory | null }).indexedDB ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A browser that blocks storage may not answer at all, and no form may wait for it. */
 const longestOpeningMs = 3000;

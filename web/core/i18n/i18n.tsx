@@ -94,3 +94,12 @@ export function LanguageProvider(props: {
     </AriaLocale>
   );
 }
+
+/** True on the pages of a person who asks for help for themself, without an officer. */
+export const ForSelf = createContext(false);
+
+export const useIsForSelf = (): boolean => use(ForSelf);
+
+/** The words for that person in place of those about someone else. */
+export const useOwnVoice = <Shape extends object>(t: Shape, own: Partial<Shape>): Shape =>
+  useIsForSelf() ? { ...t, ...own } : t;

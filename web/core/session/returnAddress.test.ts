@@ -1,32 +1,42 @@
-import { beforeEach, expect, test } from "vitest";
-import { hasReturn, keepReturn, takeReturn } from "./returnAddress.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { canReturn, hasReturn, keepReturn, takeReturn } from "./returnAddress.ts";
 
-beforeEach(() => sessionStorage.clear());
+const named = { badgeNumber: "BW-56160", caseNumber: "BW-2026-118" };
+const left = { who: "robin", path: "/new-request" };
 
-test("the same person returns to the page, once", () => {
-  keepReturn("robin", "/request/4/victim-info?tab=details");
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal("isSecureContext", true);
+});
+
+test("who names the same badge and case returns to the page, once", async () => {
+  await keepReturn(left, named);
   expect(hasReturn()).toBe(true);
-  expect(takeReturn("robin")).toBe("/request/4/victim-info?tab=details");
-  expect([hasReturn(), takeReturn("robin")]).toEqual([false, undefined]);
+  expect(sessionStorage.getItem("safevoice-return")).not.toMatch(/56160|118/);
+  expect(await takeReturn({ badgeNumber: " bw-56160 ", caseNumber: "bw-2026-118" })).toEqual(left);
+  expect([hasReturn(), await takeReturn(named)]).toEqual([false, undefined]);
 });
 
-test("another person does not, nor does the first one after them", () => {
-  keepReturn("robin", "/request/4");
-  expect(takeReturn("ada")).toBeUndefined();
-  expect(takeReturn("robin")).toBeUndefined();
-  keepReturn("robin", "/request/4");
-  expect(takeReturn(undefined)).toBeUndefined();
+test("another badge or another case does not, nor does the first one after them", async () => {
+  for (const other of [{ badgeNumber: "BW-1" }, { caseNumber: "BW-2026-119" }, { caseNumber: "" }]) {
+    await keepReturn(left, named);
+    expect(await takeReturn({ ...named, ...other })).toBeUndefined();
+    expect(await takeReturn(named)).toBeUndefined();
+  }
 });
 
-test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", ""])(
-  "%s is no page of this app",
-  (path) => {
-    keepReturn("robin", path);
-    expect(takeReturn("robin")).toBeUndefined();
+test.each(["/request/4/victim-info", "//evil.example", "/verification", ""])(
+  "nothing waits at %s, which a new session cannot open",
+  async (path) => {
+    expect(canReturn(path, named)).toBe(false);
+    await keepReturn({ ...left, path }, named);
+    expect(hasReturn()).toBe(false);
   },
 );
 
-test("what is no address at all leads nowhere", () => {
-  sessionStorage.setItem("safevoice-return", "null");
-  expect(takeReturn("robin")).toBeUndefined();
+test("what is no address at all leads nowhere", async () => {
+  for (const odd of ["null", "[]", '{"who":1,"path":"/new-request"}']) {
+    sessionStorage.setItem("safevoice-return", odd);
+    expect(await takeReturn(named)).toBeUndefined();
+  }
 });

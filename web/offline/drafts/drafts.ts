@@ -116,6 +116,19 @@ export async function forgetDrafts(writer?: string): Promise<void> {
   const personal = ids.filter((id) => !staying.some((owner) => id.startsWith(owner)));
   await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
+/** The drafts of a session that ended become those of the current person. */
+export async function adoptDrafts(writer: string): Promise<void> {
+  if (!canKeep()) return;
+  const own = draftOwner(lastOwner());
+  const ids = await idsOn("drafts").catch(() => []);
+  for (const id of ids.filter((one) => one.startsWith(`${writer}/`) && own !== writer)) {
+    const kept = await take("drafts", id).catch(() => undefined);
+    if (!kept) continue;
+    const { value, files, at } = kept;
+    await keep("drafts", `${own}${id.slice(writer.length)}`, { value, files, at }).catch(() => {});
+    await drop("drafts", id).catch(() => {});
+  }
+}
 /** The owner prefix of drafts that belong to the device, not to a session. */
 export const deviceOwner = "incidents-";
 /**

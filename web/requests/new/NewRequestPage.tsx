@@ -1,6 +1,6 @@
+import { ForSelf } from "../../core/i18n/i18n.tsx";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
-import { ForSelf } from "../../core/session/forSelf.ts";
 import { Card } from "../../design/layout/Card.tsx";
 import { CaseEnded } from "../../verification/CaseEnded.tsx";
 import { Tonight } from "../WhatToDoTonight.tsx";

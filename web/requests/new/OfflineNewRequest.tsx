@@ -1,5 +1,4 @@
-import { useWords } from "../../core/i18n/i18n.tsx";
-import { ForSelf } from "../../core/session/forSelf.ts";
+import { ForSelf, useWords } from "../../core/i18n/i18n.tsx";
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 import { Card } from "../../design/layout/Card.tsx";
 import { Notice } from "../../design/text/Notice.tsx";

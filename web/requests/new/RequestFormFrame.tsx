@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../core/i18n/i18n.tsx";
-import { useOwnVoice } from "../../core/session/forSelf.ts";
+import { useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { ownWords } from "../words.own.ts";
 import { words } from "../words.ts";

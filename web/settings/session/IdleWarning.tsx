@@ -1,8 +1,10 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { canReturn } from "../../core/session/returnAddress.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { Actions } from "../../design/layout/layout.tsx";
+import { readKept } from "../../verification/officer/storedVerification.ts";
 import { countdown } from "./idle.ts";
 import * as css from "./IdleWarning.css.ts";
 import { words } from "../words.ts";
@@ -17,10 +19,11 @@ interface IdleWarningProps {
 /** Two minutes before the end. Closing it proves presence, so that extends as well. */
 export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningProps) {
   const t = useWords(words);
+  const isKept = kind === "admin" || (kind === "officer" && canReturn(location.pathname, readKept()));
   return (
     <Dialog title={t.warning} isOpen onClose={onExtend} isQuestion>
       <p>
-        {t.warningText} {kind === "citizen" || !isSecureContext ? t.warningLost : t.warningKept}
+        {t.warningText} {isKept ? t.warningKept : t.warningLost}
       </p>
       {kind === "citizen" && <p>{t.citizenTimeout}</p>}
       <p className={css.left}>

@@ -110,20 +110,27 @@ test("nothing of the case stays in the browser", async () => {
   expect(localStorage.getItem("requestNotifications")).toBeNull();
 });
 
-test("away from the keyboard, an officer's page waits for them, and not after signing out by hand", async () => {
+test("what an idle officer typed waits at its form, and not after signing out by hand", async () => {
+  const kept = JSON.stringify({ badgeNumber: "BW-1", caseNumber: "C-1" });
+  vi.stubGlobal("isSecureContext", true);
+  history.replaceState(null, "", "/new-request");
+  sessionStorage.setItem("officerVerification", kept);
   await sign("officer", "15", "robin");
   await pass(14 * minute);
+  expect(screen.getByRole("alertdialog").textContent).toContain("What you typed stays on this device");
   await pass(minute);
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
-  expect(JSON.parse(sessionStorage.getItem("safevoice-return") ?? "")).toEqual({ who: "robin", path: "/" });
+  expect(sessionStorage.getItem("safevoice-return")).toContain('"path":"/new-request"');
   cleanup();
   sessionStorage.clear();
   goTo.mockClear();
+  sessionStorage.setItem("officerVerification", kept);
   await sign("officer", "15", "robin");
   await pass(14 * minute);
   await press("Sign out now");
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
   expect(sessionStorage.getItem("safevoice-return")).toBeNull();
+  history.replaceState(null, "", "/");
 });
 
 test("an idle administrator returns to the page after the next sign-in", async () => {

@@ -1,9 +1,10 @@
 import { onDevice } from "../../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { keepReturn } from "../../core/session/returnAddress.ts";
+import { canReturn, keepReturn } from "../../core/session/returnAddress.ts";
 import { keepGoodbye, type Goodbye } from "../../core/session/sessionEndNotice.ts";
 import { send } from "../../core/http/http.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
+import { readKept } from "../../verification/officer/storedVerification.ts";
 import { forgetSession } from "./forgetSession.ts";
 
 /** Notifies other tabs, with the minutes after which the session ended. */
@@ -47,12 +48,13 @@ export function useEndSession(
     const kept = kind === "admin" && who ? keepTypedOf(who) : undefined;
     // Away from the keyboard: the text and the page wait for the same person.
     const isIdle = "minutes" in goodbye && goodbye.minutes > 0;
-    const writer = isIdle && kind === "officer" ? who : undefined;
-    if (writer) keepReturn(writer, location.pathname + location.search);
+    const named = readKept();
+    const isWaiting = isIdle && kind === "officer" && canReturn(location.pathname, named);
+    const writer = isWaiting ? who : undefined;
+    const waits = writer ? keepReturn({ who: writer, path: location.pathname }, named) : Promise.resolve();
     const returns = kind === "admin" && (isIdle || "elsewhere" in goodbye);
-    void Promise.allSettled([Promise.race([kept, wait(longestKeepingMs)]), forgetSession(writer)]).then(() =>
-      goTo(returns ? signInAgain() : beginnings[kind]),
-    );
+    const done = [Promise.race([kept, wait(longestKeepingMs)]), waits, forgetSession(writer)];
+    void Promise.allSettled(done).then(() => goTo(returns ? signInAgain() : beginnings[kind]));
   });
   const end = useEffectEvent(async () => {
     try {

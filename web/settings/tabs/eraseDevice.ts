@@ -1,4 +1,3 @@
-import { databases } from "../../core/device/databases.ts";
 import { inTab, onDevice } from "../../core/device/storage.ts";
 import { erasePositions } from "../../core/routing/router/scrollPositions.ts";
 import type { Remainder } from "../../core/session/sessionEndNotice.ts";
@@ -49,21 +48,20 @@ async function eraseCaches(): Promise<boolean> {
 }
 
 async function eraseDatabases(): Promise<boolean> {
-  const here = databases();
-  if (!here) return true;
-  const listed = "databases" in here ? await here.databases() : [];
+  if (!("indexedDB" in window)) return true;
+  const listed = "databases" in indexedDB ? await indexedDB.databases() : [];
   const names = new Set([...knownDatabases, ...listed.flatMap(({ name }) => name ?? [])]);
-  return all([...names].map((name) => eraseDatabase(here, name)));
+  return all([...names].map(eraseDatabase));
 }
 
-function eraseDatabase(here: IDBFactory, name: string): Promise<boolean> {
+function eraseDatabase(name: string): Promise<boolean> {
   return new Promise((done) => {
     const timer = setTimeout(() => done(false), longestWaitMs);
     const finish = (isGone: boolean) => {
       clearTimeout(timer);
       done(isGone);
     };
-    const request = here.deleteDatabase(name);
+    const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => finish(true);
     request.onerror = () => finish(false);
   });
