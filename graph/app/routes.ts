@@ -38,7 +38,7 @@ import { keptUntilChanged } from "../entries/kept-until-changed.ts";
 import { mountExports } from "./exports.ts";
 import { mountApiDescription } from "./openapi/page.ts";
 import { withoutScript } from "./pages/without-script.ts";
-import { admit } from "../core/access/audiences.ts";
+import { admit, audiences } from "../core/access/audiences.ts";
 import { isVisitor } from "../core/access/viewer.ts";
 import { browserIn, deviceIn } from "../core/sessions/cookies.ts";
 import { limitMarkIn } from "../core/sessions/cookie-shape.ts";
@@ -163,7 +163,8 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
   if (!asksWho(matchedRoutes(c))) return context;
   const key = keyIn(header("authorization"));
-  if (key !== undefined) return openToolCall(kernel, limits, c, { call, key });
+  const tool = key === undefined ? undefined : await openToolCall(kernel, limits, c, { call, key });
+  if (tool) return tool;
   await admitCall(context, limits, {
     cookies: header("cookie"),
     ahead: () => readAhead(c, call),
@@ -176,22 +177,26 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   return context;
 }
 
-/** A REST call with an API key, which one of its scopes must open. The answer sets no cookie. */
+/**
+ * A REST call with an API key that one of its scopes opens. The answer sets no cookie. Undefined for
+ * a call of strangers that the key does not open: a key never takes away what anyone may do.
+ */
 async function openToolCall(
   kernel: Kernel,
   limits: Limits,
   c: HonoContext<AppEnv>,
   { call: given, key }: { call: Call; key: string },
-): Promise<Context> {
+): Promise<Context | undefined> {
   const { setCookie: _setCookie, ...call } = given;
   await limits.call(call.ip, undefined);
   const door = matchedCalls(c).find((one) => calls[one]);
-  const { viewer, demandOpen } = await viewerOfKey(kernel, call, {
+  const { viewer, isOpen, demandOpen } = await viewerOfKey(kernel, call, {
     key,
     cookies: c.req.header("cookie"),
     name: (door ?? `${c.req.method} ${c.req.path}`).replace(/:(\w+)/g, "{$1}"),
     scopes: [calls[door ?? ""]?.scope ?? []].flat(),
   });
+  if (!isOpen && isOpenToStrangers(c)) return undefined;
   const context = { ...arrivingContext(kernel, call), viewer };
   // A refusal is logged with the key's name.
   c.set("context", context);
@@ -199,6 +204,17 @@ async function openToolCall(
   refuseBlocked(context);
   return context;
 }
+
+/**
+ * Whether a caller without a session may make this call. Addresses that are no calls apply a rule of
+ * their own, such as a link, which no key changes.
+ */
+const isOpenToStrangers = (c: HonoContext<AppEnv>): boolean =>
+  matchedCalls(c).every((one) => {
+    const access = calls[one]?.access;
+    if (access === undefined) return true;
+    return typeof access === "string" && audiences[access].admits({ kind: "visitor" });
+  });
 
 const routesOf = (c: HonoContext<AppEnv>) =>
   matchedRoutes(c).flatMap(({ method, path }) => restRoutes[`${method} ${path}` as keyof Routes] ?? []);

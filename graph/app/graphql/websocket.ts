@@ -3,8 +3,7 @@ import type { Duplex } from "node:stream";
 import { GraphQLError, type ExecutionArgs, type parse } from "graphql";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
-import { says } from "../../api-keys/sentences.ts";
-import { keyIn } from "../../api-keys/use.ts";
+import { keyIn, readKey } from "../../api-keys/use.ts";
 import type { Call, Context, Kernel } from "../../core/context.ts";
 import { addressOf, isOwnOrigin } from "../../core/http/guard.ts";
 import { Refusal } from "../../core/errors.ts";
@@ -13,9 +12,10 @@ import { languageOf } from "../../core/i18n/i18n.ts";
 import { networkOf } from "../../core/http/network-of.ts";
 import { refusedWithNumbers } from "../../support/refused.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { sessionIdOf } from "../../core/access/viewer.ts";
+import { isAnyAdmin, sessionIdOf, type Viewer } from "../../core/access/viewer.ts";
 import { tokenIn } from "../../core/sessions/cookies.ts";
 import { limitMarkIn } from "../../core/sessions/cookie-shape.ts";
+import { admitKey } from "../partners/calls.ts";
 import type { GraphQL } from "./graphql.ts";
 
 const maxPayloadBytes = 64 * 1024;
@@ -55,13 +55,20 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     // Node has detached its handlers here, so a client that resets the socket would otherwise end
     // the process.
     socket.on("error", () => socket.destroy());
-    const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    const refuse = (status: string, text = "") =>
+      void socket.end(
+        `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      );
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
-    const { origin, cookie, host } = request.headers;
-    // A browser always sends an Origin with a socket. A caller that sends a cookie without one is
-    // no browser.
-    if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
-      return refuse("403 Forbidden");
+    const { origin, cookie, host, authorization } = request.headers;
+    const hasSession = tokenIn(kernel, cookie) !== undefined;
+    // A browser sends cookies by itself, for any page, but always with the page's Origin. It never
+    // sends a key by itself.
+    const mayCome =
+      hasSession || keyIn(authorization) === undefined
+        ? isOwnOrigin(kernel.env, origin, host) && !(hasSession && origin === undefined)
+        : true;
+    if (!mayCome) return refuse("403 Forbidden", originRule);
     const place = placeOf(ip, tokenIn(kernel, cookie));
     if ((open.get(place.key) ?? 0) >= place.most)
       return refuse(`429 Too Many Requests\r\nRetry-After: ${retryAfterSeconds}`);
@@ -101,19 +108,27 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
         onSocket.set(extra.socket, subscriptions);
         if (countOn(extra.socket) > maxSubscriptionsPerSocket)
           return [new GraphQLError("Too many subscriptions on one socket.")];
-        if (keyIn(extra.request.headers.authorization) !== undefined)
-          return [new GraphQLError(says.noSubscriptions)];
-        const text = documentOf(graphql, payload);
-        if (!text) return [new GraphQLError("This document is not known.")];
+        const { authorization, cookie: cookies } = extra.request.headers;
         const context = arrivingContext(kernel, callOf(kernel, extra.request));
+        const key = keyIn(authorization);
+        let text: string | null = null;
+        let partner: Awaited<ReturnType<typeof admitKey>>;
         try {
-          await admitCall(context, limits, { cookies: extra.request.headers.cookie });
-          await limits.write(context);
+          if (key !== undefined) {
+            await limits.call(context.ip, undefined);
+            partner = await admitKey(context, { key, cookies, asked: { ...payload } });
+          }
+          text = partner ? partner.operation.text : documentOf(graphql, payload);
+          if (!text) return [new GraphQLError("This document is not known.")];
+          if (!partner) {
+            await admitCall(context, limits, { cookies });
+            await limits.write(context);
+          }
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          return [/\bchatAnswer\b/.test(text) ? refusedWithNumbers(error, context.language) : error];
+          return [/\bchatAnswer\b/.test(text ?? "") ? refusedWithNumbers(error, context.language) : error];
         }
-        const sessionId = sessionIdOf(context.viewer);
+        const sessionId = ownerOf(context.viewer);
         if (sessionId !== null) {
           const others = remember(bySession, sessionId, extra.socket);
           const all = [...others].reduce((sum, socket) => sum + stillAdmitted(socket).size, 0);
@@ -151,7 +166,13 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           operationName: payload.operationName,
           variableValues: payload.variables,
           contextValue: await contextFactory(),
-          rootValue: { subscribe },
+          rootValue: {
+            subscribe:
+              partner && key !== undefined
+                ? async (args: ExecutionArgs) =>
+                    whileOpen(await subscribe(args), async () => (await readKey(kernel, key)) !== null)
+                : subscribe,
+          },
         };
       },
     },
@@ -189,6 +210,39 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     await Promise.all([ended.return(), blocked.return(), resumed.return()]);
     await cleanup.dispose();
     sockets.close();
+  };
+}
+
+const originRule =
+  "A WebSocket with a session cookie needs an Origin header that matches PUBLIC_URL. With an API key, send no session cookie; then no Origin is needed.";
+
+/** Subscriptions are counted by session. A key has none, so it is counted by its own number. */
+const ownerOf = (viewer: Viewer): number | null =>
+  isAnyAdmin(viewer) && viewer.tool ? -viewer.tool.keyId : sessionIdOf(viewer);
+
+/**
+ * Ends the events when they are no longer open. Not a generator: the return of one waits for its
+ * next event.
+ */
+function whileOpen<Event>(
+  events: AsyncIterable<Event>,
+  isOpen: () => Promise<boolean>,
+): AsyncIterable<Event> {
+  // An answer that says why it was refused is no iterable.
+  if (!(Symbol.asyncIterator in events)) return events;
+  const iterator = events[Symbol.asyncIterator]();
+  const end = async (): Promise<IteratorResult<Event>> => {
+    await iterator.return?.();
+    return { done: true, value: undefined };
+  };
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        const result = await iterator.next();
+        return result.done || (await isOpen()) ? result : end();
+      },
+      return: end,
+    }),
   };
 }
 
