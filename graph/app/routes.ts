@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
-import { keyIn, viewerOfKey } from "../api-keys/use.ts";
+import { keyIn } from "../api-keys/use.ts";
 import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
 import { mountPrivacyPage } from "../privacy/page.ts";
@@ -26,7 +26,6 @@ import { matchedCalls, matchedRoute } from "./matched-routes.ts";
 import { readText, smallBody } from "../core/http/body.ts";
 import { keepFromCaches } from "../core/http/caching.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
-import { refuseBlocked } from "../core/http/blocks.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { mountInstallable } from "../core/pages/installable.ts";
 import { createCompressedAnswers } from "../core/http/compressed-answers.ts";
@@ -38,7 +37,7 @@ import { keptUntilChanged } from "../entries/kept-until-changed.ts";
 import { mountExports } from "./exports.ts";
 import { mountApiDescription } from "./openapi/page.ts";
 import { withoutScript } from "./pages/without-script.ts";
-import { admit, audiences } from "../core/access/audiences.ts";
+import { admit } from "../core/access/audiences.ts";
 import { isVisitor } from "../core/access/viewer.ts";
 import { browserIn, deviceIn } from "../core/sessions/cookies.ts";
 import { limitMarkIn } from "../core/sessions/cookie-shape.ts";
@@ -46,7 +45,8 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../statements/read-ahead.ts";
-import { calls, restRoutes } from "./domains.ts";
+import { restRoutes } from "./domains.ts";
+import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
 
@@ -176,45 +176,6 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   }
   return context;
 }
-
-/**
- * A REST call with an API key that one of its scopes opens. The answer sets no cookie. Undefined for
- * a call of strangers that the key does not open: a key never takes away what anyone may do.
- */
-async function openToolCall(
-  kernel: Kernel,
-  limits: Limits,
-  c: HonoContext<AppEnv>,
-  { call: given, key }: { call: Call; key: string },
-): Promise<Context | undefined> {
-  const { setCookie: _setCookie, ...call } = given;
-  await limits.call(call.ip, undefined);
-  const door = matchedCalls(c).find((one) => calls[one]);
-  const { viewer, isOpen, demandOpen } = await viewerOfKey(kernel, call, {
-    key,
-    cookies: c.req.header("cookie"),
-    name: (door ?? `${c.req.method} ${c.req.path}`).replace(/:(\w+)/g, "{$1}"),
-    scopes: [calls[door ?? ""]?.scope ?? []].flat(),
-  });
-  if (!isOpen && isOpenToStrangers(c)) return undefined;
-  const context = { ...arrivingContext(kernel, call), viewer };
-  // A refusal is logged with the key's name.
-  c.set("context", context);
-  demandOpen();
-  refuseBlocked(context);
-  return context;
-}
-
-/**
- * Whether a caller without a session may make this call. Addresses that are no calls apply a rule of
- * their own, such as a link, which no key changes.
- */
-const isOpenToStrangers = (c: HonoContext<AppEnv>): boolean =>
-  matchedCalls(c).every((one) => {
-    const access = calls[one]?.access;
-    if (access === undefined) return true;
-    return typeof access === "string" && audiences[access].admits({ kind: "visitor" });
-  });
 
 const routesOf = (c: HonoContext<AppEnv>) =>
   matchedRoutes(c).flatMap(({ method, path }) => restRoutes[`${method} ${path}` as keyof Routes] ?? []);

@@ -83,7 +83,11 @@ export function demandFolder(env: Where): void {
 export async function demandDatabase(env: Where): Promise<void> {
   if (env.DATABASE_URL) {
     const client = await connectTo(env.DATABASE_URL);
-    await readApplied(client, env).finally(() => client.end());
+    try {
+      await readApplied(client, env);
+    } finally {
+      await client.end();
+    }
     return;
   }
   demandFolder(env);

@@ -64,8 +64,8 @@ export async function findInvitation(context: Context, token: string): Promise<T
 }
 
 /**
- * Whether an unused invitation works. It ends with its time, and with the account that made it: when
- * that was disabled or removed, or may dispatch no more.
+ * Whether an unused invitation works. It ends with its time, and with the account that made it:
+ * when that was disabled or removed, or may dispatch no more.
  */
 export async function isInvitationOpen(
   { db, now }: Pick<Context, "db" | "now">,

@@ -51,9 +51,9 @@ const victimInfoEmailMissing = formSays.emailInvalid;
 export const newRequest = z.object({
   caseId: trimmed(z.minLength(3, says.caseIdMissing), z.maxLength(40, tooLong)),
   urgencyLevel: z._default(
-    z.enum(offeredUrgencyLevels, ({ input }) =>
-      input === "critical" ? says.urgencyCritical : says.urgencyMissing,
-    ),
+    z.enum(offeredUrgencyLevels, {
+      error: ({ input }) => (input === "critical" ? says.urgencyCritical : says.urgencyMissing),
+    }),
     "medium",
   ),
   victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),

@@ -5,7 +5,7 @@ import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
 import { keyIn, readKey } from "../../api-keys/use.ts";
 import type { Call, Context, Kernel } from "../../core/context.ts";
-import { addressOf, isOwnOrigin } from "../../core/http/guard.ts";
+import { addressOf } from "../../core/http/guard.ts";
 import { Refusal } from "../../core/errors.ts";
 import { admitCall, arrivingContext } from "../../core/http/call.ts";
 import { languageOf } from "../../core/i18n/i18n.ts";
@@ -17,6 +17,8 @@ import { tokenIn } from "../../core/sessions/cookies.ts";
 import { limitMarkIn } from "../../core/sessions/cookie-shape.ts";
 import { admitKey } from "../partners/calls.ts";
 import type { GraphQL } from "./graphql.ts";
+import { mayConnect, originRule } from "./handshake.ts";
+import { whileOpen } from "./while-open.ts";
 
 const maxPayloadBytes = 64 * 1024;
 const maxSubscriptionsPerSocket = 20;
@@ -60,16 +62,8 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
         `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
       );
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
-    const { origin, cookie, host, authorization } = request.headers;
-    const hasSession = tokenIn(kernel, cookie) !== undefined;
-    // A browser sends cookies by itself, for any page, but always with the page's Origin. It never
-    // sends a key by itself.
-    const mayCome =
-      hasSession || keyIn(authorization) === undefined
-        ? isOwnOrigin(kernel.env, origin, host) && !(hasSession && origin === undefined)
-        : true;
-    if (!mayCome) return refuse("403 Forbidden", originRule);
-    const place = placeOf(ip, tokenIn(kernel, cookie));
+    if (!mayConnect(kernel, request.headers)) return refuse("403 Forbidden", originRule);
+    const place = placeOf(ip, tokenIn(kernel, request.headers.cookie));
     if ((open.get(place.key) ?? 0) >= place.most)
       return refuse(`429 Too Many Requests\r\nRetry-After: ${retryAfterSeconds}`);
     sockets.handleUpgrade(request, socket, head, (ws) => {
@@ -213,38 +207,9 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   };
 }
 
-const originRule =
-  "A WebSocket with a session cookie needs an Origin header that matches PUBLIC_URL. With an API key, send no session cookie; then no Origin is needed.";
-
 /** Subscriptions are counted by session. A key has none, so it is counted by its own number. */
 const ownerOf = (viewer: Viewer): number | null =>
   isAnyAdmin(viewer) && viewer.tool ? -viewer.tool.keyId : sessionIdOf(viewer);
-
-/**
- * Ends the events when they are no longer open. Not a generator: the return of one waits for its
- * next event.
- */
-function whileOpen<Event>(
-  events: AsyncIterable<Event>,
-  isOpen: () => Promise<boolean>,
-): AsyncIterable<Event> {
-  // An answer that says why it was refused is no iterable.
-  if (!(Symbol.asyncIterator in events)) return events;
-  const iterator = events[Symbol.asyncIterator]();
-  const end = async (): Promise<IteratorResult<Event>> => {
-    await iterator.return?.();
-    return { done: true, value: undefined };
-  };
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        const result = await iterator.next();
-        return result.done || (await isOpen()) ? result : end();
-      },
-      return: end,
-    }),
-  };
-}
 
 interface Envelope {
   schema: ExecutionArgs["schema"];
