@@ -58,7 +58,7 @@ test("the log names our own file for our own lines, and no file of ours for a li
   for (const text of [
     "Connection terminated due to connection timeout",
     "_getHostname() {",
-    "class HonoRequest",
+    "HonoRequest = class",
   ])
     expect([text, sourceOf(text)]).toEqual([text, undefined]);
 });
