@@ -6,7 +6,7 @@ import { route, type Routes } from "../core/http/rest.ts";
 import { createRequestOverRest } from "./create.ts";
 import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./rest-queries.ts";
 import { listedRequest, listQuery, requestAnswer, requestChange, statusChange } from "./rest-shapes.ts";
-import { newRequestOverRest } from "./rules.shared.ts";
+import { newRequestOverRest } from "./contact.ts";
 import { saveVictimInfo } from "./victim-info/victim-info.ts";
 import { requestAhead } from "../statements/requests/rest.ts";
 

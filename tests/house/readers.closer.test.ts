@@ -16,7 +16,7 @@ import { nameReadAlike, readAlike } from "../../graph/core/security/look-alikes.
 import { isTaken } from "../../graph/core/security/unique-name.ts";
 import { folded } from "../../graph/core/text/fold.shared.ts";
 import { inTextAlphabet, segmentsOf } from "../../graph/core/text/gsm.ts";
-import { readPhone } from "../../graph/core/text/phone.ts";
+import { phoneProblem, readPhone } from "../../graph/core/text/phone.ts";
 import { comparable, comparableCode, typedText } from "../../graph/core/text/typed.shared.ts";
 import { addressOfSender } from "../../graph/core/text/sender.shared.ts";
 import { dangerLanguage, spokenLanguage } from "../../graph/danger/meaning.shared.ts";
@@ -40,8 +40,9 @@ import { readNeeds } from "../../graph/needs/reader/read.ts";
 import { maskedAddress, readLetters } from "../../graph/pass/rules.shared.ts";
 import { foldAddress, foldCode, foldName, phoneDigits } from "../../graph/people/normalize.ts";
 import { readFile } from "../../graph/reconcile/read-file.ts";
+import { readContact } from "../../graph/requests/contact.ts";
 import { wordsIn as wordsOfPhrase } from "../../graph/redemption/phrase/phrase.ts";
-import { addressParts, readContact, stateInAddress } from "../../graph/requests/rules.shared.ts";
+import { addressParts, stateInAddress } from "../../graph/requests/rules.shared.ts";
 import { deviceOf } from "../../graph/session/device.ts";
 import { withKnownContacts } from "../../graph/support/contact-check.ts";
 import { readQuestion } from "../../graph/support/question.ts";
@@ -110,6 +111,7 @@ const readers: Readonly<Record<string, Reader>> = {
   foldAddress,
   phoneDigits,
   readPhone,
+  phoneProblem,
   digitsIn,
   readContact,
   addressParts: (text) => addressParts(text, stateCode),

@@ -1,7 +1,4 @@
 /** The part that we use of the library that pdfkit draws with; it has no types of its own. */
 declare module "fontkit" {
-  export interface Font {
-    hasGlyphForCodePoint(codePoint: number): boolean;
-  }
-  export function create(bytes: Uint8Array): Font;
+  export function create(bytes: Uint8Array): import("./pdf-fonts.ts").PdfFont;
 }

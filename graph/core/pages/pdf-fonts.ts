@@ -1,11 +1,14 @@
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-export interface PdfFonts {
-  regular: Font;
-  bold: Font;
+export interface PdfFont {
+  characterSet: readonly number[];
+  hasGlyphForCodePoint: (codePoint: number) => boolean;
+  glyphForCodePoint: (codePoint: number) => object;
 }
+
+export type PdfFonts = Record<"regular" | "bold", PdfFont>;
 
 let opened: PdfFonts | undefined;
 
@@ -16,4 +19,16 @@ export const pdfFonts = (): PdfFonts =>
     bold: open("graph/core/pages/fonts/NotoSans-Bold.ttf"),
   });
 
-const open = (file: string) => create(readFileSync(path.resolve(file)));
+/**
+ * A font keeps each glyph with the characters that it was first read for, and copied text comes from
+ * those. A glyph that is first read as a part of another ("E" of "É") would have none, in every later
+ * document. So each is read for its own character here.
+ */
+function open(file: string): PdfFont {
+  const font: PdfFont = create(readFileSync(path.resolve(file)));
+  for (const sign of font.characterSet) {
+    const text = String.fromCodePoint(sign);
+    if (text.normalize("NFKC") === text) font.glyphForCodePoint(sign);
+  }
+  return font;
+}
