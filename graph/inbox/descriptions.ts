@@ -180,7 +180,7 @@ declareDescriptions({
     "communications(filter)": "Limits the messages.",
     messageRecipients:
       "People who can be contacted, by name or case ID. Anonymous people are found by case ID only.",
-    "messageRecipients(search)": "Name or case ID. At most 200 characters.",
+    "messageRecipients(search)": "Name, phone number, or case ID. At most 200 characters.",
     templatePreview:
       "A template as it would be sent. INVALID if the request does not belong to the recipient. NOT_FOUND.",
     "templatePreview(language)": "Language of the text. The default is the recipient's.",

@@ -83,15 +83,28 @@ function numbersIn(text: string): FoundNumber[] {
 }
 
 const labelLength = 24;
-const phoneWords =
-  /\b(?:phone|telephone|tel|cell|cellular|mobile|call|text|sms|whatsapp|tel[eé]fono|m[oó]vil|celular|t[eé]l[eé]phone|t[eé]l|portable)\b\D*$/iu;
-/** Directly before it, because a case manager has a phone. */
-const otherWords =
-  /(?:\b(?:case|report|file|badge|incident|caso|informe|expediente|placa|dossier|rapport|id|ssn|zip)(?:\s(?:no|nr|number|id|n[uú]mero|num[eé]ro))?[\s.:#]*|[\p{L}][-.]?)$/iu;
+const wordsOf = (words: string) => new Set(words.split(" "));
+const phoneWords = wordsOf(
+  "phone telephone tel cell cellular mobile call text sms whatsapp teléfono telefono móvil movil celular téléphone tél portable",
+);
+const otherWords = wordsOf(
+  "case report file badge incident caso informe expediente placa dossier rapport id ssn zip",
+);
+/** Between such a word and its number. */
+const numberWords = wordsOf("no nr number num número numero numéro");
 
+/**
+ * A word for a phone counts anywhere since the last number. A word for something else counts
+ * directly before the number, because a case manager has a phone.
+ */
 function kindAfter(before: string): FoundNumber["kind"] {
-  if (phoneWords.test(before)) return "phone";
-  return otherWords.test(before) ? "other" : "unknown";
+  const said = before.toLowerCase().split(/\d/).at(-1) ?? "";
+  const words = said.match(/\p{L}+/gu) ?? [];
+  if (words.some((word) => phoneWords.has(word))) return "phone";
+  // "EM-5125550143" is one word.
+  if (/\p{L}[-.]?$/u.test(said)) return "other";
+  const named = words.filter((word) => !numberWords.has(word)).at(-1);
+  return named !== undefined && otherWords.has(named) ? "other" : "unknown";
 }
 
 const extensionLength = 24;
@@ -108,7 +121,7 @@ interface Grouped {
 function groupsIn(run: string): Grouped[] {
   const groups = Array.from(run.matchAll(/\d+/g), ({ 0: digits, index }) => ({
     digits,
-    from: index - (/[(+]+$/.exec(run.slice(Math.max(0, index - 2), index))?.[0].length ?? 0),
+    from: index - (/[(+]{1,2}$/.exec(run.slice(Math.max(0, index - 2), index))?.[0].length ?? 0),
     to: index + digits.length,
   }));
   const found: Grouped[] = [];

@@ -5,7 +5,7 @@ import { wordsIn as wordsOfLog } from "../../graph/activity/rules.shared.ts";
 import { redact } from "../../graph/core/text/redact.ts";
 import { networksIn } from "../../graph/api-keys/rules.shared.ts";
 import { mentionsIn } from "../../graph/cases/desk/rules.shared.ts";
-import { wordsIn as wordsOfCases } from "../../graph/cases/rules.shared.ts";
+import { wordsIn as wordsOfCases } from "../../graph/cases/search.shared.ts";
 import { digitsIn } from "../../graph/core/forms/fields.shared.ts";
 import { spacedFrench } from "../../graph/core/forms/french-spacing.shared.ts";
 import { plainAddress } from "../../graph/core/http/network-of.ts";

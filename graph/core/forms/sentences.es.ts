@@ -17,7 +17,7 @@ export const es: Translated<typeof en> = {
   phoneTooLong: "El número de teléfono es demasiado largo",
   phoneTooShort: "El teléfono debe tener al menos 7 dígitos",
   phoneWrong: "Escriba un número de teléfono completo, con el código de área",
-  phoneOnly: "Escriba un solo número de teléfono. Puede añadir la extensión, por ejemplo ext. 12",
+  phoneOnly: "Escriba un solo número de teléfono. Puede agregar la extensión, por ejemplo ext. 12",
   phonePremium: "Los números con tarifa especial tienen un costo adicional. Escriba otro número de teléfono",
   phoneImpossible: "Ningún teléfono tiene este número. Revise el número de teléfono",
   addressTooShort: "La dirección debe tener al menos 5 caracteres",

@@ -1,6 +1,7 @@
 import { create } from "fontkit";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { normalized } from "../text/fold.shared.ts";
 
 export interface PdfFont {
   characterSet: readonly number[];
@@ -20,15 +21,15 @@ export const pdfFonts = (): PdfFonts =>
   });
 
 /**
- * A font keeps each glyph with the characters that it was first read for, and copied text comes from
- * those. A glyph that is first read as a part of another ("E" of "É") would have none, in every later
- * document. So each is read for its own character here.
+ * A font keeps each glyph with the characters that it was first read for, and copied text comes
+ * from those. A glyph that is first read as a part of another ("E" of "É") would have none, in
+ * every later document. So each is read for its own character here.
  */
 function open(file: string): PdfFont {
   const font: PdfFont = create(readFileSync(path.resolve(file)));
   for (const sign of font.characterSet) {
     const text = String.fromCodePoint(sign);
-    if (text.normalize("NFKC") === text) font.glyphForCodePoint(sign);
+    if (normalized(text, "NFKC") === text) font.glyphForCodePoint(sign);
   }
   return font;
 }

@@ -25,7 +25,7 @@ export interface PhoneField {
 
 /**
  * A number without a country code is a US number. Undefined if no country has such numbers, and for
- * premium numbers, which nobody is called at.
+ * premium numbers, which we do not call.
  */
 export function readPhone(written: string): Phone | undefined {
   const parsed = parsed164(written, { isWhole: false });
@@ -88,7 +88,7 @@ function parsed164(written: string, { isWhole }: { isWhole: boolean }): PhoneNum
 const withPlus = (written: string) => written.replace(/^[\s(]*00[\s).-]*(?=[1-9])/, "+");
 
 /** French and Spanish words for an extension, which the library does not know. */
-const foreignExtension = /[\s,]+(?:poste|anexo|interno)\b\.?[\s:]*(?=\d)/i;
+const foreignExtension = /[\s,](?:poste|anexo|interno)\b\.?[\s:]*(?=\d)/i;
 
 /** A number of the right length can still be one that no one has, or that costs the caller. */
 function wrongNumber(parsed: PhoneNumber): Phrase | undefined {
