@@ -60,7 +60,7 @@ export const requestRoutes: Routes = {
       tag: "Requests",
       summary: "File a request.",
       description:
-        "Send an `Idempotency-Key` header, so that a repeat creates no second request. 422 if the key was used with another body. `needs` from a person are confirmed needs. `needs` from an API key are a proposal, which a person must confirm. If omitted, needs are read from `requestDetails`, and a second person must decide.",
+        "Send an `Idempotency-Key` header, so that a repeat creates no second request. 422 if the key was used with another body. `needs` from a person are confirmed needs. `needs` from an API key are a proposal, which a person must confirm. If omitted, needs are read from `requestDetails`, and a second person must decide. The first usable number in `victimContact` becomes the phone, with its extension; further numbers stay in the text. 400 if its only number is a premium number, or one that no phone has.",
       refusals: ["UNPROCESSABLE"],
       form: newRequestOverRest,
       answer: requestAnswer,

@@ -113,8 +113,7 @@ export const special: Readonly<Record<string, Texts>> = {
     caseId: "Preferred case ID. The server chooses another one if it is taken.",
     needs: "Needs. From a person they are confirmed, from an API key a proposal.",
     officerId: "Ignored. The session identifies the officer.",
-    victimContact:
-      "Phone number and email address as one text. It needs an email address or a complete phone number. The first usable number becomes the phone, with its extension. Further numbers stay in this text. 400 if the only number is a premium number, or one that no phone has.",
+    victimContact: "Phone and email address as one text. It needs a usable phone or an email address.",
   },
   decideRequest: { status: "`approved` or `rejected`." },
   deleteAdmin: {
