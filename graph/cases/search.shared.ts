@@ -11,17 +11,23 @@ const mostWords = 5;
  */
 export function wordsIn(search: string): string[] {
   const numbers: string[] = [];
-  const others = comparable(search).replace(/[\d\s().+/-]+/g, (run, at: number, text: string) => {
-    const isInWord = /[\p{L}\p{N}_]/u.test(text.charAt(at - 1));
-    const from = isInWord ? run.search(/\s/) : 0;
-    const number = from < 0 ? undefined : numberIn(run.slice(from), text.slice(at + run.length).slice(0, 4));
-    if (number === undefined) return run;
-    numbers.push(number);
-    return `${run.slice(0, from)} `;
-  });
+  const others = comparable(search)
+    .replace(extension, "$1")
+    .replace(/[\d\s().+/-]+/g, (run, at: number, text: string) => {
+      const isInWord = /[\p{L}\p{N}_]/u.test(text.charAt(at - 1));
+      const from = isInWord ? run.search(/\s/) : 0;
+      const number =
+        from < 0 ? undefined : numberIn(run.slice(from), text.slice(at + run.length, at + run.length + 4));
+      if (number === undefined) return run;
+      numbers.push(number);
+      return `${run.slice(0, from)} `;
+    });
   const words = others.split(/[\s,;()"“”«»]+/).filter((word) => word.replaceAll("'", "") !== "");
   return [...numbers, ...words].slice(0, mostWords);
 }
+
+/** Of a phone: it is no part of what is searched. */
+const extension = /(\d{4})\s{0,3}(?:x|ext)[.\s]{0,3}\d{1,7}(?!\d)/gi;
 
 /** As few digits as a local phone number has. */
 const fewestDigits = 7;
