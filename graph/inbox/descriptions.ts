@@ -179,7 +179,7 @@ declareDescriptions({
       "Received and sent messages, newest first. `totalCount` is at most 1001, which means more than 1000.",
     "communications(filter)": "Limits the messages.",
     messageRecipients:
-      "People who can be contacted, by name or case ID. Anonymous people are found by case ID only.",
+      "People who can be contacted, by name, phone number, or case ID. Anonymous people are found by case ID only.",
     "messageRecipients(search)": "Name, phone number, or case ID. At most 200 characters.",
     templatePreview:
       "A template as it would be sent. INVALID if the request does not belong to the recipient. NOT_FOUND.",

@@ -17,7 +17,8 @@ BEGIN
         words := translate(words, (SELECT string_agg(chr(zero + digit), '' ORDER BY digit) FROM generate_series(0, 9) digit), '0123456789');
       END LOOP;
     END IF;
-    words := regexp_replace(normalize(unaccent(words), NFD), '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g');
+    words := regexp_replace(normalize(words, NFD), '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g');
+    words := unaccent(lower(words));
   END IF;
   RETURN lower(translate(words, '''`', ''));
 END $$;
