@@ -1,11 +1,24 @@
 import * as z from "zod/mini";
 import { languages } from "../core/forms/fields.shared.ts";
+import { dateNumbers, isGuessableNumber } from "../core/text/guessable.shared.ts";
 import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
+import type { Reason } from "../timeline/attribution.ts";
 import { says } from "./sentences.ts";
 
-/** The stage that a pass shows without its PIN. */
-export const passStages = ["received", "checked", "approved", "onItsWay", "done", "notGranted"] as const;
+/** The headline that a pass shows, also without its PIN. */
+export const passStages = [
+  "received",
+  "checked",
+  "approved",
+  "onItsWay",
+  "ready",
+  "given",
+  "done",
+  "notGranted",
+] as const;
 export type PassStage = (typeof passStages)[number];
+
+export type TicketState = "ready" | "problem" | "received" | "used" | "disputed" | "void" | "expired";
 
 const stages = {
   pending: "received",
@@ -16,8 +29,36 @@ const stages = {
   denied: "notGranted",
 } as const;
 
-/** The stage of a request, by its status. */
-export const stageOf = (status: keyof typeof stages): PassStage => stages[status];
+interface Standing {
+  status: keyof typeof stages;
+  tickets: readonly TicketState[];
+  waitsFor: Reason | null;
+}
+
+/** Its code must not be used anymore. */
+export const isOver = (state: TicketState) => state === "void" || state === "expired";
+
+/**
+ * The headline, by the request's status and what its help can do now, and the reason to wait that
+ * goes with it. The headline, the sentence below it and the tickets never contradict each other:
+ * help that can be used is ready, and what was given is no longer on its way.
+ */
+export function progressOf({ status, tickets, waitsFor }: Standing): {
+  stage: PassStage;
+  waitsFor: SaidReason | null;
+} {
+  const isUnderWay = status === "approved" || status === "dispatched";
+  if (isUnderWay && tickets.includes("ready"))
+    return { stage: "ready", waitsFor: waitsFor === "problem" || waitsFor === "answer" ? waitsFor : null };
+  const said = waitsFor === "recipient_message" || waitsFor === "redemption" ? null : waitsFor;
+  if (isUnderWay && waitsFor === "completion" && tickets.length > 0)
+    return { stage: "given", waitsFor: said };
+  if (isUnderWay && tickets.length > 0 && tickets.every(isOver)) return { stage: "approved", waitsFor: said };
+  return { stage: stages[status], waitsFor: said };
+}
+
+/** That ready help waits for the recipient is said by the headline. */
+export type SaidReason = Exclude<Reason, "recipient_message" | "redemption">;
 
 export const codeLetters = 8;
 export const pinDigits = 6;
@@ -91,27 +132,30 @@ export const isSessionOpen = (session: { createdAt: Date; lastSeenAt: Date }, no
   now.getTime() - session.lastSeenAt.getTime() < idleMs &&
   now.getTime() - session.createdAt.getTime() < longestSessionMs;
 
-/** Anyone would try these first. */
-const isGuessable = (pin: string) =>
-  /^(\d)\1{5}$/.test(pin) || "0123456789 9876543210".includes(pin) || /^(\d\d)\1\1$|^(\d{3})\2$/.test(pin);
-
-/** Whether the server may hand out this PIN. */
-export const isGoodPin = (pin: string): boolean => /^\d{6}$/.test(pin) && !isGuessable(pin);
+/**
+ * Whether the server may hand out this PIN, or a person choose it. The recipient's birth dates are
+ * written as YYYY-MM-DD.
+ */
+export const isGoodPin = (pin: string, birthDates: readonly string[] = []): boolean =>
+  /^\d{6}$/.test(pin) &&
+  !isGuessableNumber(pin) &&
+  birthDates.every((date) => !dateNumbers(date, pinDigits).has(pin));
 
 export const openForm = z.object({
   pin: z.string(says.pinShape).check(z.trim(), z.regex(/^\d{6}$/, says.pinShape)),
 });
 
-export const ownPinForm = z
-  .object({
-    pin: z.string(says.pinShape).check(
-      z.trim(),
-      z.regex(/^\d{6}$/, says.pinShape),
-      z.refine((pin) => !/^\d{6}$/.test(pin) || isGoodPin(pin), says.pinGuessable),
-    ),
-    again: z.string(says.pinShape).check(z.trim()),
-  })
-  .check(z.refine(({ pin, again }) => pin === again, { path: ["again"], error: says.pinDiffers }));
+export const ownPinForm = (birthDates: readonly string[] = []) =>
+  z
+    .object({
+      pin: z.string(says.pinShape).check(
+        z.trim(),
+        z.regex(/^\d{6}$/, says.pinShape),
+        z.refine((pin) => !/^\d{6}$/.test(pin) || isGoodPin(pin, birthDates), says.pinGuessable),
+      ),
+      again: z.string(says.pinShape).check(z.trim()),
+    })
+    .check(z.refine(({ pin, again }) => pin === again, { path: ["again"], error: says.pinDiffers }));
 
 export const maxProblemCharacters = 500;
 

@@ -201,6 +201,8 @@ test("what was kept on a device is removed by its button, by closing and by Exit
     expect(await kept()).toBe(true);
   };
   await openIt();
+  for (const call of await phone.locator('a[href^="tel:"]').all())
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await keepIt();
   await phone.getByRole("button", { name: "Remove from this device" }).click();
   await expect.poll(kept).toBe(false);
