@@ -74,7 +74,7 @@ test("on a phone the QR code fills the screen, and the last button is never cut 
     await page.goto(`/request/${number}`);
     await page.getByRole("button", { name: giving[language] }).click();
     const dialog = page.getByRole("dialog");
-    const qr = dialog.locator("svg[viewBox^='-2 ']");
+    const qr = dialog.locator("svg[viewBox^='-4 ']");
     for (const [width, height, least] of [
       [375, 812, 340],
       [320, 568, 144],
