@@ -12,14 +12,8 @@ import { readRating } from "../satisfaction/answer.ts";
 import type { SatisfactionAnswer } from "../satisfaction/rules.shared.ts";
 import { readCurrentWait } from "../timeline/spans.ts";
 import type { Pass } from "./open/open.ts";
-import {
-  isOver,
-  maskedAddress,
-  progressOf,
-  type PassStage,
-  type SaidReason,
-  type TicketState,
-} from "./rules.shared.ts";
+import { isOver, progressOf, type PassStage, type SaidReason, type TicketState } from "./progress.ts";
+import { maskedAddress } from "./rules.shared.ts";
 
 /** What a pass shows without its PIN: nothing about the person, the case or the help. */
 export interface Progress {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Reason } from "../timeline/attribution.ts";
 import { typedLetters } from "../core/security/secrets.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
 import {
@@ -11,9 +10,7 @@ import {
   isSessionOpen,
   maskedAddress,
   ownPinForm,
-  progressOf,
   readLetters,
-  type TicketState,
 } from "./rules.shared.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -60,23 +57,6 @@ test.each(["000000", "123456", "987654", "112233", "200000", "123123", "12345", 
 test("a birth date of the recipient is no good PIN", () => {
   expect(isGoodPin("270490")).toBe(true);
   expect(isGoodPin("270490", ["1985-01-02", "1990-04-27"])).toBe(false);
-});
-
-test("the headline follows what the help can do now", () => {
-  const at = (
-    status: Parameters<typeof progressOf>[0]["status"],
-    tickets: TicketState[],
-    waitsFor: Reason | null,
-  ) => Object.values(progressOf({ status, tickets, waitsFor }));
-  expect(at("pending", [], "approval")).toEqual(["received", "approval"]);
-  expect(at("dispatched", ["ready"], "redemption")).toEqual(["ready", null]);
-  expect(at("dispatched", ["ready"], "recipient_message")).toEqual(["ready", null]);
-  expect(at("approved", ["ready", "void"], "dispatch")).toEqual(["ready", null]);
-  expect(at("dispatched", ["ready", "problem"], "problem")).toEqual(["ready", "problem"]);
-  expect(at("dispatched", ["problem"], "problem")).toEqual(["onItsWay", "problem"]);
-  expect(at("dispatched", ["used", "received"], "completion")).toEqual(["given", "completion"]);
-  expect(at("dispatched", ["expired", "void"], "redemption")).toEqual(["approved", null]);
-  expect(at("completed", ["received"], null)).toEqual(["done", null]);
 });
 
 test("an own PIN is typed twice", () => {

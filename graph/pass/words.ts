@@ -1,7 +1,7 @@
 import type { HelpType, MessageChannel } from "../../prisma/client/enums.ts";
 import type { DeliveryState } from "../communications/rules.shared.ts";
 import { dictionary } from "../core/i18n/i18n.ts";
-import type { PassStage, SaidReason } from "./rules.shared.ts";
+import type { PassStage, SaidReason } from "./progress.ts";
 import { en as pass } from "./sentences.ts";
 import { en as support } from "../support/sentences.ts";
 import { es } from "./words.es.ts";

@@ -8,7 +8,8 @@ import { dayMs, hourMs } from "../../core/time/durations.shared.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import type { Sent, Ticket } from "../contents.ts";
 import { passAddress, type Again } from "../form.ts";
-import { maxProblemCharacters, type TicketState } from "../rules.shared.ts";
+import type { TicketState } from "../progress.ts";
+import { maxProblemCharacters } from "../rules.shared.ts";
 import { words } from "../words.ts";
 
 interface Shown {

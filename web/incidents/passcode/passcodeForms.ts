@@ -1,5 +1,5 @@
 import type { FormSchema } from "../../design/fields/form/Form.tsx";
-import { isGuessableNumber } from "../../../graph/core/text/guessable.shared.ts";
+import { isGuessableNumber } from "#shared/core/text/guessable";
 import { minPasscodeLetters } from "../../core/device/sealing.ts";
 
 interface Problems {
