@@ -64,7 +64,7 @@ export const special: Readonly<Record<string, Texts>> = {
     providerInfo: "Details for the provider.",
   },
   EmergencyRequest: listed,
-  ImportPlan: { hash: "Hash of the result. Pass it to the import." },
+  ImportPlan: { hash: "Hash of the result. Pass it to the import.", skipped: "Lines that are no rows." },
   IpActivity: { blockedUntil: "When the block of this address ends. Null if it is not blocked." },
   ListedRequest: listed,
   NotificationChoice: {
@@ -152,7 +152,7 @@ export const special: Readonly<Record<string, Texts>> = {
   getDashboardStats: { stats: "The numbers." },
   getSession: {
     idleMinutes: "Minutes of inactivity before the session ends. Null unless the caller is an administrator.",
-    kind: "Kind of the caller.",
+    ...{ kind: "Kind of the caller.", ended: "Why the session of the cookie ended, or null." },
     who: "Opaque value that tells callers on one device apart. Null for a visitor.",
   },
   getSystemStatus: {

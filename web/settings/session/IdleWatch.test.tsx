@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPreferences, readPreferences, savePreferences } from "../../core/device/preferences.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { noteSessionEnd } from "../../core/session/sessionEnd.ts";
+import { parseGoodbye } from "../../core/session/sessionEndNotice.ts";
 import { IdleWatch } from "./IdleWatch.tsx";
+import { SessionEndedDialog } from "./SessionEndedDialog.tsx";
 
 const minute = 60_000;
 const goTo = vi.fn<(path: string) => void>();
@@ -110,6 +112,29 @@ test("nothing of the case stays in the browser", async () => {
   expect(localStorage.getItem("requestNotifications")).toBeNull();
 });
 
+test("away from the keyboard, an officer's page waits for them, and not after signing out by hand", async () => {
+  await sign("officer", "15", "robin");
+  await pass(14 * minute);
+  await pass(minute);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
+  expect(JSON.parse(sessionStorage.getItem("safevoice-return") ?? "")).toEqual({ who: "robin", path: "/" });
+  cleanup();
+  sessionStorage.clear();
+  goTo.mockClear();
+  await sign("officer", "15", "robin");
+  await pass(14 * minute);
+  await press("Sign out now");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
+  expect(sessionStorage.getItem("safevoice-return")).toBeNull();
+});
+
+test("an idle administrator returns to the page after the next sign-in", async () => {
+  answer = async () => Response.json({ kind: "admin", idleMinutes: 15, who: "one" });
+  await sign("admin", "15", "one");
+  await pass(15 * minute);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
+});
+
 test("a citizen who chose a time is told what the end takes from them, and led home after it", async () => {
   await sign("citizen");
   await pass(14 * minute);
@@ -171,6 +196,17 @@ test("an administrator whose session the server has ended is led to the sign-in"
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
   expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"elsewhere":true}');
   expect(calls).toEqual(["GET /api/session", "DELETE /api/session"]);
+});
+
+test("an administrator whose session has ended reads the server's reason", async () => {
+  const ended = "Your account was disabled. Please ask another administrator.";
+  answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null, ended });
+  await sign("admin", "standard");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  const goodbye = parseGoodbye(sessionStorage.getItem("safevoice-goodbye") ?? "");
+  expect(goodbye).toEqual({ elsewhere: true, why: ended });
+  render(<SessionEndedDialog goodbye={goodbye!} onClose={() => undefined} />);
+  screen.getByText(ended);
 });
 
 test("a closed socket or a refused call makes an administrator's page ask at once, and leave when another account is here", async () => {

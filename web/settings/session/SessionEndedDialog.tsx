@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hasReturn } from "../../core/session/returnAddress.ts";
 import type { Goodbye } from "../../core/session/sessionEndNotice.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -14,7 +15,11 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
   const isErased = "erased" in goodbye;
   const minutes = "minutes" in goodbye ? goodbye.minutes : 0;
   const reason =
-    "elsewhere" in goodbye ? t.signedOutElsewhere : minutes > 0 ? t.signedOutIdle(minutes) : t.signedOutText;
+    "elsewhere" in goodbye
+      ? (goodbye.why ?? t.signedOutElsewhere)
+      : minutes > 0
+        ? t.signedOutIdle(minutes)
+        : t.signedOutText;
   useEffect(() => {
     if (isErased) forgetErasedTraces();
   }, [isErased]);
@@ -31,7 +36,10 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
           ))}
         </>
       ) : (
-        <p>{reason}</p>
+        <>
+          <p>{reason}</p>
+          {minutes > 0 && hasReturn() && <p>{t.signedOutKept}</p>}
+        </>
       )}
       <Actions>
         <Button autoFocus onPress={onClose}>

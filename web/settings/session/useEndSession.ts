@@ -1,5 +1,6 @@
 import { onDevice } from "../../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepReturn } from "../../core/session/returnAddress.ts";
 import { keepGoodbye, type Goodbye } from "../../core/session/sessionEndNotice.ts";
 import { send } from "../../core/http/http.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
@@ -20,10 +21,10 @@ interface SignOut {
   /** The server is unreachable: the session is still open, and it is tried again. */
   isStuck: boolean;
   /**
-   * The session has already ended elsewhere; or another account is now signed in here, whose
-   * session stays.
+   * The session has already ended elsewhere, with the server's sentence about why; or another
+   * account is now signed in here, whose session stays.
    */
-  leaveEnded: (isAnother: boolean) => void;
+  leaveEnded: (isAnother: boolean, why?: string) => void;
 }
 
 /**
@@ -44,8 +45,13 @@ export function useEndSession(
     isGone.current = true;
     keepGoodbye(goodbye);
     const kept = kind === "admin" && who ? keepTypedOf(who) : undefined;
-    void Promise.allSettled([Promise.race([kept, wait(longestKeepingMs)]), forgetSession()]).then(() =>
-      goTo("elsewhere" in goodbye ? signInAgain() : beginnings[kind]),
+    // Away from the keyboard: the text and the page wait for the same person.
+    const isIdle = "minutes" in goodbye && goodbye.minutes > 0;
+    const writer = isIdle && kind === "officer" ? who : undefined;
+    if (writer) keepReturn(writer, location.pathname + location.search);
+    const returns = kind === "admin" && (isIdle || "elsewhere" in goodbye);
+    void Promise.allSettled([Promise.race([kept, wait(longestKeepingMs)]), forgetSession(writer)]).then(() =>
+      goTo(returns ? signInAgain() : beginnings[kind]),
     );
   });
   const end = useEffectEvent(async () => {
@@ -73,17 +79,18 @@ export function useEndSession(
     return () => window.removeEventListener("storage", listen);
   }, []);
 
-  const [ended, setEnded] = useState<{ isAnother: boolean }>();
+  const [ended, setEnded] = useState<{ isAnother: boolean; why?: string | undefined }>();
   useEffect(() => {
     if (!ended) return;
     // Removes the session's mark, by which the next page would ask again.
     const isForgotten = ended.isAnother ? Promise.resolve() : send("DELETE", "/api/session").catch(() => {});
-    if (location.pathname !== beginnings.admin) void isForgotten.then(() => leave({ elsewhere: true }));
+    if (location.pathname !== beginnings.admin)
+      void isForgotten.then(() => leave({ elsewhere: true, ...(ended.why && { why: ended.why }) }));
   }, [ended]);
   return {
     signOut: useCallback(() => setTries((before) => before + 1), []),
     isStuck,
-    leaveEnded: useCallback((isAnother: boolean) => setEnded({ isAnother }), []),
+    leaveEnded: useCallback((isAnother: boolean, why?: string) => setEnded({ isAnother, why }), []),
   };
 }
 
