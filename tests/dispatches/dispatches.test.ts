@@ -256,8 +256,8 @@ test("a repeated key dispatches once; an outdated version is refused", async () 
   ]);
   expect([first.code, second.code]).toEqual([undefined, undefined]);
   // The second press is told that the first one counts.
-  const repeats = [first, second].map(({ data }) => data.dispatchHelp.isRepeat as boolean);
-  expect(repeats.toSorted()).toEqual([false, true]);
+  const repeats = [first, second].filter(({ data }) => data.dispatchHelp.isRepeat);
+  expect(repeats).toHaveLength(1);
   expect((await ask(admin, dispatchHelp, input)).data.dispatchHelp.isRepeat).toBe(true);
   expect(await rowsOf(id)).toHaveLength(3);
   const late = asInput(id, [provider(vendor["GrubHub"], "food", { estimatedValue: 0 })], { version });

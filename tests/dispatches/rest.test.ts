@@ -121,7 +121,7 @@ test("names invalid fields and changes nothing", async () => {
   expect(await wrong({ requestId: "x" })).toEqual([400, ["requestId"]]);
   expect(await wrong({ helpType: "housing" })).toEqual([400, ["helpType"]]);
   expect(await wrong({ estimatedValue: "a lot" })).toEqual([400, ["estimatedValue"]]);
-  expect(await wrong({ estimatedValue: -5 })).toEqual([400, ["providers.0.estimatedValue"]]);
+  expect(await wrong({ estimatedValue: -5 })).toEqual([400, ["estimatedValue"]]);
   expect(await wrong({ dispatchNotes: "Nobody - x", providerInfo: "Nobody" })).toEqual([
     422,
     ["limits", "dispatchNotes"],

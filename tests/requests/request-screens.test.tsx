@@ -163,10 +163,10 @@ test("approval waits for victim information, and its form returns here", async (
   const question = await confirmation("Allocate $500.00?");
   expect(question.getByText("Noor Ibarra-Whitlock")).toBeTruthy();
   await user.click(question.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText("Funds allocated");
   // The focus is at the next step, and not at the top.
   await waitFor(() => expect(document.activeElement?.getAttribute("data-step")).toBe("wait"));
   expect(document.activeElement?.textContent).toContain("Waiting for");
-  await closeToast(user, "Funds allocated");
   expect(screen.getAllByText("approved").length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Deny Request" })).toBeNull();
 
