@@ -33,7 +33,7 @@ import { readNotes } from "../../graph/dispatches/rules.shared.ts";
 import { plainCell, safeCell } from "../../graph/entries/rules.shared.ts";
 import { safeFileName } from "../../graph/evidence/rules.shared.ts";
 import { preview, wordsIn as wordsOfInbox } from "../../graph/inbox/rules.shared.ts";
-import { digitIn, idInMessageId, keywordIn } from "../../graph/incoming/rules.shared.ts";
+import { digitIn, idInMessageId } from "../../graph/incoming/rules.shared.ts";
 import { inPdf } from "../../graph/letters/render/pdf-text.ts";
 import { readNeeds } from "../../graph/needs/reader/read.ts";
 import { maskedAddress, readLetters } from "../../graph/pass/rules.shared.ts";
@@ -41,6 +41,7 @@ import { foldAddress, foldCode, foldName, phoneDigits } from "../../graph/people
 import { readFile } from "../../graph/reconcile/read-file.ts";
 import { wordsIn as wordsOfPhrase } from "../../graph/redemption/phrase/phrase.ts";
 import { addressParts, readContact, stateInAddress } from "../../graph/requests/rules.shared.ts";
+import { commandIn, mentionsStop } from "../../graph/responses/stop-request.ts";
 import { deviceOf } from "../../graph/session/device.ts";
 import { withKnownContacts } from "../../graph/support/contact-check.ts";
 import { readQuestion } from "../../graph/support/question.ts";
@@ -118,7 +119,8 @@ const readers: Readonly<Record<string, Reader>> = {
   isTaken: (text) => isTaken(text, [text]),
   folded,
   // Messages
-  keywordIn,
+  "request to stop": (text) => commandIn(text, [text]),
+  mentionsStop,
   digitIn,
   idInMessageId,
   inTextAlphabet,
