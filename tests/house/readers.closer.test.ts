@@ -16,6 +16,7 @@ import { isTaken } from "../../graph/core/security/unique-name.ts";
 import { folded } from "../../graph/core/text/fold.shared.ts";
 import { inTextAlphabet, segmentsOf } from "../../graph/core/text/gsm.ts";
 import { readPhone } from "../../graph/core/text/phone.ts";
+import { comparable, comparableCode, typedText } from "../../graph/core/text/typed.shared.ts";
 import { addressOfSender } from "../../graph/core/text/sender.shared.ts";
 import { dangerLanguage, spokenLanguage } from "../../graph/danger/meaning.shared.ts";
 import { plain, tokenize } from "../../graph/danger/reader.shared.ts";
@@ -73,6 +74,10 @@ const entries = rowsOf(
   .map((row) => ({ ...row, text: searchText([row.name, row.description, row.contactInfo]) }));
 
 const readers: Readonly<Record<string, Reader>> = {
+  // What is typed and compared
+  typedText,
+  comparable,
+  comparableCode,
   // The chat
   dangersIn,
   dangerLanguage: (text) => dangerLanguage(text),
