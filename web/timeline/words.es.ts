@@ -37,6 +37,6 @@ export const es = {
   owners,
   reasons,
   since: (time: string) => `Desde el ${time}.`,
-  delivered: (time: string) => `El correo electrónico se envió el ${time}.`,
+  delivered: (time: string) => `El correo electrónico es del ${time}.`,
   sendAgain: "Enviar el correo otra vez",
 };

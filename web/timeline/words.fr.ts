@@ -37,6 +37,6 @@ export const fr = {
   owners,
   reasons,
   since: (time: string) => `Depuis le ${time}.`,
-  delivered: (time: string) => `L’e-mail a été envoyé le ${time}.`,
+  delivered: (time: string) => `L’e-mail date du ${time}.`,
   sendAgain: "Renvoyer l’e-mail",
 };

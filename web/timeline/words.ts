@@ -38,7 +38,7 @@ export const en = {
   owners,
   reasons,
   since: (time: string) => `Since ${time}.`,
-  delivered: (time: string) => `The email was sent on ${time}.`,
+  delivered: (time: string) => `The email is from ${time}.`,
   sendAgain: "Send the email again",
 };
 
