@@ -192,6 +192,8 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
     dependents: optionalText(500),
     employmentStatus: z._default(z.enum(employmentStatuses, says.employmentMissing), "unemployed"),
     emergencyContact: optionalText(300),
+    /** Of the person's letters, texts and pass. If omitted, unchanged. */
+    language: formLanguage,
   });
 
 /**
