@@ -28,8 +28,8 @@ const rankOf = (word: string | undefined) =>
   word === undefined ? -1 : ranks.findIndex((row) => row.includes(word));
 
 /**
- * "Lieutenant Lee Park". A rank that the name has already, however it is written, is not said twice:
- * "Lt. Park" stays "Lt. Park", and "Lieutenant Lee Park" as a rank stays that.
+ * "Lieutenant Lee Park". A rank that the name has already, however it is written, is not said
+ * twice: "Lt. Park" stays "Lt. Park".
  */
 export function titledName({ rank, name }: { rank: string; name: string }): string {
   const [ownRank, ownName] = [rank.trim(), name.trim()];
