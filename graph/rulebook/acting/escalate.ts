@@ -114,7 +114,7 @@ async function supervisorMails(context: Context, tx: Tx, { request, minutes }: T
   const { officer, caseNumber, language, supervisorRank, supervisorName } = verification;
   const t = words(language);
   const who = [titledName(officer), officer.agency].filter(Boolean).join(", ");
-  const link = approvalLink(context, { request, verification }, "ready");
+  const link = approvalLink(context, { request, verification }, "filed");
   if (link) await tx.link.createMany({ data: [link.row] });
   return [
     composeMessage(context, {
