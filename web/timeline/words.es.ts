@@ -55,6 +55,6 @@ export const es = {
   yourTurn: "Le toca a usted",
   yours,
   since: (time: string) => `Desde el ${time.replace(/\.$/, "")}.`,
-  delivered: (time: string) => `El correo electrónico se envió el ${time.replace(/\.$/, "")}.`,
+  delivered: (time: string) => `El correo electrónico es del ${time.replace(/\.$/, "")}.`,
   sendAgain: "Enviar el correo otra vez",
 };

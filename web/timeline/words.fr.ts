@@ -55,6 +55,6 @@ export const fr = {
   yourTurn: "C’est à vous",
   yours,
   since: (time: string) => `Depuis le ${time}.`,
-  delivered: (time: string) => `L’e-mail a été envoyé le ${time}.`,
+  delivered: (time: string) => `L’e-mail date du ${time}.`,
   sendAgain: "Renvoyer l’e-mail",
 };

@@ -57,7 +57,7 @@ export const en = {
   yourTurn: "Your turn",
   yours,
   since: (time: string) => `Since ${time}.`,
-  delivered: (time: string) => `The email was sent on ${time}.`,
+  delivered: (time: string) => `The email is from ${time}.`,
   sendAgain: "Send the email again",
 };
 
