@@ -8,7 +8,7 @@ const own = {
     requestSection: "Ce dont vous avez besoin",
     detailsHint: "Ce qui s’est passé, combien vous êtes, et pour combien de nuits ou de repas.",
     assistanceText:
-      "Après l’envoi, nous utilisons votre texte pour proposer un montant et des aides à proximité. Votre nom et vos coordonnées n’y figurent pas. La proposition ne décide rien.",
+      "Après l’envoi, nous utilisons votre texte pour proposer un montant et des aides à proximité. Votre nom et vos coordonnées n’y figurent pas. La proposition ne décide de rien.",
     submittedText: (caseId: string) => `Nous avons reçu ${caseId}. Vous pouvez la suivre sur cette page.`,
   },
   detail: {
