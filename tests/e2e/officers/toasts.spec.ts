@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { becomeOfficer, expect, fillOfficerForm, inventOfficer, test } from "../harness/people.ts";
 import { fileOnScreen, fillVictimInfo } from "../harness/steps.ts";
+import { pressAndConfirm } from "../harness/money.ts";
 
 /** What a toast covers of the heading and of visible buttons. */
 async function coveredByToast(page: Page): Promise<string[]> {
@@ -38,7 +39,7 @@ test("an officer's own decision shows one toast, but no card and no count", asyn
   await fileOnScreen(page);
   await page.getByRole("link", { name: "Add Victim Information" }).click();
   await fillVictimInfo(page);
-  await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await pressAndConfirm(page, "Approve & Allocate Funds");
   await expect(page.getByText("Funds allocated", { exact: true })).toBeVisible();
   await expect.poll(() => coveredByToast(page)).toEqual([]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requests" }).click();
