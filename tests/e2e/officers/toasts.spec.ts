@@ -27,9 +27,7 @@ test("on a phone both toasts of the officer's form are shown in turn, and cover 
   await expect(page.getByText("Please proceed to verification page to continue.")).toBeVisible();
   await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
   await expect.poll(() => coveredByToast(page)).toEqual([]);
-  await expect(
-    page.getByText(`We sent an email to your supervisor at ${officer.supervisorEmail}.`),
-  ).toBeVisible();
+  await expect(page.getByText(`It goes to your supervisor at ${officer.supervisorEmail}.`)).toBeVisible();
   await expect(page.getByText("Please proceed to verification page to continue.")).toHaveCount(0);
   await expect.poll(() => coveredByToast(page)).toEqual([]);
 });
