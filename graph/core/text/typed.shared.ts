@@ -12,7 +12,7 @@ import { normalized } from "./fold.shared.ts";
  */
 export const typedText = (text: string): string => fold(text.replace(invisible, needed));
 
-/** The same for comparing two texts: without joiners. Neither form is shown in place of a stored text. */
+/** The same for comparing two texts: without joiners. Neither form is ever shown. */
 export const comparable = (text: string): string => fold(text.replace(invisible, ""));
 
 /** A code or number for comparing: letters and digits only, in capitals. */
