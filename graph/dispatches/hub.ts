@@ -5,6 +5,7 @@ import { parse } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { folded } from "../core/text/fold.shared.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import { urgencyLevels } from "../requests/rules.shared.ts";
 import { hubFilter, mostInView, workViews, type HubView, type WorkView } from "./hub.shared.ts";
 import { dispatchableStatuses } from "./state.shared.ts";
@@ -47,7 +48,10 @@ const inView = (problems: number[]): Record<HubView, Where> => ({
 function found(filter: HubFilter, problems: number[]): Where {
   const { view, search, including } = parse(hubFilter, filter);
   const listed: Where = {
-    AND: [inView(problems)[view ?? "all"], search ? { searchText: containing(folded(search)) } : {}],
+    AND: [
+      inView(problems)[view ?? "all"],
+      search ? { searchText: containing(folded(comparable(search))) } : {},
+    ],
   };
   return including && including.length > 0 ? { OR: [listed, { id: { in: including } }] } : listed;
 }

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { emailText } from "../core/forms/email.shared.ts";
 import {
   birthDateChecks,
   birthDateMissing,
+  codeText,
   digitsIn,
   tooLong,
   trimmed,
@@ -12,8 +14,6 @@ import { says } from "./sentences.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 
 const flag = z._default(z.nullable(z.boolean(formSays.notYesOrNo)), null);
-const emailRule = z.email();
-const isEmail = (address: string) => z.safeParse(emailRule, address).success;
 /** The maximum length of a recorded statement. */
 export const maxRecordingMs = 5 * minuteMs;
 /** The length of the statement of need in the summary. */
@@ -22,7 +22,7 @@ export const previewCharacters = 50;
 /** The form at /case-tracking; `today` bounds the date of birth. */
 export const recipientForm = (today: string) =>
   z.extend(recipientFields(today), {
-    caseNumber: trimmed(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),
+    caseNumber: codeText(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),
   });
 export type RecipientForm = z.output<ReturnType<typeof recipientForm>>;
 
@@ -41,16 +41,7 @@ export const recipientFields = (today: string) =>
       z.maxLength(40, tooLong),
       z.refine((number) => digitsIn(number) >= 7, formSays.phoneTooShort),
     ),
-    email: z._default(
-      z.nullable(
-        z.string(formSays.emailWrong).check(
-          z.trim(),
-          z.maxLength(254, tooLong),
-          z.refine((address) => address === "" || isEmail(address), formSays.emailWrong),
-        ),
-      ),
-      "",
-    ),
+    email: z._default(z.nullable(emailText(formSays.emailWrong)), ""),
     statementOfNeed: trimmed(z.minLength(10, says.statementTooShort), z.maxLength(4000, tooLong)),
     /**
      * May be contacted. If omitted, unchanged; by default yes for a new record. Off: no message is

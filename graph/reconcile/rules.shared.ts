@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isCalendarDay, textOf } from "../core/forms/fields.shared.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { says as fundSays } from "../funds/sentences.ts";
+import { isCode } from "../vendors/rules.shared.ts";
 import { says as taskSays } from "../tasks/sentences.ts";
 import { says } from "./sentences.ts";
 
@@ -51,7 +52,7 @@ export function readStatementRow(
 ): StatementRow | { column: Column; problem: string } {
   const cell = (name: string) => (cells[name] ?? "").trim();
   const code = cell("code");
-  if (!/^[\x21-\x7e]{3,64}$/.test(code)) return { column: "code", problem: says.codeWrong };
+  if (!isCode(code)) return { column: "code", problem: says.codeWrong };
   const on = dayOf(cell("date"));
   if (!on || on > dayColumn(today)) return { column: "date", problem: says.dateWrong };
   const amount = /^\$?(\d{1,3}(?:,\d{3}){0,4}|\d{1,13})(?:\.(\d{1,2}))?$/.exec(cell("amount"));

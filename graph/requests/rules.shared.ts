@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailProblem, emailText, foldEmail } from "../core/forms/email.shared.ts";
 import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
 import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
 import {
@@ -34,16 +35,6 @@ export { helpTypes, type HelpType };
  */
 const evidenceUrl = z.string().check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, says.fileUnknown));
 
-/**
- * An address, or empty if the person has none: then letters go by text message to the required
- * telephone.
- */
-const emailOrNone = (wrong: string) =>
-  trimmed(
-    z.maxLength(254, tooLong),
-    z.refine((email) => email === "" || z.safeParse(anyEmail, email).success, wrong),
-  );
-const anyEmail = z.email();
 const emailMissing = says.emailMissing;
 const victimInfoEmailMissing = formSays.emailInvalid;
 
@@ -57,7 +48,8 @@ export const newRequest = z.object({
     z.maxLength(40, tooLong),
     z.refine((phone) => digitsIn(phone) >= 10, says.phoneMissing),
   ),
-  victimEmail: emailOrNone(emailMissing),
+  /** Empty if the person has none: then letters go by text message to the required telephone. */
+  victimEmail: emailText(emailMissing),
   requestDetails: trimmed(z.minLength(10, says.detailsMissing), z.maxLength(5000, tooLong)),
   evidenceUrls: z._default(
     z.array(evidenceUrl, says.evidenceWrong).check(z.maxLength(maxEvidenceFiles, says.tooManyFiles)),
@@ -98,6 +90,11 @@ export const newRequestOverRest = z.object({
       const { phone, email } = readContact(contact);
       return email !== "" || digitsIn(phone) >= 10;
     }, says.phoneMissing),
+    z.check(({ value, issues }) => {
+      const { email } = readContact(value);
+      const problem = email && emailProblem(email, emailMissing);
+      if (problem) issues.push({ code: "custom", message: problem, input: value });
+    }),
   ),
   requestDetails: newRequest.shape.requestDetails,
   urgencyLevel: newRequest.shape.urgencyLevel,
@@ -149,7 +146,7 @@ function emailIn(contact: string): string {
     let at = word.indexOf("@", 1);
     while (at > 0 && word[at - 1] === ":") at = word.indexOf("@", at + 1);
     const dot = at > 0 ? word.indexOf(".", at + 2) : -1;
-    if (dot > 0 && dot < word.length - 1) return word.slice(word.lastIndexOf(":", at) + 1);
+    if (dot > 0 && dot < word.length - 1) return foldEmail(word.slice(word.lastIndexOf(":", at) + 1));
   }
   return "";
 }
@@ -184,7 +181,7 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
       z.maxLength(40, tooLong),
       z.refine((phone) => digitsIn(phone) >= 10, says.phoneTooShort),
     ),
-    email: emailOrNone(victimInfoEmailMissing),
+    email: emailText(victimInfoEmailMissing),
     governmentId: optionalText(60),
     needStatement: trimmed(z.minLength(20, says.needMissing), z.maxLength(5000, tooLong)),
     relationToOfficer: trimmed(z.minLength(1, says.relationMissing), z.maxLength(200, tooLong)),

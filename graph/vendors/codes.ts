@@ -5,6 +5,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
 import { readCodeFile } from "./code-file.ts";
 import { lowStock, type CodeRow } from "./rules.shared.ts";
@@ -161,7 +162,9 @@ export async function burnExpiredCodes(context: Context): Promise<number> {
 }
 
 const place = "VendorCode.code";
-export const poolKey = ({ keys }: Pick<Kernel, "keys">, code: string) => keys.hash(`vendor-code ${code}`);
+/** The code itself is stored, shown and sent as it came. */
+export const poolKey = ({ keys }: Pick<Kernel, "keys">, code: string) =>
+  keys.hash(`vendor-code ${comparable(code)}`);
 
 /** Enough of a code to tell two apart, never all of it. */
 export const masked = (code: string) => `${code.slice(0, Math.min(4, Math.floor(code.length / 2)))}••••`;

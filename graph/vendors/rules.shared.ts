@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { says as allocationSays } from "../allocations/sentences.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
 import { readExpiry } from "./expiry.shared.ts";
@@ -7,7 +8,7 @@ import { nameOf, textOf, tooLong, trimmed } from "../core/forms/fields.shared.ts
 import { says } from "./sentences.ts";
 
 /** A vendor's identity: its name in lower case without blanks, unique. */
-export const vendorKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, "");
+export const vendorKey = (name: string) => comparable(name).toLowerCase().replaceAll(/\s+/g, "");
 
 export const maxNameCharacters = 80;
 const maxPhones = 5;
@@ -104,6 +105,9 @@ export interface CodeRow {
 const codeCosts = ["on_use", "prepaid"] as const;
 type CodeCost = (typeof codeCosts)[number];
 
+/** Three to 64 printable signs and no blanks, in any of their spellings. */
+export const isCode = (code: string): boolean => /^[\x21-\x7e]{3,64}$/.test(comparable(code));
+
 /** One row of an import: its cells by column name, or its error. */
 export function readCodeRow(
   cells: Readonly<Record<string, string | undefined>>,
@@ -111,7 +115,7 @@ export function readCodeRow(
 ): CodeRow | { problem: string } {
   const cell = (name: string) => cells[name]?.trim() ?? "";
   const code = cell("code");
-  if (!/^[\x21-\x7e]{3,64}$/.test(code)) return { problem: says.codeWrong };
+  if (!isCode(code)) return { problem: says.codeWrong };
   const helpType = cell("helptype").toLowerCase();
   const known = helpTypes.find((type) => type === helpType);
   if (helpType && (!known || !served.includes(known))) return { problem: says.helpTypeWrong };

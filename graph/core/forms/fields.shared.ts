@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { comparable, typedText } from "../text/typed.shared.ts";
 import { says } from "./sentences.ts";
 
 /** The languages that the product speaks. */
@@ -24,6 +25,16 @@ export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof 
 export const trimmed = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
   textOf(says.required, ...checks);
 
+/**
+ * A code or number as it is stored: folded, and empty without a letter or digit, so that signs
+ * alone are missing.
+ */
+export const codeText = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
+  z.string(says.required).check(
+    z.overwrite((text) => (/[\p{L}\p{N}]/u.test(text) ? typedText(text).trim() : "")),
+    ...checks,
+  );
+
 /** Control, direction and zero-width characters, and invisible fillers. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
 
@@ -43,7 +54,7 @@ export const nameOf = (most: number, said: { missing: string; tooLong: string })
 export const rowNumber = (wrong: string) => z.int32(wrong).check(z.minimum(1, wrong));
 
 /** The number of digits in a phone number, ignoring separators. */
-export const digitsIn = (text: string) => text.replace(/\D/g, "").length;
+export const digitsIn = (text: string) => comparable(text).replace(/\D/g, "").length;
 
 /** "2026-02-29" looks like a date but is not one. */
 export function isCalendarDay(day: string): boolean {

@@ -17,6 +17,8 @@ describe("a telephone number", () => {
     "512 555 0143 x12",
     "512\u00A0555\u20110143",
     "\u202A+1 512 555 0143\u202C",
+    "٥١٢-٥٥٥-٠١٤٣",
+    "512−555—01\u00ad43\u200b",
   ])("%s is one line however it is written", (written) => {
     expect(readPhone(written)?.e164).toBe("+15125550143");
   });

@@ -3,7 +3,7 @@ import { Refusal } from "../errors.ts";
 import { digitsIn } from "../forms/fields.shared.ts";
 import { says as formSays } from "../forms/sentences.ts";
 import { says } from "../sentences.ts";
-import { normalized } from "./fold.shared.ts";
+import { comparable } from "./typed.shared.ts";
 
 /** A telephone number as typed, read by the numbering plans of all countries. */
 export interface Phone {
@@ -16,7 +16,7 @@ export interface Phone {
 
 /** A number without a country code is a US number. Undefined if no country has such numbers. */
 export function readPhone(written: string): Phone | undefined {
-  const parsed = parsePhoneNumberFromString(withPlus(normalized(written, "NFKC")), "US");
+  const parsed = parsePhoneNumberFromString(withPlus(comparable(written)), "US");
   if (!parsed?.isPossible()) return undefined;
   return { e164: parsed.number, extension: parsed.ext, isCallable: parsed.isValid() };
 }

@@ -12,14 +12,17 @@ import { normalized } from "./fold.shared.ts";
  */
 export const typedText = (text: string): string => fold(text.replace(invisible, needed));
 
-/** The same for comparing two texts: without joiners. Neither form is shown in place of a stored text. */
-export const comparable = (text: string): string => fold(text.replace(invisible, ""));
+/** The same for comparing two texts: without joiners. It is never shown in place of a stored text. */
+export const comparable = (text: string): string => fold(withoutInvisible(text));
 
 /** A code or number for comparing: letters and digits only, in capitals. */
 export const comparableCode = (text: string): string =>
   comparable(text)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Format characters, variation selectors and fillers: nothing is drawn for them. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, "");
 
 const fold = (text: string) =>
   // Before it as well: NFKC makes a blank and a mark of some apostrophes.

@@ -66,7 +66,7 @@ function redeemForm({ mostCents }: Ticket, language: Language, again?: Again): H
       hint: t.amountHint(money(mostCents, language)),
       value: again?.typed.amount ?? (mostCents / 100).toFixed(2),
       problem: again?.fields["amount"]?.[0],
-      maxLength: 12,
+      maxLength: 40,
     })}
     <button type="submit">${t.redeem}</button>
   </form>`;

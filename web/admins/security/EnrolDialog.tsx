@@ -75,7 +75,7 @@ export function EnrolDialog({ isRequired = false, onDone, onClose }: EnrolDialog
               description={t.enter}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={10}
+              maxLength={40}
               isRequired
             />
             <Actions>
