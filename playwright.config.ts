@@ -111,13 +111,21 @@ const parts = {
     {
       name: "translated",
       use: { ...phone, isTranslated: true },
+      testIgnore: atTheDesk,
       grep: translated,
+    },
+    {
+      name: "translated-desk",
+      use: { ...desktop, isTranslated: true },
+      testMatch: byAdministrators,
+      grep: translated,
+      dependencies: ["administrator"],
     },
     {
       name: "desk",
       use: desktop,
       testMatch: "desk.spec.ts",
-      dependencies: ["wide", "phone", "administrators"],
+      dependencies: ["wide", "phone", "administrators", "translated-desk"],
     },
     { name: "maintenance", use: desktop, testMatch: "maintenance.spec.ts", dependencies: ["desk"] },
   ],

@@ -24,6 +24,8 @@ import { securityHeaders } from "./pages/web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
 import { withNumbers } from "../support/refused.ts";
+import { uploadPatience } from "../evidence/http.ts";
+import { minuteMs } from "../core/time/durations.shared.ts";
 import { createGraphQL, type GraphQL } from "./graphql/graphql.ts";
 import { admitPartner } from "./partners/calls.ts";
 import { aheadOf, type KnownCall } from "./graphql/persisted-documents.ts";
@@ -54,7 +56,8 @@ export async function openServer(
       });
     else void http(request, response);
   });
-  server.requestTimeout = 60_000;
+  // Every body has its own limit (readBody); the longest is that of an upload.
+  server.requestTimeout = uploadPatience.wholeMs + minuteMs;
   // A proxy keeps an idle connection for about a minute and would send a call into one that is
   // closed here first.
   if (kernel.env.TRUST_PROXY) server.keepAliveTimeout = 75_000;

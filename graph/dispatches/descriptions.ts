@@ -24,7 +24,7 @@ declareDescriptions({
   DispatchProviderInput: {
     self: "What one provider gives.",
     earliestEnd:
-      "When the code of a pool may end, as `dispatchPreview` returned it. CONFLICT if the code has less than 24 hours left and ends before. If omitted, any code is accepted.",
+      "When a code with less than 24 hours left may end, as `dispatchPreview` returned it. CONFLICT if it ends before, or if this is omitted. Other codes are accepted.",
     estimatedValue:
       "Value in US dollars. The default is $100 for a ride and $10 for each person for food. Ignored for shelter, whose nights set the value.",
     helpType: "Kind of help.",
@@ -106,7 +106,7 @@ declareDescriptions({
   ReissueDispatchInput: {
     self: "Values for replacing a dispatch with a new code.",
     earliestEnd:
-      "When the new code may end, as `reissuePreview` returned it. CONFLICT if it has less than 24 hours left and ends before. If omitted, any code is accepted.",
+      "When a new code with less than 24 hours left may end, as `reissuePreview` returned it. CONFLICT if it ends before, or if this is omitted. Other codes are accepted.",
     reason: "Why the dispatch is replaced.",
     returnCode: "If true, the old code returns to the provider's pool. The default is false.",
   },
@@ -151,7 +151,7 @@ declareDescriptions({
     completeProvider:
       "Records that a provider gave its help: its dispatches are completed and its timer stops. NOT_FOUND.",
     dispatchHelp:
-      "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. CONFLICT also if a code ends before `earliestEnd`. NOT_FOUND.",
+      "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. CONFLICT also if a code ends within 24 hours, and before `earliestEnd`. NOT_FOUND.",
     reissueDispatch:
       "Voids a dispatch and dispatches the same help from the same provider with a new code. Errors as for `voidDispatch` and `dispatchHelp`.",
     revealDispatchCode: "Returns the code of a dispatch. The access is logged. NOT_FOUND.",

@@ -38,6 +38,10 @@ export const dispatchOverRest = z.object({
   people: z.optional(z.nullable(z.number())),
   hours: z.optional(z.nullable(z.number())),
   overReason: anyText,
+  /** A code with less than 24 hours left may end then. */
+  earliestEnd: z.optional(
+    z.nullable(z.pipe(z.iso.datetime({ offset: true, error: says.momentWrong }), z.transform((text) => new Date(text)))),
+  ),
   promoCode: z.optional(z.unknown()),
   confirmationNumber: z.optional(z.unknown()),
 });
@@ -101,6 +105,7 @@ export async function dispatchOneOverRest(context: Context, sent: Sent, idempote
         estimatedValue,
         people: helpType === "food" ? (people ?? peopleIn(context, estimatedValue)) : null,
         hours: helpType === "shelter" ? hours : null,
+        earliestEnd: sent.earliestEnd,
       },
     ],
     dispatchNotes: name ? notes : "",

@@ -41,7 +41,7 @@ export const dispatchRoutes: Routes = {
       tag: "Dispatches",
       summary: "Dispatch one provider for an approved request.",
       description:
-        "`dispatchNotes` starts with the provider's name and ` - `. The server chooses the codes. 422 above a 24-hour limit. 400 above the allocated amount without `overReason`, which an API key may not send (403). 409 if help was already dispatched, or no code is free. Send an `Idempotency-Key` header, so that a repeat dispatches nothing more.",
+        "`dispatchNotes` starts with the provider's name and ` - `. The server chooses the codes. 422 above a 24-hour limit. 400 above the allocated amount without `overReason`, which an API key may not send (403). 409 if help was already dispatched, or no code is free. 409 also if the only free code ends within 24 hours: `earliestEnd`, a moment up to its end, accepts it. Send an `Idempotency-Key` header, so that a repeat dispatches nothing more.",
       refusals: ["NOT_FOUND", "CONFLICT", "UNPROCESSABLE"],
       body: dispatchOverRest,
       answer: dispatchAnswer,

@@ -49,7 +49,7 @@ const dollars = z
   .check(z.minimum(0, says.valueWrong), z.maximum(maxValueDollars, says.valueWrong));
 const atLeastOne = (wrong: string) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(10_000, wrong));
 
-/** A code with less than 24 hours left must not end before this moment, which was shown. */
+/** A code with less than 24 hours left needs this moment, and must not end before it. */
 const earliestEnd = z.optional(z.nullable(z.date()));
 
 /**

@@ -4,9 +4,12 @@ declareDescriptions({
   Evidence: {
     self: "A file that belongs to a request. Upload it with `POST /api/evidence?name=…`; the body holds the file's bytes.",
     bytes: "Size in bytes.",
+    containsFiles: "Whether it is a PDF with attached files. False for files from before this was checked.",
     createdAt: "When it was uploaded.",
     fileName: "Name of the file.",
     id: "ID of the file. `node` does not accept it.",
+    isEncrypted:
+      "Whether it is an encrypted PDF, which may need a password. False for files from before this was checked.",
     kind: "Kind of the file.",
     mediaType: "Media type, such as `image/png`.",
     number: "Position within the request, starting at 1.",

@@ -14,7 +14,7 @@ export const evidenceCalls = {
     tag: "Files",
     summary: "Upload a file.",
     description:
-      "The body holds the file's bytes, at most 10 MB. The type is detected from the content. Location and time are removed from photos. Use the `url` in a request within one day. 413 for a larger file. 415 for another type.",
+      "The body holds the file's bytes, at most 10 MB. The type is detected from the content. Location and time are removed from photos. Use the `url` in a request within one day. A PDF that is encrypted may need a password (`isEncrypted`), and may carry other files (`containsFiles`). 413 for a larger file. 415 for another type.",
     query: evidenceUpload,
     sends: ["application/octet-stream"],
     answer: z.extend(done, {
@@ -23,6 +23,8 @@ export const evidenceCalls = {
       name: z.string(),
       mediaType: z.string(),
       bytes: z.int(),
+      isEncrypted: z.boolean(),
+      containsFiles: z.boolean(),
     }),
     status: 201,
   },

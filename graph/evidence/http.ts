@@ -11,15 +11,20 @@ import { storeEvidence } from "./store.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
 import { says } from "./sentences.ts";
 import { normalized } from "../core/text/fold.shared.ts";
+import { minuteMs, secondMs } from "../core/time/durations.shared.ts";
 
-/** 10 MB at about 2 Mbit/s. */
-const patience: Patience = { stallMs: 5_000, wholeMs: 40_000 };
+/** A weak phone connection is enough if it is steady: 16 kB a second. */
+export const uploadPatience: Patience = {
+  windowMs: 20 * secondMs,
+  minBytes: 20 * 16 * 1024,
+  wholeMs: 15 * minuteMs,
+};
 
 /**
  * The file calls (file-operations.ts describes them). Their bodies are bytes, so they are not in
  * the table of JSON calls.
  */
-export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
+export function mountEvidence(app: Hono<AppEnv>, waits: Patience = uploadPatience) {
   const inPlace = createPlaces();
   app.post("/api/evidence", async (c) => {
     const context = c.get("context");
@@ -35,11 +40,15 @@ export function mountEvidence(app: Hono<AppEnv>, waits: Patience = patience) {
       tooSlow: says.tooSlow({ name }),
     };
     refuseAnnounced(c.req.header("content-length"), limits);
-    const { id, fileName, mediaType, bytes } = await inPlace(context, async () => {
-      const given = await readBody(c.req.raw.body, limits);
-      return storeEvidence(context, { bytes: given, name, ...(kind !== undefined && { kind }) });
-    });
-    return c.json({ success: true, id, url: `/files/${id}`, name: fileName, mediaType, bytes }, 201);
+    const { id, fileName, mediaType, bytes, isEncrypted, containsFiles } = await inPlace(
+      context,
+      async () => {
+        const given = await readBody(c.req.raw.body, limits);
+        return storeEvidence(context, { bytes: given, name, ...(kind !== undefined && { kind }) });
+      },
+    );
+    const about = { name: fileName, mediaType, bytes, isEncrypted, containsFiles };
+    return c.json({ success: true, id, url: `/files/${id}`, ...about }, 201);
   });
 
   app.delete("/api/evidence/:id", async (c) => {

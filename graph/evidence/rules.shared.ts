@@ -33,8 +33,9 @@ export const mediaTypes = {
 } as const;
 export type MediaType = keyof typeof mediaTypes;
 
-/** For a file input's `accept`. */
-export const acceptedFiles = ".jpg,.jpeg,.png,.webp,.pdf,.mp3,.m4a,.webm";
+const acceptedEndings = [".jpg", ".jpeg", ".png", ".webp", ".pdf", ".mp3", ".m4a", ".webm"];
+/** For a file input's `accept`. With JPEG first, an iPhone converts its photos. */
+export const acceptedFiles: readonly string[] = ["image/jpeg", ...acceptedEndings];
 
 export const evidenceKinds = ["document", "recipient_statement"] as const;
 
@@ -49,21 +50,18 @@ export const evidenceUpload = z.object({
   ),
 });
 
-/**
- * What is wrong with files before they are uploaded, in the order they were chosen; `already` were
- * chosen before.
- */
-export function problemsOf(files: readonly { name: string; size: number }[], already = 0): Sentence[] {
-  const problems = files.flatMap(({ name, size }) => {
-    if (size === 0) return [says.empty({ name })];
-    if (size > maxEvidenceBytes) return [says.tooLarge({ name })];
-    const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase();
-    return ending && acceptedFiles.split(",").includes(`.${ending}`) ? [] : [says.wrongType({ name })];
-  });
-  return already + files.length > maxEvidenceFiles
-    ? [...problems, says.tooMany({ count: maxEvidenceFiles })]
-    : problems;
+/** What is wrong with a file before it is uploaded. */
+export function problemOf({ name, size }: { name: string; size: number }): Sentence | undefined {
+  if (size === 0) return says.empty({ name });
+  if (size > maxEvidenceBytes) return says.tooLarge({ name });
+  const ending = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? "";
+  if (acceptedEndings.includes(ending)) return undefined;
+  return /^\.hei[cf]s?$/.test(ending) ? says.heic({ name }) : says.wrongType({ name });
 }
+
+/** Of the files of one request. */
+export const tooManyOf = (files: number): Sentence | undefined =>
+  files > maxEvidenceFiles ? says.tooMany({ count: maxEvidenceFiles }) : undefined;
 
 const maxNameCharacters = 120;
 

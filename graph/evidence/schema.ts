@@ -20,6 +20,8 @@ builder.prismaObject("Evidence", {
     fileName: t.exposeString("fileName"),
     mediaType: t.exposeString("mediaType"),
     bytes: t.exposeInt("bytes"),
+    isEncrypted: t.exposeBoolean("isEncrypted"),
+    containsFiles: t.exposeBoolean("containsFiles"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
   }),
 });

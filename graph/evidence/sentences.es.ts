@@ -10,6 +10,10 @@ export const es: Translated<typeof en> = {
   empty: ({ name }) => `${name} está vacío.`,
   wrongType: ({ name }) =>
     `${name} no se puede usar. Elija una imagen JPEG, PNG o WebP, un PDF o una grabación MP3, M4A o WebM.`,
+  heic: ({ name }) =>
+    `${name} es una foto HEIC, que no se puede usar. En un iPhone, elíjala de nuevo en Fotos, toque Opciones y elija “Más compatible”. Para fotos nuevas, elíjalo en Configuración, Cámara, Formatos.`,
+  tooManyPixels: ({ name, width, height }) =>
+    `${name} es demasiado grande para abrirse (${width} × ${height} píxeles). Elija una imagen más pequeña.`,
   notAudio: ({ name }) => `${name} no es una grabación. Elija una grabación MP3, M4A o WebM.`,
   broken: ({ name }) => `${name} está dañado y no se puede leer. Elija otra copia.`,
   tooSlow: ({ name }) => `${name} se está subiendo muy lento. Inténtelo de nuevo con mejor conexión.`,

@@ -10,6 +10,10 @@ export const fr: Translated<typeof en> = {
   empty: ({ name }) => `${name} est vide.`,
   wrongType: ({ name }) =>
     `${name} ne peut pas être utilisé. Choisissez une image JPEG, PNG ou WebP, un PDF ou un enregistrement MP3, M4A ou WebM.`,
+  heic: ({ name }) =>
+    `${name} est une photo HEIC, qui ne peut pas être utilisée. Sur un iPhone, choisissez-la de nouveau dans Photos, touchez Options, puis « Le plus compatible ». Pour les nouvelles photos, choisissez-le dans Réglages, Appareil photo, Formats.`,
+  tooManyPixels: ({ name, width, height }) =>
+    `${name} est trop grande pour être ouverte (${width} × ${height} pixels). Choisissez une image plus petite.`,
   notAudio: ({ name }) =>
     `${name} n’est pas un enregistrement. Choisissez un enregistrement MP3, M4A ou WebM.`,
   broken: ({ name }) => `${name} est endommagé et illisible. Choisissez une autre copie.`,

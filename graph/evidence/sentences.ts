@@ -9,6 +9,10 @@ export const en = {
   empty: ({ name }: { name: string }) => `${name} is empty.`,
   wrongType: ({ name }: { name: string }) =>
     `${name} cannot be used. Choose a JPEG, PNG, or WebP image, a PDF, or an MP3, M4A, or WebM recording.`,
+  heic: ({ name }: { name: string }) =>
+    `${name} is a HEIC photo, which cannot be used. On an iPhone, choose it again from Photos, tap Options, and choose “Most Compatible”. For new photos, choose it under Settings, Camera, Formats.`,
+  tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) =>
+    `${name} is too large to open (${width} × ${height} pixels). Choose a smaller picture.`,
   notAudio: ({ name }: { name: string }) =>
     `${name} is not a recording. Choose an MP3, M4A, or WebM recording.`,
   broken: ({ name }: { name: string }) => `${name} is damaged and cannot be read. Choose another copy.`,

@@ -8,7 +8,9 @@ import { openCitizenSession } from "../core/sessions/sessions.ts";
 import { record } from "../core/audit/record.ts";
 import { isOfficer, isVisitor, ownerOf } from "../core/access/viewer.ts";
 import { demandAddable, demandOpenCase } from "../verification/service.ts";
-import { mediaTypeOf } from "./formats/inspect.ts";
+import { isHeif, mediaTypeOf } from "./formats/inspect.ts";
+import { traitsOfPdf } from "./formats/pdf.ts";
+import { maxPixels, sizeInPixels } from "./formats/pixels.ts";
 import { placeOfRecording } from "./recordings.ts";
 import {
   evidenceUpload,
@@ -46,7 +48,7 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
   demandAddable(viewer);
   await demandRoom(context, context.db, kind);
 
-  const { bytes, mediaType } = await acceptable(input.bytes, name);
+  const { bytes, mediaType, isEncrypted, containsFiles } = await acceptable(input.bytes, name);
   if (kind === "recipient_statement" && !mediaType.startsWith("audio/"))
     throw new Refusal("UNPROCESSABLE", says.notAudio({ name }));
 
@@ -68,7 +70,7 @@ async function store(context: Context, input: Upload): Promise<Evidence> {
             can.recordStatement(viewer) &&
             (await placeOfRecording(tx, viewer.verificationId))),
           fileName: safeFileName(name, mediaType),
-          mediaType,
+          ...{ mediaType, isEncrypted, containsFiles },
           bytes: bytes.byteLength,
           sha256: sha256(bytes),
           createdAt: context.now(),
@@ -94,10 +96,25 @@ async function acceptable(given: Uint8Array, name: string) {
   if (given.byteLength === 0) throw new Refusal("INVALID", says.empty({ name }));
   if (given.byteLength > maxEvidenceBytes) throw new Refusal("TOO_LARGE", says.tooLarge({ name }));
   const mediaType = await mediaTypeOf(given);
-  if (!mediaType) throw new Refusal("UNPROCESSABLE", says.wrongType({ name }));
+  if (!mediaType) {
+    const wrong = (await isHeif(given)) ? says.heic : says.wrongType;
+    throw new Refusal("UNPROCESSABLE", wrong({ name }));
+  }
   const bytes = strip(given, mediaType);
   if (!bytes) throw new Refusal("UNPROCESSABLE", says.broken({ name }));
-  return { bytes, mediaType };
+  if (mediaType.startsWith("image/")) demandViewable(bytes, name);
+  const { isEncrypted, containsFiles } =
+    mediaType === "application/pdf" ? traitsOfPdf(bytes) : { isEncrypted: false, containsFiles: false };
+  return { bytes, mediaType, isEncrypted, containsFiles };
+}
+
+/** A few kilobytes can claim more pixels than a reader's device has memory for. */
+function demandViewable(bytes: Uint8Array, name: string) {
+  const size = sizeInPixels(bytes);
+  if (!size) throw new Refusal("UNPROCESSABLE", says.broken({ name }));
+  if (size.width * size.height <= maxPixels) return;
+  const { width, height } = size;
+  throw new Refusal("UNPROCESSABLE", says.tooManyPixels({ name, width, height }));
 }
 
 /** The owner whose files are counted, one upload at a time. */

@@ -3,9 +3,10 @@ import { ownKeysOf } from "../core/quotas.ts";
 import { Refusal } from "../core/errors.ts";
 import { says } from "./sentences.ts";
 
-const uploadsPerPerson = 3;
-/** Together at most 240 MB, as each upload has 10 MB at most. */
-const uploadsPerNetwork = 24;
+const uploadsPerPerson = 4;
+const uploadsPerNetwork = 20;
+/** Together at most 400 MB of memory, as each upload has 10 MB at most. */
+const uploadsInAll = 40;
 
 /**
  * Upload slots, a few per person or device and more per network: each holds its bytes in memory
@@ -17,6 +18,7 @@ export function createPlaces() {
     const places = [
       ...ownKeysOf(context, "upload").map((key) => ({ key, most: uploadsPerPerson })),
       { key: `network ${context.networks.of(context.ip).name}`, most: uploadsPerNetwork },
+      { key: "all", most: uploadsInAll },
     ];
     if (places.some(({ key, most }) => (taken.get(key) ?? 0) >= most))
       throw new Refusal("UNAVAILABLE", says.tooManyAtOnce);

@@ -177,9 +177,8 @@ describe("the rule engine answers instead", () => {
   });
   test("if the server hangs, within two tries", async () => {
     answer = () => {};
-    const started = performance.now();
     await expectRules(make({ timeoutMs: 200 }));
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(calls).toHaveLength(2);
   });
   test("if the answer never ends", async () => {
     answer = (response) => {
@@ -187,9 +186,7 @@ describe("the rule engine answers instead", () => {
       const timer = setInterval(() => response.write(" "), 20);
       response.on("close", () => clearInterval(timer));
     };
-    const started = performance.now();
     await expectRules(make({ timeoutMs: 200 }));
-    expect(performance.now() - started).toBeLessThan(4000);
   });
   test("uses the second try if the first fails", async () => {
     answer = (response) =>

@@ -110,7 +110,7 @@ test("reads a small body without a length", async () => {
 });
 
 test("aborts a body that trickles, and one that stops", async () => {
-  const limits = { ...smallBody, stallMs: 150, wholeMs: 300 };
+  const limits = { ...smallBody, windowMs: 150, minBytes: 1, wholeMs: 300 };
   const trickle = new ReadableStream<Uint8Array>({
     async pull(controller) {
       await new Promise((resolve) => setTimeout(resolve, 20));

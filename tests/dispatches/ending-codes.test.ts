@@ -68,7 +68,7 @@ test("a code with less than 24 hours left is given only if there is no other, an
   for (let n = 0; n < 4; n++) {
     const request = await approvedRequest(lab);
     const [{ endsAt, endsSoon }] = await previewed(request, [meal(id)]);
-    const [dispatch = 0] = await give(admin, request, [meal(id)]);
+    const [dispatch = 0] = await give(admin, request, [meal(id, { earliestEnd: endsSoon ? new Date(endsAt) : null })]);
     const row = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch } });
     expect(row.endsAt?.toISOString()).toBe(endsAt);
     given.push([await codeOf(lab, dispatch), endsSoon, endsAt]);
@@ -103,6 +103,26 @@ test("the dispatcher is told before: a code that ends before the shown end is re
   expect((await giving(second, told.endsAt)).data.dispatchHelp.request.dispatches).toEqual([
     { endsAt: told.endsAt },
   ]);
+});
+
+test("a caller who names no end is refused a code that ends soon, over REST too, and gets it by naming its end", async () => {
+  const { id, name } = await pooled({ "SHORT-1": 8 });
+  const request = await approvedRequest(lab);
+  await expect(give(admin, request, [meal(id)])).rejects.toMatchObject({ code: "CONFLICT" });
+  const sending = (earliestEnd?: string) =>
+    admin.fetch("/api/help-dispatches", {
+      method: "POST",
+      body: {
+        ...{ requestId: request, helpType: "food", dispatchNotes: `${name} - at the door`, estimatedValue: 10 },
+        earliestEnd,
+      },
+    });
+  expect((await sending()).status).toBe(409);
+  for (const wrong of ["soon", "2026-11-24T05:00:00", ""]) expect((await sending(wrong)).status).toBe(400);
+  expect((await sending("2026-11-24T05:00:01Z")).status).toBe(409);
+  const given = await sending("2026-11-23T23:00:00-06:00");
+  expect(given.status).toBe(201);
+  expect(await given.json()).toMatchObject({ promoCode: "SHORT-1", endsAt: "2026-11-24T05:00:00.000Z" });
 });
 
 test("of many who dispatch at once, those who were not told get none of the codes that end soon", async () => {

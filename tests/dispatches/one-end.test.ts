@@ -41,7 +41,9 @@ async function givenFood(codeExpiresAt?: Date | null) {
   const number = await approvedRequest(lab, { officer });
   await lab.db.victimInfo.update({ where: { requestId: number }, data: { email: "" } });
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { victimEmail: "" } });
-  const [dispatch = 0] = await give(admin, number, [provider(id, "food", { people: 1 })]);
+  const [dispatch = 0] = await give(admin, number, [
+    provider(id, "food", { people: 1, earliestEnd: lab.now() }),
+  ]);
   return { officer, admin, number, dispatch };
 }
 const endOf = async (id: number) =>

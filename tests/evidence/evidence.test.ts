@@ -1,5 +1,6 @@
 import { readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
+import { crc32, deflateSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { AppEnv } from "../../graph/core/http/app-env.ts";
@@ -20,6 +21,27 @@ const kernel = () => as({ kind: "visitor" });
 const pdf = Buffer.from("%PDF-1.7\nA statement of need\n%%EOF");
 /** A WebM file with one track, of sound. */
 const recording = Buffer.from("1a45dfa3874282847765626d18538067ff1654ae6b85ae838301021f43b675ff0102", "hex");
+
+/** A PNG of a few bytes that claims `side` × `side` pixels. */
+function pngOf(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [data.byteLength, crc32(body)].map((number) => {
+      const bytes = Buffer.alloc(4);
+      bytes.writeUInt32BE(number);
+      return bytes;
+    });
+    return Buffer.concat([length!, body, sum!]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    ...[chunk("IHDR", header), chunk("IDAT", deflateSync(Buffer.alloc(8))), chunk("IEND", Buffer.alloc(0))],
+  ]);
+}
 
 function appFor(context: Context | (() => Context), waits?: Patience) {
   const app = new Hono<AppEnv>();
@@ -145,17 +167,47 @@ describe("is refused with a sentence that names the file", () => {
     );
     expect((await send(officer, pdf, "a.pdf", "recipient_statement")).status).toBe(422);
   });
+  test("a photo that only an iPhone opens, with what to choose there", async () => {
+    const photo = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic")]);
+    const answer = await send(as(await addOfficer(database)), photo, "IMG_0042.jpg");
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/On an iPhone/) });
+  });
+  test("a picture of a few bytes with more pixels than a device can show", async () => {
+    const officer = as(await addOfficer(database));
+    for (const [side, status] of [
+      [60_000, 422],
+      [14_000, 201],
+    ] as const) {
+      const answer = await send(officer, pngOf(side), "huge.png");
+      expect(answer.status, String(side)).toBe(status);
+      if (status === 422)
+        expect(await answer.json()).toMatchObject({
+          message: "huge.png is too large to open (60000 × 60000 pixels). Choose a smaller picture.",
+        });
+    }
+  });
   test("an invalid ID", async () => {
     for (const url of ["/files/1", "/files/..%2f..%2fetc", "/files/00000000-0000-4000-8000-000000000000"])
       expect((await read(await addOfficer(database), url)).status).toBe(404);
   });
 });
 
+test("a PDF that may need a password or carries files says so at upload and in its request", async () => {
+  const officer = await addOfficer(database);
+  const sealed = Buffer.from("%PDF-1.7\ntrailer <</Encrypt 7 0 R>> <</Type /EmbeddedFile>>\n%%EOF");
+  const traits = { isEncrypted: true, containsFiles: true };
+  const { id, ...answer } = await upload(as(officer), "sealed.pdf", "document", sealed);
+  expect(answer).toMatchObject(traits);
+  expect(await database.db.evidence.findUniqueOrThrow({ where: { id } })).toMatchObject(traits);
+  expect(await upload(as(officer))).toMatchObject({ isEncrypted: false, containsFiles: false });
+});
+
 describe("slow uploads", () => {
   /** A client that starts and then sends nothing more. */
   const silent = () =>
     new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(pdf.subarray(0, 4)) });
-  const waits = { stallMs: 300, wholeMs: 5_000 };
+  const waits = { windowMs: 300, minBytes: 1000, wholeMs: 5_000 };
   const uploadFrom = async (app: Hono<AppEnv>, body: BodyInit) =>
     app.request("/api/evidence?name=slow.pdf", {
       method: "POST",
@@ -164,12 +216,12 @@ describe("slow uploads", () => {
       duplex: "half",
     } as RequestInit);
 
-  test("use three slots of one address and no others, and lose them soon", async () => {
+  test("use four slots of one address and no others, and lose them soon", async () => {
     const here = as(await addOfficer(database));
     const elsewhere = { ...as(await addOfficer(database)), ip: "10.9.8.7" };
     let now = here;
     const app = appFor(() => now, waits);
-    const held = [1, 2, 3].map(() => uploadFrom(app, silent()));
+    const held = [1, 2, 3, 4].map(() => uploadFrom(app, silent()));
     expect(await (await uploadFrom(app, pdf)).json()).toMatchObject({
       code: "UNAVAILABLE",
       message: "Too many files are uploading from your network. Please try again in a moment.",
@@ -184,6 +236,26 @@ describe("slow uploads", () => {
     expect((await uploadFrom(app, pdf)).status).toBe(201);
   });
 
+  /** A client that sends `bytes` each 20 ms, until all of `whole` is sent. */
+  const steady = (whole: Uint8Array, bytes: number) => {
+    let at = 0;
+    return new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (at < whole.byteLength) controller.enqueue(whole.subarray(at, (at += bytes)));
+        else controller.close();
+      },
+    });
+  };
+
+  test("succeed if they are steady, and are aborted if one part of them is too slow", async () => {
+    const large = Buffer.concat([pdf, Buffer.alloc(40_000)]);
+    const app = appFor(as(await addOfficer(database)), { windowMs: 200, minBytes: 200, wholeMs: 60_000 });
+    expect((await uploadFrom(app, steady(large, 1_000))).status).toBe(201);
+    const fastThenSlow = steady(Buffer.concat([pdf, Buffer.alloc(20_000)]), 1);
+    expect((await uploadFrom(app, fastThenSlow)).status).toBe(408);
+  });
+
   test("that trickle on are aborted in the end", async () => {
     const trickle = new ReadableStream<Uint8Array>({
       async pull(controller) {
@@ -191,7 +263,7 @@ describe("slow uploads", () => {
         controller.enqueue(pdf.subarray(0, 1));
       },
     });
-    const app = appFor(as(await addOfficer(database)), { stallMs: 1_000, wholeMs: 200 });
+    const app = appFor(as(await addOfficer(database)), { windowMs: 1_000, minBytes: 1, wholeMs: 200 });
     expect((await uploadFrom(app, trickle)).status).toBe(408);
   });
 });

@@ -9,7 +9,7 @@ import { toast } from "../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
 import { EndsSoon } from "./EndsSoon.tsx";
 import { useDispatchActs } from "./useDispatchActs.ts";
-import { endOrLater } from "./useDispatchPreview.ts";
+import { warnedEnd } from "./useDispatchPreview.ts";
 import { useReissuePreview } from "./useReissuePreview.ts";
 
 interface TakeBackDialogProps {
@@ -40,7 +40,7 @@ export function TakeBackDialog({ dispatch, isReissue, onOutdated, onClose }: Tak
       if (isReissue)
         await acts.reissue({
           ...{ id, reason, returnCode, idempotencyKey: key },
-          earliestEnd: endOrLater(preview),
+          earliestEnd: warnedEnd(preview),
         });
       else await acts.takeBack({ id, reason, returnCode });
       toast({ title: (isReissue ? t.reissued : t.done)(vendorName), tone: "positive" });

@@ -72,14 +72,10 @@ export const previewOf = (
     ({ vendorNumber, helpType }) => vendorNumber === provider?.vendorNumber && helpType === provider.helpType,
   );
 
-/** The same as `endOrLater` for one provider of a choice. */
-export const shownEnd = (previews: readonly Preview[], provider: Parameters<typeof previewOf>[1]): string =>
-  endOrLater(previewOf(previews, provider));
+/** The same as `warnedEnd` for one provider of a choice. */
+export const shownEnd = (previews: readonly Preview[], provider: Parameters<typeof previewOf>[1]) =>
+  warnedEnd(previewOf(previews, provider));
 
-/**
- * The end of which the person was warned. Without a warning, a moment that no code that ends soon
- * reaches: its last day may have begun while the dialog was open.
- */
-export const endOrLater = (preview: Pick<Preview, "endsAt" | "endsSoon"> | undefined): string =>
-  (preview?.endsSoon && preview.endsAt) || never;
-const never = "9999-12-31T12:00:00.000Z";
+/** The end of which the person was warned. Without a warning, no code that ends soon is given. */
+export const warnedEnd = (preview: Pick<Preview, "endsAt" | "endsSoon"> | undefined): string | null =>
+  (preview?.endsSoon && preview.endsAt) || null;

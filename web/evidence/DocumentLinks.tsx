@@ -2,7 +2,8 @@ import { graphql, useFragment } from "react-relay";
 import type { DocumentLinks_evidence$key } from "#relay/DocumentLinks_evidence.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { FileName } from "../design/fields/files/FileName.tsx";
-import { Muted, Stack } from "../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
+import { Badge } from "../design/text/Badge.tsx";
 import { TextLink } from "../design/controls/links.tsx";
 import { useFileSize } from "./useFileSize.ts";
 import { words } from "./words.ts";
@@ -19,6 +20,8 @@ export function DocumentLinks({ evidence: ref }: { evidence: DocumentLinks_evide
         fileName
         bytes
         number
+        isEncrypted
+        containsFiles
       }
     `,
     ref,
@@ -34,6 +37,12 @@ export function DocumentLinks({ evidence: ref }: { evidence: DocumentLinks_evide
             <Muted>
               <FileName name={file.fileName} /> ({fileSize(file.bytes)})
             </Muted>
+            {(file.isEncrypted || file.containsFiles) && (
+              <Cluster gap="xs">
+                {file.isEncrypted && <Badge icon="lock">{t.mayNeedPassword}</Badge>}
+                {file.containsFiles && <Badge icon="file">{t.hasAttachedFiles}</Badge>}
+              </Cluster>
+            )}
           </Stack>
         </li>
       ))}

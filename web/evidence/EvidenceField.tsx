@@ -21,7 +21,7 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
   const say = useSay();
   const problem = useFieldProblem(field);
   const { changed } = useFormErrors();
-  const { files, problems } = evidence;
+  const { files, tooMany } = evidence;
 
   /** Changing the files clears their errors. */
   const clearing =
@@ -37,16 +37,14 @@ export function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
         <FileDrop
           label={t.label}
           description={t.hint(maxEvidenceFiles)}
-          accept={acceptedFiles.split(",")}
-          isDisabled={files.length >= maxEvidenceFiles}
+          accept={acceptedFiles}
+          isDisabled={evidence.isFull}
           onFiles={clearing(evidence.add)}
         />
         <Problem text={problem} />
-        {problems.length > 0 && (
-          <Notice tone="caution" title={t.refused} isAlert>
-            {problems.map((sentence) => (
-              <p key={sentence.text}>{say(sentence)}</p>
-            ))}
+        {tooMany && (
+          <Notice tone="caution" title={t.tooMany} isAlert>
+            {say(tooMany)}
           </Notice>
         )}
         {files.length > 0 && (

@@ -39,11 +39,18 @@ export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProp
               {t.done}
             </Badge>
           )}
+          {state.kind === "refused" && (
+            <Badge tone="caution" icon="alert">
+              {t.notAdded}
+            </Badge>
+          )}
         </Cluster>
         {state.kind === "uploading" && <ProgressBar label={t.uploading} percent={state.percent} />}
-        {state.kind === "failed" && <Problem text={say(state.reason)} />}
+        {state.kind === "done" && state.uploaded.isEncrypted && <Muted>{t.isEncrypted}</Muted>}
+        {state.kind === "done" && state.uploaded.containsFiles && <Muted>{t.containsFiles}</Muted>}
+        {(state.kind === "failed" || state.kind === "refused") && <Problem text={say(state.reason)} />}
       </div>
-      {state.kind === "failed" && state.canRetry && (
+      {state.kind === "failed" && (
         <Button variant="plain" icon="refresh" aria-label={t.retry(name)} onPress={() => onRetry(file)} />
       )}
       <Button variant="plain" icon="trash" aria-label={t.remove(name)} onPress={() => onRemove(file)} />

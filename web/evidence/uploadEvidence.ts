@@ -4,6 +4,10 @@ export interface UploadedFile {
   id: string;
   url: string;
   name: string;
+  /** A PDF that may need a password. */
+  isEncrypted: boolean;
+  /** A PDF with attached files. */
+  containsFiles: boolean;
 }
 
 interface Options {
@@ -26,8 +30,13 @@ export function uploadEvidence(file: File, { signal, onProgress }: Options): Pro
       if (total > 0) onProgress(Math.round((100 * loaded) / total));
     });
     request.addEventListener("load", () => {
-      const { id, url, name, message, ...details } = (request.response ?? {}) as UploadAnswer;
-      if (request.status < 400 && id && url) resolve({ id, url, name: name ?? file.name });
+      const { id, url, name, isEncrypted, containsFiles, message, ...details } = (request.response ??
+        {}) as UploadAnswer;
+      if (request.status < 400 && id && url)
+        resolve({
+          ...{ id, url, name: name ?? file.name },
+          ...{ isEncrypted: isEncrypted ?? false, containsFiles: containsFiles ?? false },
+        });
       else
         reject(
           new RequestError(message ?? "", {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { maxEvidenceFiles, problemsOf } from "#shared/evidence/rules";
+import { maxEvidenceFiles, problemOf, tooManyOf } from "#shared/evidence/rules";
 import type { Sentence } from "#shared/core/i18n/phrases";
 import { RequestError, send } from "../core/http/http.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -16,7 +16,9 @@ export interface EvidenceFile {
     | { kind: "waiting" }
     | { kind: "uploading"; percent: number }
     | { kind: "done"; uploaded: UploadedFile }
-    | { kind: "failed"; reason: string | Sentence; canRetry: boolean; isCutOff: boolean };
+    | { kind: "failed"; reason: string | Sentence; isCutOff: boolean }
+    /** It stays listed with the reason, and is not sent with the form. */
+    | { kind: "refused"; reason: string | Sentence };
 }
 
 export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
@@ -28,7 +30,8 @@ export type EvidenceFiles = ReturnType<typeof useEvidenceFiles>;
 export function useEvidenceFiles() {
   const t = useWords(words);
   const [files, setFiles] = useState<readonly EvidenceFile[]>([]);
-  const [problems, setProblems] = useState<readonly Sentence[]>([]);
+  const [tooMany, setTooMany] = useState<Sentence>();
+  const used = files.filter(({ state }) => state.kind !== "refused").length;
   /** The current upload, then the queue. */
   const queue = useRef<EvidenceFile[]>([]);
   const isBusy = useRef(false);
@@ -38,12 +41,18 @@ export function useEvidenceFiles() {
   useEffect(() => () => queue.current.splice(0).forEach(({ abort }) => abort.abort()), []);
 
   function add(chosen: readonly File[]) {
-    const fitting = chosen.filter((file) => problemsOf([file]).length === 0);
-    const taken = fitting.slice(0, maxEvidenceFiles - files.length);
-    setProblems(problemsOf(chosen, files.length + fitting.length > maxEvidenceFiles ? maxEvidenceFiles : 0));
-    enqueue(
-      taken.map((file) => ({ key: ++lastKey.current, file, abort: new AbortController(), state: waiting })),
-    );
+    const listed = (file: File, state: EvidenceFile["state"]): EvidenceFile => ({
+      ...{ key: ++lastKey.current, file, abort: new AbortController(), state },
+    });
+    const [fitting, refused]: [File[], EvidenceFile[]] = [[], []];
+    for (const file of chosen) {
+      const reason = problemOf(file);
+      if (reason) refused.push(listed(file, { kind: "refused", reason }));
+      else fitting.push(file);
+    }
+    setTooMany(tooManyOf(used + fitting.length));
+    setFiles((now) => [...now, ...refused]);
+    enqueue(fitting.slice(0, maxEvidenceFiles - used).map((file) => listed(file, waiting)));
   }
 
   function retry({ key, file }: EvidenceFile) {
@@ -86,8 +95,8 @@ export function useEvidenceFiles() {
       return true;
     } catch (error) {
       const reason = error instanceof Error && error.message ? saidBy(error) : t.failed;
-      const isCutOff = isUnreachable(error);
-      set({ kind: "failed", reason, canRetry: !isRefused(error), isCutOff });
+      if (isRefused(error)) set({ kind: "refused", reason });
+      else set({ kind: "failed", reason, isCutOff: isUnreachable(error) });
       return false;
     }
   }
@@ -102,13 +111,14 @@ export function useEvidenceFiles() {
   function clear() {
     queue.current.splice(0).forEach(({ abort }) => abort.abort());
     setFiles([]);
-    setProblems([]);
+    setTooMany(undefined);
   }
   return {
     files,
     /** All chosen files, uploaded or not. */
     chosen: useMemo(() => files.map(({ file }) => file), [files]),
-    problems,
+    tooMany,
+    isFull: used >= maxEvidenceFiles,
     add,
     retry,
     remove,

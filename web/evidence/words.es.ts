@@ -10,7 +10,13 @@ export const es = {
   retry: (name: string) => `Reintentar ${name}`,
   remove: (name: string) => `Quitar ${name}`,
   failed: "Este archivo no se pudo subir. Inténtelo de nuevo.",
-  refused: "Algunos archivos no se agregaron",
+  tooMany: "Algunos archivos no se agregaron",
+  notAdded: "No agregado",
+  isEncrypted:
+    "Este PDF puede necesitar una contraseña. Si es así, escríbala en los detalles o elija una copia sin contraseña.",
+  containsFiles: "Este PDF lleva otros archivos adjuntos. Súbalos por separado para que se vean.",
   unfinished: "Reintente o quite los archivos que no se subieron",
+  mayNeedPassword: "Puede necesitar contraseña",
+  hasAttachedFiles: "Contiene archivos adjuntos",
   document: (ordinal: number) => `Documento ${ordinal}`,
 };

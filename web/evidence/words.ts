@@ -13,8 +13,14 @@ export const en = {
   retry: (name: string) => `Retry ${name}`,
   remove: (name: string) => `Remove ${name}`,
   failed: "This file could not be uploaded. Please try again.",
-  refused: "Some files were not added",
+  tooMany: "Some files were not added",
+  notAdded: "Not added",
+  isEncrypted:
+    "This PDF may need a password. If it does, write it in the details, or choose a copy without one.",
+  containsFiles: "Other files are attached inside this PDF. Upload them separately, so that they are seen.",
   unfinished: "Please retry or remove the files that were not uploaded",
+  mayNeedPassword: "May need a password",
+  hasAttachedFiles: "Contains attached files",
   document: (ordinal: number) => `Document ${ordinal}`,
 };
 

@@ -10,9 +10,11 @@ export interface BodyLimits extends Patience {
   tooSlow: Said;
 }
 
+/** A line may be slow if it is steady. */
 export interface Patience {
-  /** Without a single new byte. */
-  stallMs: number;
+  /** In each window, this many bytes must arrive. */
+  windowMs: number;
+  minBytes: number;
   /** For the whole body. */
   wholeMs: number;
 }
@@ -23,7 +25,8 @@ export interface Patience {
  */
 export const smallBody: BodyLimits = {
   maxBytes: 1024 * 1024,
-  stallMs: 10_000,
+  windowMs: 10_000,
+  minBytes: 1,
   wholeMs: 30_000,
   tooLarge: forPrograms("The body is too large."),
   tooSlow: coreSays.comesTooSlowly,
@@ -36,23 +39,38 @@ export const smallBody: BodyLimits = {
  */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
-  { maxBytes, stallMs, wholeMs, tooLarge, tooSlow }: BodyLimits,
+  { maxBytes, windowMs, minBytes, wholeMs, tooLarge, tooSlow }: BodyLimits,
 ): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  const end = Date.now() + wholeMs;
-  const reader = body?.getReader();
-  try {
-    for (;;) {
-      const part = await within(Math.min(stallMs, end - Date.now()), reader?.read(), tooSlow);
-      if (!part || part.done) return Buffer.concat(parts, size);
+  let sizeBefore = 0;
+  const over = new AbortController();
+  let window: NodeJS.Timeout | undefined;
+  const stalled = new Promise<never>((_resolve, reject) => {
+    window = setInterval(() => {
+      if (size - sizeBefore < minBytes) reject(new Refusal("TOO_SLOW", tooSlow));
+      sizeBefore = size;
+    }, windowMs);
+  });
+  async function readAll(): Promise<Buffer> {
+    const reader = body?.getReader();
+    while (!over.signal.aborted) {
+      const part = await reader?.read();
+      if (!part || part.done) break;
       size += part.value.byteLength;
       if (size > maxBytes) throw new Refusal("TOO_LARGE", tooLarge);
       parts.push(part.value);
     }
+    return Buffer.concat(parts, size);
+  }
+  try {
+    return await within(wholeMs, Promise.race([readAll(), stalled]), tooSlow);
   } catch (error) {
     // Not canceled: that would end the connection before the answer is written.
     throw asRefusal(error);
+  } finally {
+    over.abort();
+    clearInterval(window);
   }
 }
 
@@ -84,9 +102,7 @@ export function refuseAnnounced(announced: string | undefined, { maxBytes, tooLa
 const asRefusal = (error: unknown) =>
   error instanceof Refusal ? error : new Refusal("INVALID", forPrograms("The body did not arrive whole."));
 
-async function within<T>(ms: number, work: Promise<T>, tooSlow: Said): Promise<T>;
-async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: Said): Promise<T | undefined>;
-async function within<T>(ms: number, work: Promise<T> | undefined, tooSlow: Said): Promise<T | undefined> {
+async function within<T>(ms: number, work: Promise<T>, tooSlow: Said): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Refusal("TOO_SLOW", tooSlow)), Math.max(0, ms));

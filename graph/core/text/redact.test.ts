@@ -111,20 +111,3 @@ test("keeps the need readable", () => {
     "A family of 4 needs food and a hotel for 3 nights, about 25 miles away, roughly $300. The officer saw her car.";
   expect(redact(text)).toBe(text);
 });
-test("redacts a hostile text quickly", () => {
-  const started = performance.now();
-  for (const text of [
-    "1 a".repeat(20_000),
-    "A".repeat(60_000),
-    "Aa ".repeat(20_000),
-    "(1 ".repeat(20_000),
-    "a@".repeat(30_000),
-    "me llamo ".repeat(5000),
-    "calle a ".repeat(5000),
-    `calle ${"a".repeat(6000)}`,
-    "1 rue de ".repeat(5000),
-    "calle 1 1 1 1 1 1 1 ".repeat(500),
-  ])
-    redact(text);
-  expect(performance.now() - started).toBeLessThan(5000);
-});

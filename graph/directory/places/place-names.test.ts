@@ -165,12 +165,6 @@ test("no ordinary word after a preposition counts as a place", () => {
   for (const word of words) expect(placesIn(`I am in ${word} and need help`).places, word).toEqual([]);
 });
 
-test("a long text is fast", () => {
-  const started = performance.now();
-  placesIn("in a ".repeat(10_000));
-  expect(performance.now() - started).toBeLessThan(500);
-});
-
 test("every town is found by name and state, and by ZIP code", () => {
   const lines = readFileSync(new URL("./places.csv", import.meta.url), "utf8")
     .trimEnd()

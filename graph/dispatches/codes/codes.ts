@@ -23,7 +23,7 @@ interface Wanted {
   vendor: OfferedVendor;
   helpType: HelpType;
   help: { valueCents: number };
-  /** The dispatcher was told that the code may end then, although that is soon. */
+  /** The end of a code of which the dispatcher was warned. Without a warning, none may end soon. */
   earliestEnd: Date | undefined;
 }
 
@@ -48,9 +48,8 @@ export async function withCodes<One extends Wanted>(
     }
     if (
       taken?.expiresAt &&
-      earliestEnd &&
-      taken.expiresAt < earliestEnd &&
-      endsSoon(taken.expiresAt, context.now())
+      endsSoon(taken.expiresAt, context.now()) &&
+      !(earliestEnd && earliestEnd <= taken.expiresAt)
     ) {
       const end = dateTimeIn(context.zone(), taken.expiresAt, "en");
       const soon = says.codeEndsSoon({ name: vendor.name, end });

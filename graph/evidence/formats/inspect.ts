@@ -12,6 +12,12 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<MediaType | null> 
   return found.mime in mediaTypes ? (found.mime as MediaType) : null;
 }
 
+/** The format of an iPhone's photos, which few other programs open. */
+export async function isHeif(bytes: Uint8Array): Promise<boolean> {
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return /^image\/hei[cf]/.test(found?.mime ?? "");
+}
+
 type Track = "sound" | "picture";
 
 const holdsOnlySound = (tracks: Track[]) => tracks.includes("sound") && !tracks.includes("picture");

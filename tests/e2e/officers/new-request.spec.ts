@@ -45,3 +45,22 @@ test(
     await expect(page.getByRole("main").getByRole("link", { name: /EM-\d{4}-/ })).toHaveCount(1);
   },
 );
+
+test("a refused file is listed with what to do, and does not block the form", async ({ page }) => {
+  await fillNewRequest(page);
+  await page.locator('input[type="file"]').setInputFiles([
+    { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: Buffer.from("photo") },
+    {
+      name: "letter.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7\n/Encrypt 7 0 R\n%%EOF"),
+    },
+  ]);
+  const files = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Remove / }) });
+  await expect(files.nth(0)).toContainText("Not added");
+  await expect(files.nth(0)).toContainText("On an iPhone, choose it again from Photos");
+  await expect(files.nth(1)).toContainText("Uploaded");
+  await expect(files.nth(1)).toContainText("This PDF may need a password.");
+  await page.getByRole("button", { name: "Submit Request" }).click();
+  await expect(page.getByRole("heading", { name: "Your Emergency Requests" })).toBeVisible();
+});

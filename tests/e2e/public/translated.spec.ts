@@ -3,6 +3,7 @@ import {
   becomeOfficer,
   confirmOfficer,
   expect,
+  field,
   fileRequest,
   inventOfficer,
   recipient,
@@ -30,6 +31,7 @@ for (const path of [
   "/incidents",
   "/feedback",
   "/officer-login",
+  "/letters/check",
 ])
   test(`${path} reads the same, whenever the translator starts`, async ({ page, open }) => {
     const errors: Error[] = [];
@@ -75,4 +77,25 @@ test("an officer sees live that the supervisor has answered", async ({ page, mai
   await expect(page.getByText(/^\[You are verified/)).toBeVisible();
   await expect(page.getByText("Waiting for your supervisor")).toHaveCount(0);
   await expect.poll(() => untranslatedTexts(page)).toEqual([]);
+});
+
+test("a page that fails while it is translated offers to turn translation off, and keeps what was typed", async ({
+  page,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await page.goto("/new-request");
+  await untilItLives(page);
+  await field(page, "Full name").fill(recipient.fullName);
+  await translateNow(page);
+  await page.route("**/graphql", (route) => route.fulfill({ json: { data: {} } }));
+  await page.getByRole("link", { name: "Requests", exact: true }).first().click();
+  const turningOff = page.getByRole("button", { name: "[Turn translation off]" });
+  await expect(turningOff).toBeVisible();
+  await page.unrouteAll();
+  await turningOff.click();
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
+  await expect(page.getByRole("heading", { name: "Your Emergency Requests" })).toBeVisible();
+  await page.goto("/new-request");
+  await expect(field(page, "Full name")).toHaveValue(recipient.fullName);
 });
