@@ -87,7 +87,7 @@ export const recoveryAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 /** Six digits of the app, or a recovery code. */
 export const codeInput = z.object({
   code: z.string(says.codeMissing).check(
-    z.maxLength(40, says.codeShape),
+    z.maxLength(40, { error: says.codeShape, abort: true }),
     z.overwrite(comparableCode),
     z.minLength(1, { error: says.codeMissing, abort: true }),
     z.refine((code) => isTotp(code) || code.length === recoveryCharacters, says.codeShape),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nameText } from "../core/forms/names.shared.ts";
 import { emailText } from "../core/forms/email.shared.ts";
 import {
   birthDateChecks,
@@ -19,17 +20,20 @@ export const maxRecordingMs = 5 * minuteMs;
 /** The length of the statement of need in the summary. */
 export const previewCharacters = 50;
 
-/** The form at /case-tracking; `today` bounds the date of birth. */
-export const recipientForm = (today: string) =>
-  z.extend(recipientFields(today), {
+/**
+ * The form at /case-tracking; `today` bounds the date of birth. The name on record may be shorter
+ * than the minimum.
+ */
+export const recipientForm = (today: string, heldName?: string) =>
+  z.extend(recipientFields(today, heldName), {
     caseNumber: codeText(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),
   });
 export type RecipientForm = z.output<ReturnType<typeof recipientForm>>;
 
 /** The same without the case number, which the server takes from the session. */
-export const recipientFields = (today: string) =>
+export const recipientFields = (today: string, heldName?: string) =>
   z.object({
-    fullName: trimmed(z.minLength(2, says.nameTooShort), z.maxLength(200, tooLong)),
+    fullName: nameText({ missing: says.nameTooShort, least: 2, held: [heldName] }),
     dateOfBirth: z
       .string(birthDateMissing)
       .check(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { nameText } from "../core/forms/names.shared.ts";
 import { emailProblem, emailText, foldEmail } from "../core/forms/email.shared.ts";
 import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
 import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
@@ -42,7 +43,7 @@ const victimInfoEmailMissing = formSays.emailInvalid;
 export const newRequest = z.object({
   caseId: trimmed(z.minLength(3, says.caseIdMissing), z.maxLength(40, tooLong)),
   urgencyLevel: z._default(z.enum(offeredUrgencyLevels, says.urgencyMissing), "medium"),
-  victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
+  victimName: nameText({ missing: says.nameMissing }),
   victimAddress: trimmed(z.minLength(5, says.addressMissing), z.maxLength(300, tooLong)),
   victimPhone: trimmed(
     z.maxLength(40, tooLong),
@@ -82,7 +83,7 @@ export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
 /** The REST payload, with the victim's contact as one free text. */
 export const newRequestOverRest = z.object({
   caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
-  victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
+  victimName: newRequest.shape.victimName,
   victimContact: trimmed(
     z.minLength(10, says.phoneMissing),
     z.maxLength(600, tooLong),
@@ -164,11 +165,15 @@ const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(
 
 /**
  * The victim information form; `today` limits the date of birth. A person who may not see the
- * recorded identity leaves its fields empty, which keeps it.
+ * recorded identity leaves its fields empty, which keeps it. A name that the request already has
+ * may be shorter.
  */
-export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
+export const victimInfoFor = (
+  today: string,
+  { keepsIdentity = false, heldNames = [] as readonly (string | undefined)[] } = {},
+) =>
   z.object({
-    fullName: trimmed(z.minLength(3, says.nameTooShort), z.maxLength(200, tooLong)),
+    fullName: nameText({ missing: says.nameTooShort, least: 3, held: heldNames }),
     dateOfBirth: z.string(birthDateMissing).check(
       z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
       ...birthDateChecks(today),

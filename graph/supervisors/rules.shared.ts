@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { nameText } from "../core/forms/names.shared.ts";
 import { emailText, foldEmail } from "../core/forms/email.shared.ts";
-import { isCalendarDay, tooLong } from "../core/forms/fields.shared.ts";
+import { isCalendarDay } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
@@ -71,7 +72,7 @@ interface Naming {
 export const deputyForm = ({ mailbox, today }: Naming) =>
   z
     .object({
-      name: z.string().check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(120, tooLong)),
+      name: nameText({ missing: says.nameMissing, most: 120 }),
       email: emailText(formSays.emailWrong, { missing: formSays.emailWrong }).check(
         z.refine((email) => domainOf(mailboxOf(email)) === domainOf(mailbox), says.otherDomain),
         z.refine((email) => normaliseEmail(email) !== normaliseEmail(mailbox), says.samePerson),

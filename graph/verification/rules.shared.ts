@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { codeText, digitsIn, formLanguage, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { comparable, comparableCode } from "../core/text/typed.shared.ts";
 import { emailText, foldEmail } from "../core/forms/email.shared.ts";
+import { nameText } from "../core/forms/names.shared.ts";
 import { optionalNeeds } from "../needs/rules.shared.ts";
 import { helpTypes, type HelpType } from "../requests/rules.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
@@ -71,7 +72,7 @@ const someService = says.serviceMissing;
 
 /** The form at /officer-login: every field is required. */
 const form = z.object({
-  officerName: required(120),
+  officerName: nameText({ missing: formSays.required, most: 120 }),
   officerRank: required(80),
   agency: required(160),
   badgeNumber: codeText(z.minLength(1, formSays.required), z.maxLength(40, tooLong)),
@@ -80,7 +81,7 @@ const form = z.object({
   caseNumber,
   incidentDescription: required(4000),
   services: serviceList.check(z.minLength(1, someService)),
-  supervisorName: required(120),
+  supervisorName: nameText({ missing: formSays.required, most: 120 }),
   supervisorRank: required(80),
   supervisorPhone: phone,
   supervisorEmail: email,
@@ -199,8 +200,8 @@ const filled = (max: number) => trimmed(z.minLength(1, missing), z.maxLength(max
 
 /** The further service-request form: who, how to reach them, what for. */
 export const serviceRequest = z.object({
-  caseNumber: trimmed(z.minLength(1, serviceProblems.caseNumber.text), z.maxLength(60, tooLong)),
-  fullName: filled(200),
+  caseNumber: codeText(z.minLength(1, serviceProblems.caseNumber.text), z.maxLength(60, tooLong)),
+  fullName: nameText({ missing }),
   phone: filled(40),
   statementOfNeed: filled(4000),
   services: serviceList.check(z.minLength(1, serviceProblems.services.text)),

@@ -41,7 +41,7 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
       text: ({ officerRank, officerName }) => `${officerRank} ${officerName}`,
       cell: ({ officerRank, officerName, badgeNumber, agency }) => (
         <Stack gap="xs">
-          <span translate="no">{`${officerRank} ${officerName}`}</span>
+          <bdi translate="no">{`${officerRank} ${officerName}`}</bdi>
           <span className={css.beside}>{t.badge(badgeNumber, agency)}</span>
         </Stack>
       ),
@@ -61,7 +61,7 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
       text: ({ supervisorName }) => supervisorName,
       cell: ({ supervisorName, supervisorEmail }) => (
         <Stack gap="xs">
-          <span translate="no">{supervisorName}</span>
+          <bdi translate="no">{supervisorName}</bdi>
           <TextLink href={`mailto:${supervisorEmail}`}>
             <BreakableText text={supervisorEmail} />
           </TextLink>

@@ -63,7 +63,7 @@ export function useDifferenceColumns(): readonly TableColumn<Difference>[] {
         text: ({ vendorName }) => vendorName,
         cell: ({ vendorName, fileName, line, on }) => (
           <Stack gap="xs">
-            <span translate="no">{vendorName}</span>
+            <bdi translate="no">{vendorName}</bdi>
             <Muted>{differences.line(fileName, line)}</Muted>
             <Muted>{format.date(on)}</Muted>
           </Stack>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { comparable, typedText } from "../text/typed.shared.ts";
+import { withoutPairs } from "./names.shared.ts";
 import { says } from "./sentences.ts";
 
 /** The languages that the product speaks. */
@@ -43,8 +44,8 @@ const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uf
  * accounts and providers must also be unique (`unique-name.ts`).
  */
 export const nameOf = (most: number, said: { missing: string; tooLong: string }) =>
-  textOf(
-    said.missing,
+  z.string(said.missing).check(
+    z.overwrite((text) => withoutPairs(text).trim()),
     z.minLength(1, said.missing),
     z.maxLength(most, said.tooLong),
     z.refine<string>((text) => !hidden.test(text), says.hiddenCharacters),
