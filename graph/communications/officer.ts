@@ -9,6 +9,18 @@ interface Told {
 }
 
 /**
+ * The language of letters and messages to the officer. The request's own is the recipient's, which
+ * may differ. Requests without a case have no other.
+ */
+export const officerLanguage = ({
+  language,
+  verification,
+}: {
+  language: string;
+  verification: { language: string } | null;
+}): string => verification?.language ?? language;
+
+/**
  * A notification to an officer, over the chosen channels; without any they find it in the app. The
  * SMS is only the subject, which names a case but no person, under the system's name.
  */

@@ -4,7 +4,10 @@ import type { HelpType } from "../../prisma/client/enums.ts";
 export interface LetterRequest {
   id: number;
   caseId: string;
+  /** The recipient's. */
   language: string;
+  /** Of the officer's case. */
+  verification: { language: string } | null;
   requestedHelpTypes: HelpType[];
   /** The needs as the row stores them: { meals, room, ride, other } */
   needs: unknown;

@@ -111,7 +111,7 @@ function noticeOf(context: Context, letter: VoidLetter, reason: string): Notice[
   } as const;
   if (!reach) {
     const { subject, title, text } = t.officer;
-    const paragraphs = [text(number, caseId, cleanReason(request, reason) ?? "")];
+    const paragraphs = [text(number, caseId, cleanReason(request, reason, language) ?? "")];
     const said = {
       ...about,
       subject: subject(number, caseId),

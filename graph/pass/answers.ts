@@ -8,6 +8,7 @@ import { announceDispatches } from "../dispatches/give/announce.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
 import { markDisputed } from "../redemption/dispute.ts";
 import { announceTasks } from "../tasks/open.ts";
+import { rememberLanguage, writeIn } from "../people/language.ts";
 import { replyForm } from "../responses/rules.shared.ts";
 import { pressed } from "../responses/short-answers.ts";
 import { announceResponse, storeProblem, storeResponse, storeWithinLimits } from "../responses/store.ts";
@@ -117,15 +118,12 @@ export async function chooseLanguage(
   form: { language: string },
 ): Promise<Language> {
   const { language } = parse(languageForm, form);
-  const { id, requestId } = pass;
+  const { requestId } = pass;
   await context.db.$transaction(async (tx) => {
     await demandLive(tx, pass);
-    const { count } = await tx.emergencyRequest.updateMany({
-      where: { id: requestId, language: { not: language } },
-      data: { language },
-    });
-    await tx.helpPass.update({ where: { id }, data: { language } });
-    if (count > 0) await recordByHolder(context, tx, pass, { action: "pass.language-changed" });
+    const [changed] = await writeIn(tx, [requestId], language);
+    await rememberLanguage(tx, requestId, language);
+    if (changed !== undefined) await recordByHolder(context, tx, pass, { action: "pass.language-changed" });
   });
   context.events.publish("requestChanged", { id: requestId });
   return language;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailText } from "../core/forms/email.shared.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
-import { lettersToOfficer } from "../communications/officer.ts";
+import { lettersToOfficer, officerLanguage } from "../communications/officer.ts";
 import { redirectMessages } from "../communications/service.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -52,6 +52,7 @@ const asked = {
   victimEmail: true,
   safeContact: true,
   verificationId: true,
+  verification: { select: { language: true } },
   victimInfo: { select: { phone: true, email: true } },
   officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
 } as const satisfies Prisma.EmergencyRequestSelect;
@@ -154,8 +155,9 @@ async function keepAddresses(
 
 /** Once an hour at most, however often it changes. */
 async function tellOfficer(context: Context, tx: Tx, requestId: number, request: Asked) {
-  const { officer, caseId, language, verificationId } = request;
+  const { officer, caseId, verificationId } = request;
   if (!officer) return;
+  const language = officerLanguage(request);
   const kind = "officer-contact-changed";
   const since = new Date(context.now().getTime() - hourMs);
   if ((await tx.message.count({ where: { requestId, kind, createdAt: { gt: since } } })) > 0) return;

@@ -1,4 +1,4 @@
-import type { HelpType, MessageChannel } from "../../prisma/client/enums.ts";
+import type { HelpType, LetterKind, MessageChannel } from "../../prisma/client/enums.ts";
 import { deliveryStateOf, type DeliveryState } from "../communications/rules.shared.ts";
 import type { HelpDispatch, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
@@ -76,7 +76,7 @@ export interface WrittenLetter {
   number: string;
   writtenAt: Date | null;
   isVoid: boolean;
-  title: string;
+  kind: LetterKind;
   lines: string[];
   /** The one that it was written in, which may not be the page's. */
   language: string;
@@ -109,7 +109,15 @@ export async function readContents(
     db.letter.findMany({
       where: { requestId, audience: "victim", number: { not: null } },
       orderBy: { id: "asc" },
-      select: { number: true, writtenAt: true, voidedAt: true, factsSealed: true, language: true, messages },
+      select: {
+        number: true,
+        writtenAt: true,
+        voidedAt: true,
+        factsSealed: true,
+        kind: true,
+        language: true,
+        messages,
+      },
     }),
     request.status === "completed" ? readRating(context, requestId) : null,
   ]);
@@ -134,12 +142,22 @@ export async function readContents(
         usedCents: row.actualCents,
         sent: (row.letters[0]?.messages ?? []).map(sentOf),
       })),
-    letters: letters.flatMap(({ number, writtenAt, voidedAt, factsSealed, language, messages: sent }) => {
-      const paper = openPaper(context, factsSealed);
-      if (!number || !paper) return [];
-      const { title, lead: lines } = paper;
-      return { number, writtenAt, isVoid: voidedAt !== null, title, lines, language, sent: sent.map(sentOf) };
-    }),
+    letters: letters.flatMap(
+      ({ number, writtenAt, voidedAt, factsSealed, kind, language, messages: sent }) => {
+        const paper = openPaper(context, factsSealed);
+        if (!number || !paper) return [];
+        const { lead: lines } = paper;
+        return {
+          number,
+          writtenAt,
+          isVoid: voidedAt !== null,
+          kind,
+          lines,
+          language,
+          sent: sent.map(sentOf),
+        };
+      },
+    ),
     rating: rating?.isOpen ? { answer: rating.answer } : null,
   };
 }

@@ -23,6 +23,7 @@ export const es = {
     assignment: "Alguien se hará cargo.",
     funds: "Estamos esperando que haya dinero disponible.",
     dispatch: "Lo estamos organizando ahora.",
+    handover: "Está aprobada. Alguien se la entregará o le dirá cómo recibirla.",
     recipient_message: "Está lista. Escriba su PIN para verla.",
     problem: "Estamos resolviendo el problema.",
     answer: "Hicimos una pregunta y esperamos una respuesta.",

@@ -23,6 +23,7 @@ export const fr = {
     assignment: "Quelqu’un va s’en charger.",
     funds: "Nous attendons que de l’argent soit disponible.",
     dispatch: "Nous l’organisons en ce moment.",
+    handover: "Elle est approuvée. Quelqu’un vous la remettra ou vous dira comment la recevoir.",
     recipient_message: "Elle est prête. Saisissez votre code PIN pour la voir.",
     problem: "Nous nous occupons du problème.",
     answer: "Nous avons posé une question et attendons une réponse.",

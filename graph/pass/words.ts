@@ -29,6 +29,7 @@ const waits: Record<Reason, string> = {
   assignment: "Someone will handle it soon.",
   funds: "We're waiting until there is money for it.",
   dispatch: "We're arranging it now.",
+  handover: "It is approved. Someone will bring it to you or tell you how to get it.",
   recipient_message: "It is ready. Enter your PIN to see it.",
   problem: "We're working on the problem.",
   answer: "We asked a question and are waiting for an answer.",

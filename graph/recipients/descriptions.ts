@@ -10,6 +10,7 @@ declareDescriptions({
     dateOfBirth: "Date of birth.",
     email: "Email address. Null if there is none.",
     fullName: "Full name.",
+    language: "Language of the recipient's letters, texts and pass. Null until it was chosen.",
     needs: "What is needed, as confirmed by the officer. Null if not confirmed.",
     phone: "Phone number, as entered.",
     statementOfNeed: "Why help is needed.",
@@ -32,6 +33,8 @@ declareDescriptions({
     dateOfBirth: "Date of birth as YYYY-MM-DD, from 1900-01-01 to today.",
     email: "Email address. Empty or null if there is none.",
     fullName: "Full name. 2 to 200 characters.",
+    language:
+      "Language of the recipient's letters, texts and pass. It applies to their requests too. If omitted, unchanged.",
     needs: "Confirmed needs. A new request copies them.",
     phone: "Phone number with at least 7 digits.",
     statementOfNeed: "Why help is needed. 10 to 4000 characters.",

@@ -6,6 +6,7 @@ import {
   birthDateMissing,
   codeText,
   digitsIn,
+  formLanguage,
   tooLong,
   trimmed,
 } from "../core/forms/fields.shared.ts";
@@ -54,6 +55,8 @@ export const recipientFields = (today: string, heldName?: string) =>
     contacting: flag,
     /** If omitted, unchanged; a new record uses the name. */
     anonymous: flag,
+    /** Of the person's letters, texts and pass. If omitted, unchanged. */
+    language: formLanguage,
     /** The needs, if the officer has confirmed them already; the request takes them over. */
     needs: optionalNeeds,
   });

@@ -1,6 +1,8 @@
 import "./audit-actions.ts";
 import "./descriptions.ts";
+import { isLanguage } from "../core/forms/fields.shared.ts";
 import { builder } from "../core/graphql/builder.ts";
+import { Language } from "../core/graphql/language.ts";
 import { rowMutation } from "../core/graphql/mutations.ts";
 import { needsIn } from "../needs/settle.ts";
 import { StatedNeeds, StatedNeedsInput } from "../needs/reader/types.ts";
@@ -18,6 +20,7 @@ interface RecipientShape {
   contacting: boolean;
   anonymous: boolean;
   needs: unknown;
+  language: string | null;
 }
 
 export const Recipient = builder.objectRef<RecipientShape>("Recipient").implement({
@@ -32,6 +35,11 @@ export const Recipient = builder.objectRef<RecipientShape>("Recipient").implemen
     statementOfNeed: t.exposeString("statementOfNeed"),
     contacting: t.exposeBoolean("contacting"),
     anonymous: t.exposeBoolean("anonymous"),
+    language: t.field({
+      type: Language,
+      nullable: true,
+      resolve: ({ language }) => (isLanguage(language) ? language : null),
+    }),
     needs: t.field({
       type: StatedNeeds,
       nullable: true,
@@ -78,6 +86,7 @@ rowMutation("saveRecipient", ["verification", "Verification"], {
     statementOfNeed: t.string(),
     contacting: t.boolean({ required: false }),
     anonymous: t.boolean({ required: false }),
+    language: t.field({ type: Language, required: false }),
     needs: t.field({ type: StatedNeedsInput, required: false }),
   }),
   resolve: (input, context, selection) => saveRecipient(context, input, selection),

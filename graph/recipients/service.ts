@@ -1,12 +1,14 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
+import type { Language } from "../core/forms/fields.shared.ts";
 import { parse } from "../core/errors.ts";
 import { readPhones } from "../core/text/phone.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isOfficer } from "../core/access/viewer.ts";
 import { cancelMessagesToVictims } from "../communications/service.ts";
 import { keptNeeds } from "../needs/confirmed.ts";
+import { writeIn } from "../people/language.ts";
 import {
   filedPerson,
   namedIn,
@@ -34,7 +36,7 @@ export async function saveRecipient(
   const { verificationId, caseNumber } = viewer;
   const onRecord = await db.recipient.findUnique({ where: { verificationId }, select: { fullName: true } });
   // The case is the session's own; the form's number is ignored.
-  const { dateOfBirth, email, contacting, anonymous, needs, ...form } = parse(
+  const { dateOfBirth, email, contacting, anonymous, needs, language, ...form } = parse(
     recipientFields(dayIn(context.zone(), now()), onRecord?.fullName),
     input,
   );
@@ -51,7 +53,10 @@ export async function saveRecipient(
     await demandOpenCase(tx, viewer);
     const before = await tx.recipient.findUnique({
       where: { verificationId },
-      select: { anonymous: true, contacting: true, fullName: true, phone: true, email: true },
+      select: {
+        ...{ anonymous: true, contacting: true, language: true },
+        ...{ fullName: true, phone: true, email: true },
+      },
     });
     const named = namedIn(fields);
     // The record of someone else says nothing about this person's wishes.
@@ -61,6 +66,7 @@ export async function saveRecipient(
       ...fields,
       anonymous: anonymous ?? filed.anonymous,
       contacting: contacting ?? filed.contacting,
+      language: language ?? filed.language,
     };
     const { id } = await tx.recipient.upsert({
       where: { verificationId },
@@ -71,9 +77,9 @@ export async function saveRecipient(
       action: before ? "recipient.updated" : "recipient.saved",
       resourceType: "recipient",
       resourceId: id,
-      details: { contacting: data.contacting, anonymous: data.anonymous },
+      details: { contacting: data.contacting, anonymous: data.anonymous, language: data.language },
     });
-    return keepWishes(context, tx, verificationId, { record: named, anonymous, contacting });
+    return keepWishes(context, tx, verificationId, { record: named, anonymous, contacting, language });
   });
   for (const id of requestIds) context.events.publish("requestChanged", { id });
   context.events.publish("verificationChanged", { verificationId });
@@ -89,6 +95,7 @@ async function wishesFiled(tx: Prisma.TransactionClient, verificationId: number,
   return {
     anonymous: theirs.some(({ anonymous }) => anonymous),
     contacting: theirs.every(({ contacting }) => contacting),
+    language: null,
   };
 }
 
@@ -97,17 +104,19 @@ interface Saved {
   /** Null: not said, which changes nothing. */
   anonymous: boolean | null;
   contacting: boolean | null;
+  language: Language | null | undefined;
 }
 
 /**
  * Naming and contact wishes apply to the case's requests for this person, and where that is
- * unclear: a wish protects. Contact is allowed again only where it is clear.
+ * unclear: a wish protects. Contact is allowed again, and the language changed, only where it is
+ * clear.
  */
 async function keepWishes(
   context: Context,
   tx: Prisma.TransactionClient,
   verificationId: number,
-  { record, anonymous, contacting }: Saved,
+  { record, anonymous, contacting, language }: Saved,
 ): Promise<number[]> {
   const theirs = (await requestsOfCase(tx, verificationId, record)).filter(isTheirs);
   const idsOf = (some: typeof theirs) => ({ in: some.map(({ id }) => id) });
@@ -119,11 +128,14 @@ async function keepWishes(
           data: { anonymous },
           select: { id: true },
         });
-  if (contacting === null) return named.map(({ id }) => id);
+  const theirOwn = theirs.filter(({ relation }) => relation === "same").map(({ id }) => id);
+  const written = language ? await writeIn(tx, theirOwn, language) : [];
+  const changed = [...named.map(({ id }) => id), ...written];
+  if (contacting === null) return [...new Set(changed)];
   const reached = await tx.emergencyRequest.updateManyAndReturn({
     where: contacting
       ? {
-          id: idsOf(theirs.filter(({ relation }) => relation === "same")),
+          id: { in: theirOwn },
           contacting: false,
           // Said in the Help Pass, it is lifted there or on the request's own page.
           NOT: { safeContact: { is: { saidBy: "person" } } },
@@ -135,7 +147,7 @@ async function keepWishes(
   const ids = reached.map(({ id }) => id);
   await noteWish(context, tx, ids);
   if (!contacting) await cancelMessagesToVictims(tx, ids);
-  return [...new Set([...named.map(({ id }) => id), ...ids])];
+  return [...new Set([...changed, ...ids])];
 }
 
 const isTheirs = ({ relation }: { relation: Relation }) => relation !== "other";

@@ -19,7 +19,7 @@ export interface Question {
   whereabouts: Whereabouts;
   /** Names, addresses and numbers in the request's records. */
   personal: readonly (string | null | undefined)[];
-  /** The case's language, for the model's explanation. */
+  /** The officer's language, for the model's explanation. */
   language: Language;
 }
 

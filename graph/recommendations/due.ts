@@ -1,5 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
+import { officerLanguage } from "../communications/officer.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
 import { record } from "../core/audit/record.ts";
 import { stateCode } from "../directory/rules.shared.ts";
@@ -74,7 +75,9 @@ export async function questionFor(
     include: {
       victimInfo: { omit: { dateOfBirthSealed: true, governmentIdSealed: true } },
       officer: { select: { name: true } },
-      verification: { select: { supervisorName: true, recipient: { omit: { dateOfBirthSealed: true } } } },
+      verification: {
+        select: { supervisorName: true, language: true, recipient: { omit: { dateOfBirthSealed: true } } },
+      },
     },
   });
   const rulesets = await db.aiRuleset.findMany({
@@ -121,7 +124,7 @@ export async function questionFor(
       info?.city,
       info?.emergencyContact,
     ],
-    language: asLanguage(request.language),
+    language: asLanguage(officerLanguage(request)),
   };
 }
 

@@ -9,7 +9,7 @@ declareDescriptions({
       "Random key of at least 16 characters. A repeat with the same key and form creates no second request.",
     safeContact: "How the victim may be reached. If omitted, each way at any hour.",
     language:
-      "Language of the letters. The default is the language of the officer's case, then of the caller's browser.",
+      "Language of the victim's letters, texts and pass. The default is the one recorded for the victim at /case-tracking, then that of the officer's case, then of the caller's browser.",
     needs:
       "Needs that the caller confirms. If omitted, they are read from the details, and a single officer cannot approve alone.",
     requestDetails: "What happened and what is needed. 10 to 5000 characters.",
@@ -38,6 +38,7 @@ declareDescriptions({
     evidence: "Supporting documents, in order.",
     isCaseRejected:
       "True if the supervisor rejected the officer's case. The officer can then only read the request.",
+    language: "Language of the victim's letters, texts and pass.",
     number: "Row number. REST calls it `id`.",
     requestAmount: "Calculated amount in US dollars. Null until it is calculated.",
     requestDetails: "What happened and what is needed.",
@@ -70,6 +71,7 @@ declareDescriptions({
     self: "Initial values for the form at /new-request.",
     caseId: "A free case ID.",
     isCaseRejected: "True if the supervisor rejected the officer's case. No request can then be filed.",
+    language: "Language that was chosen for the recipient. Null if none was.",
     needLimits: "What the fund pays for.",
     needs: "Needs that the officer confirmed for the recipient. Null if there are none.",
     requestDetails: "Statement of need of the recipient. Empty if there is none.",
@@ -136,6 +138,7 @@ declareDescriptions({
     emergencyContact: "Emergency contact. At most 300 characters.",
     employmentStatus: "`employed`, `part-time`, `unemployed`, `student`, `retired` or `other`.",
     fullName: "Full name. 3 to 200 characters.",
+    language: "Language of the victim's letters, texts and pass. If omitted, unchanged.",
     governmentId:
       "Government ID. At most 60 characters. Leave it empty to keep an ID that the caller may not read.",
     needStatement: "Why help is needed. 20 to 5000 characters.",

@@ -1,4 +1,5 @@
 import { builder } from "../core/graphql/builder.ts";
+import { Language } from "../core/graphql/language.ts";
 import { limitsFor, NeedLimits, StatedNeeds } from "../needs/reader/types.ts";
 import type { draftRequest } from "./draft.ts";
 
@@ -13,6 +14,7 @@ export const RequestDraft = builder
       victimAddress: t.exposeString("victimAddress"),
       victimPhone: t.exposeString("victimPhone"),
       victimEmail: t.exposeString("victimEmail"),
+      language: t.expose("language", { type: Language, nullable: true }),
       requestDetails: t.exposeString("requestDetails"),
       needs: t.expose("needs", { type: StatedNeeds, nullable: true }),
       needLimits: t.field({ type: NeedLimits, resolve: (_draft, _args, context) => limitsFor(context) }),

@@ -1,4 +1,5 @@
 import type { Context } from "../core/context.ts";
+import { isLanguage } from "../core/forms/fields.shared.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { can } from "../verification/policy.ts";
 import { needsIn } from "../needs/settle.ts";
@@ -21,6 +22,7 @@ export async function draftRequest(context: Context) {
     victimAddress: recipient?.address ?? "",
     victimPhone: recipient?.phone ?? "",
     victimEmail: recipient?.email ?? "",
+    language: isLanguage(recipient?.language) ? recipient.language : null,
     requestDetails: recipient?.statementOfNeed ?? own?.incidentDescription ?? "",
     needs: needsIn(recipient?.needs ?? null),
   };

@@ -194,6 +194,8 @@ export const victimInfoFor = (
     dependents: optionalText(500),
     employmentStatus: z._default(z.enum(employmentStatuses, says.employmentMissing), "unemployed"),
     emergencyContact: optionalText(300),
+    /** Of the person's letters, texts and pass. If omitted, unchanged. */
+    language: formLanguage,
   });
 
 /**

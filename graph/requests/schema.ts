@@ -3,6 +3,7 @@ import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { rowMutation } from "../core/graphql/mutations.ts";
 import { Language } from "../core/graphql/language.ts";
+import { asLanguage } from "../core/i18n/i18n.ts";
 import { HelpType, RequestStatus, UrgencyLevel } from "./enums.ts";
 import { can } from "./policy.ts";
 import { SafeContactInput } from "../safe-contact/input.ts";
@@ -35,6 +36,7 @@ export const EmergencyRequest = builder.prismaNode("EmergencyRequest", {
     requestAmount: t.field({ type: "USD", nullable: true, resolve: (r) => usd(r.requestAmountCents) }),
     anonymous: t.exposeBoolean("anonymous"),
     contacting: t.exposeBoolean("contacting"),
+    language: t.field({ type: Language, resolve: ({ language }) => asLanguage(language) }),
     victimName: t.string({ resolve: (r, _args, context) => shown.victimName(context, r) }),
     victimContact: t.string({ resolve: (r, _args, context) => shown.victimContact(context, r) }),
     victimAddress: t.exposeString("victimAddress"),

@@ -10,6 +10,7 @@ import { attachEvidence } from "../evidence/service.ts";
 import { confirmedBy } from "../needs/confirmed.ts";
 import { helpTypesOf, priceOf } from "../needs/rules.shared.ts";
 import { needsIn, settleNeeds } from "../needs/settle.ts";
+import { rememberLanguage } from "../people/language.ts";
 import { personKeys } from "../people/keys.ts";
 import { namedIn, relationOf } from "../people/relation.ts";
 import { writeSafeContact } from "../safe-contact/write.ts";
@@ -75,11 +76,12 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       needs: settled.needs,
       ...confirmedBy(context, settled.source),
       requestAmountCents: priceOf(settled.needs, limitsOf(context.config())),
-      language: form.language ?? verification?.language ?? context.language,
+      language: form.language ?? own?.language ?? verification?.language ?? context.language,
       createdAt: context.now(),
     },
   });
-  const { safeContact } = form;
+  const { safeContact, language } = form;
+  if (own && language && language !== own.language) await rememberLanguage(tx, request.id, language);
   if (safeContact)
     await writeSafeContact(context, tx, {
       ...{ requestId: request.id, saidBy: "officer", shown: 0 },

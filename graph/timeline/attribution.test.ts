@@ -73,6 +73,17 @@ describe("a request from filing to completion", () => {
     ]);
   });
 
+  test.each([
+    [true, "officer"],
+    [false, "administrator"],
+  ])("money without a kind of help is handed over (with an officer: %s) by the %s", (hasOfficer, owner) => {
+    const approved: Happening[] = [
+      { at: 0, kind: "filed", hasOfficer, helpTypes: [] },
+      { at: minute, kind: "approved" },
+    ];
+    expect(told(approved, 2 * minute).at(-1)).toEqual([1, 2, owner, "handover"]);
+  });
+
   test("a request of a citizen waits for an administrator, who assigns an officer", () => {
     const citizen: Happening = { at: 0, kind: "filed", hasOfficer: false, helpTypes: [] };
     expect(told([citizen], minute)).toEqual([[0, 1, "administrator", "assignment"]]);

@@ -26,6 +26,7 @@ export const reasons = [
   "assignment",
   "funds",
   "dispatch",
+  "handover",
   "recipient_message",
   "problem",
   "answer",
@@ -243,12 +244,15 @@ function decisionOf(standing: Standing): Waiting {
   return standing.isRecommended ? is("officer", "approval") : is("system", "recommendation");
 }
 
-function helpOf({ helpTypes, dispatches, problems, awaitsAnswer, messages }: Standing): Waiting {
+function helpOf({ hasOfficer, helpTypes, dispatches, problems, awaitsAnswer, messages }: Standing): Waiting {
   if (problems.size > 0) return is("administrator", "problem");
   if (awaitsAnswer) return is("recipient", "answer");
   const dispatched = [...dispatches.values()];
+  // Without a kind of help that a provider gives, the money itself is the help.
+  if (dispatched.length === 0 && helpTypes.length === 0)
+    return is(hasOfficer ? "officer" : "administrator", "handover");
   const isMissing = (type: string) => !dispatched.some(({ helpType }) => helpType === type);
-  if (dispatched.length === 0 || helpTypes.some(isMissing)) return is("administrator", "dispatch");
+  if (helpTypes.some(isMissing)) return is("administrator", "dispatch");
   if (messages.size > 0) return is("transport", "recipient_message");
   return dispatched.every(({ isDone }) => isDone)
     ? is("administrator", "completion")

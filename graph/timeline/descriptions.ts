@@ -2,6 +2,7 @@ import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
 declareDescriptions({
   EmergencyRequest: {
+    viewerWaitsAs: "As whom the caller reads `waitingFor`. Null once the request is completed or denied.",
     waitingFor: "Who the request waits for now. Null once it is completed or denied.",
     waitingSpans:
       "Who the request waited for, from filing until now or its end, without gaps. Empty for everyone but administrators.",
@@ -46,6 +47,12 @@ declareDescriptions({
     transport: "The delivery of a message.",
     vendor: "The provider of the help.",
   },
+  WaitingReader: {
+    self: "As whom someone reads what a request waits for.",
+    actor: "The caller has to act.",
+    observer: "Someone else has to act.",
+    recipient: "The caller filed the request for themself, and someone else has to act.",
+  },
   WaitingReason: {
     self: "What has to be done before a request can go on.",
     answer: "Answer an administrator's message.",
@@ -56,6 +63,7 @@ declareDescriptions({
     confirmation: "Confirm the officer.",
     dispatch: "Dispatch the help.",
     funds: "Provide money.",
+    handover: "Hand over the money, and mark it as distributed.",
     needs: "Confirm what is needed.",
     problem: "Handle a reported problem.",
     recipient_message: "Deliver the message about the help.",

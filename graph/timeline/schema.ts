@@ -5,10 +5,14 @@ import { builder } from "../core/graphql/builder.ts";
 import { owners, reasons } from "./attribution.ts";
 import { readOwnerTimes, type OwnerTime, type OwnerTimes } from "./owner-times.ts";
 import { numbersAsked } from "./rules.shared.ts";
+import { readAs } from "./read-as.ts";
+import { waitingReaders } from "./readers.ts";
 import { readCurrentWait, readWaits, type Wait } from "./spans.ts";
 
 const WaitingOwner = builder.enumType("WaitingOwner", { values: owners });
 const WaitingReason = builder.enumType("WaitingReason", { values: reasons });
+
+const WaitingReaderType = builder.enumType("WaitingReader", { values: waitingReaders });
 
 const WaitingSpan = builder.objectRef<Wait>("WaitingSpan").implement({
   access: "through",
@@ -29,6 +33,11 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     type: WaitingSpan,
     nullable: true,
     resolve: ({ id }, _args, context) => readCurrentWait(context, id),
+  }),
+  viewerWaitsAs: t.field({
+    type: WaitingReaderType,
+    nullable: true,
+    resolve: (request, _args, context) => readAs(context, request),
   }),
   waitingSpans: t.field({
     type: [WaitingSpan],

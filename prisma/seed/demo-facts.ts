@@ -31,6 +31,7 @@ export function factsOf(request: Filed, cases: DemoCases): DecisionFacts {
       status: made.status,
       supervisorName: made.supervisorName,
       supervisorEmailKey: made.supervisorEmailKey,
+      language: "en",
     },
     victim: hasVictimInfo ? { fullName: person.name, phone: person.phone, email: person.email } : null,
     approvedBy: [],

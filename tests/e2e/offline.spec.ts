@@ -10,7 +10,13 @@ import {
   recipient,
   test,
 } from "./harness/people.ts";
-import { fileOnScreen, fillNewRequest, typeVictimInfo, untilCodeIsHere } from "./harness/steps.ts";
+import {
+  fileOnScreen,
+  fillNewRequest,
+  fillRecipient,
+  typeVictimInfo,
+  untilCodeIsHere,
+} from "./harness/steps.ts";
 import { kept, storedText } from "./harness/vault.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -144,6 +150,26 @@ test("a request written offline, with a file, arrives once after reconnecting", 
   await expect(requestsOf(page)).toHaveCount(1);
   await requestsOf(page).click();
   await expect(page.getByRole("link", { name: "Document 1" })).toBeVisible();
+});
+
+test("a recipient saved offline leads on to the request once it was sent", async ({
+  page,
+  context,
+  mailroom,
+}) => {
+  await becomeOfficer(page, mailroom, inventOfficer());
+  await page.goto("/case-tracking");
+  await fillRecipient(page);
+  await untilCodeIsHere(page, ["WaitingPage", "WaitingBar", "sendLater", "outbox"]);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Save Recipient Information" }).click();
+  await expect(page.getByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/case-tracking#continue$/);
+  const onward = page.getByRole("button", { name: "Continue to Emergency Fund Request" });
+  await expect(onward).toBeInViewport();
+  await onward.click();
+  await expect(field(page, "Full name")).toHaveValue(recipient.fullName);
 });
 
 test.describe("with the journey itself between page and server", () => {

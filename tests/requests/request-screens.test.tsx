@@ -160,13 +160,90 @@ test("approval waits for victim information, and its form returns here", async (
   expect(screen.getAllByText("approved").length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Deny Request" })).toBeNull();
 
-  expect(screen.getByText("Next step")).toBeTruthy();
-  expect(screen.getByText(/^\$500\.00 is set aside\./)).toBeTruthy();
+  // One owner and one next step; the money that is set aside is part of it.
+  const step = (await screen.findByText("Waiting for an administrator")).closest(
+    '[role="status"], section, div',
+  );
+  expect(step?.textContent).toContain("An administrator has to send the help.");
+  expect(screen.queryByText("Your turn")).toBeNull();
+  expect(screen.getByText(/^\$500\.00 is set aside\. If you hand it over yourself/)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Go to Funding" }));
   await user.click(await screen.findByRole("button", { name: /^Mark as Distributed/ }));
   await screen.findByText("Funds distributed");
   expect(screen.getByText("completed")).toBeTruthy();
   expect(screen.getByText("distributed")).toBeTruthy();
+});
+
+test("the request and the list tell the officer what to do, and everyone else who has to act", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { victimInfo: false });
+  open(officer, `/request/${number}`);
+  await screen.findByText("Your turn");
+  expect(screen.getByText(/^Add the victim information\. Since /)).toBeTruthy();
+  expect(screen.queryByText("Waiting for the officer")).toBeNull();
+  cleanup();
+  open(officer, "/requests");
+  const card = await screen.findByRole("link", { name: /^EM-/ });
+  await within(card).findByText("Your turn:");
+  expect(within(card).getByText(/Add the victim information\./)).toBeTruthy();
+  cleanup();
+  open(await signInAdmin(lab), `/request/${number}`);
+  await screen.findByText("Waiting for the officer");
+  expect(screen.queryByText("Your turn")).toBeNull();
+});
+
+test("case tracking names the step of the officer's newest requests", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { victimInfo: false });
+  open(officer, "/case-tracking");
+  const link = await screen.findByRole("link", { name: await caseIdOf(number) });
+  expect(link.getAttribute("href")).toBe(`/request/${number}`);
+  await screen.findByText("Add the victim information.", { exact: false });
+});
+
+test("the language of letters is asked for where the person is named", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { victimInfo: false });
+  for (const path of ["/new-request", "/case-tracking", `/request/${number}/victim-info`]) {
+    open(officer, path);
+    const field = await screen.findByRole("button", { name: /Language of letters and texts/ });
+    expect(field.textContent).toContain("English");
+    cleanup();
+  }
+  await lab.db.emergencyRequest.update({ where: { id: number }, data: { language: "es" } });
+  open(officer, `/request/${number}/victim-info`);
+  const field = await screen.findByRole("button", { name: /Language of letters and texts/ });
+  expect(field.textContent).toContain("Español");
+  cleanup();
+  open(officer, `/request/${number}`);
+  await screen.findByText("Language of letters and texts");
+  expect(screen.getByText("Español", { selector: "[lang]" })).toBeTruthy();
+});
+
+test("a person who asks for themself is spoken to, and told what to do tonight", async () => {
+  const person = await lab.visitor();
+  open(person, "/new-request");
+  await screen.findByText("If you need help tonight");
+  for (const [number, href] of [
+    ["911", "tel:911"],
+    ["988", "tel:988"],
+    ["2-1-1", "tel:211"],
+  ] as const)
+    expect(hrefOf(number)).toBe(href);
+  await screen.findByText("About you");
+  expect(screen.getByText(/^If someone else reads your phone or your email/)).toBeTruthy();
+  for (const foreign of [/victim/i, /recipient/i, /partner/i])
+    expect(document.body.textContent).not.toMatch(foreign);
+  cleanup();
+  const form = newRequestForm({ idempotencyKey: lab.random.uuid() });
+  const { id } = await createRequest(await person.context(), form);
+  open(person, `/request/${id}`);
+  await screen.findByText("If you need help tonight");
+  await screen.findByText("You do not have to do anything now");
+  await screen.findByRole("button", { name: "Get your Help Pass" });
+  for (const foreign of [/victim/i, /recipient/i, /partner/i, /8 on a sheet/, /the officer/i])
+    expect(document.body.textContent).not.toMatch(foreign);
+  expect(hrefOf("Help near you")).toBe(`/request/${id}?tab=resources`);
 });
 
 test("above the officer's limit the approval says that a second person must decide", async () => {

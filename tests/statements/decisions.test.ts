@@ -95,7 +95,7 @@ async function plainFacts(id: number): Promise<DecisionFacts> {
     },
     verification: verification && {
       ...{ id: verification.id, status: verification.status, supervisorName: verification.supervisorName },
-      supervisorEmailKey: verification.supervisorEmailKey,
+      ...{ supervisorEmailKey: verification.supervisorEmailKey, language: verification.language },
     },
     victim: row.victimInfo,
     samePerson: people.length > 1 ? people.filter((one) => one.id !== id) : null,

@@ -36,10 +36,10 @@ export const es = {
     failedText: "No se pudo cambiar el estado de la solicitud. Inténtelo de nuevo.",
   },
 
-  next: {
-    title: "Próximo paso",
-    text: (amount: string) =>
-      `Hay ${amount} asignados. Después de entregarlos, elija Marcar como entregado en Fondos para completar la solicitud.`,
+  setAside: {
+    text: (amount: string) => `Hay ${amount} asignados.`,
+    instead: (amount: string) =>
+      `Hay ${amount} asignados. Si los entrega usted, elija Marcar como entregado en Fondos.`,
     action: "Ir a Fondos",
   },
 

@@ -35,10 +35,10 @@ export const fr = {
     failedText: "Le statut de la demande n’a pas pu être modifié. Veuillez réessayer.",
   },
 
-  next: {
-    title: "Étape suivante",
-    text: (amount: string) =>
-      `${amount} sont attribués. Après avoir remis cette somme, choisissez Marquer comme versé sous Fonds pour terminer la demande.`,
+  setAside: {
+    text: (amount: string) => `${amount} sont attribués.`,
+    instead: (amount: string) =>
+      `${amount} sont attribués. Si vous remettez cette somme vous-même, choisissez Marquer comme versé sous Fonds.`,
     action: "Aller aux fonds",
   },
 

@@ -37,10 +37,10 @@ export const en = {
     failedText: "Failed to update the request status. Please try again.",
   },
 
-  next: {
-    title: "Next step",
-    text: (amount: string) =>
-      `${amount} is set aside. After you hand it over, choose Mark as Distributed under Funding to complete the request.`,
+  setAside: {
+    text: (amount: string) => `${amount} is set aside.`,
+    instead: (amount: string) =>
+      `${amount} is set aside. If you hand it over yourself, choose Mark as Distributed under Funding.`,
     action: "Go to Funding",
   },
 

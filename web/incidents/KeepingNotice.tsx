@@ -33,7 +33,7 @@ export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }
           {isPersisted ? t.promised : t.text}
         </Notice>
       ) : (
-        <Notice tone="critical" isAlert>
+        <Notice tone="critical" title={t.notKeptTitle} isAlert>
           {t.notKept}
         </Notice>
       )}

@@ -55,6 +55,7 @@ export const es = {
     text: "Algunos navegadores, como Safari, borran los datos guardados si usted no visita el sitio en siete días. Guarde una copia de vez en cuando.",
     promised:
       "Este navegador no lo borrará por su cuenta. Aun así, lo perderá si pierde o restablece el dispositivo. Guarde una copia.",
+    notKeptTitle: "En este dispositivo no se puede guardar nada",
     notKept:
       "Este dispositivo no guarda su registro porque el almacenamiento está lleno o desactivado. Lo que escriba se perderá al cerrar esta página. Guarde una copia ahora.",
     unreadable:

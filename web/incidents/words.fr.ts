@@ -55,6 +55,7 @@ export const fr = {
     text: "Certains navigateurs, dont Safari, effacent les données enregistrées après sept jours sans visite. Enregistrez une copie de temps en temps.",
     promised:
       "Ce navigateur ne l’effacera pas de lui-même. Vous le perdriez quand même si l’appareil est perdu ou réinitialisé : enregistrez une copie.",
+    notKeptTitle: "Rien ne peut être enregistré sur cet appareil",
     notKept:
       "Cet appareil n’enregistre pas votre journal, car son espace de stockage est plein ou désactivé. Ce que vous écrivez sera perdu à la fermeture de cette page. Enregistrez une copie maintenant.",
     unreadable:

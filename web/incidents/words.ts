@@ -71,6 +71,7 @@ export const en = {
     text: "Some browsers, such as Safari, erase saved data if you don't visit for seven days. Save a copy from time to time.",
     promised:
       "This browser won't erase it on its own. You would still lose it if this device is lost or reset, so save a copy.",
+    notKeptTitle: "Nothing can be saved on this device",
     notKept:
       "This device is not saving your log because its storage is full or turned off. What you write will be lost when you close this page. Save a copy now.",
     unreadable: "Some saved data could not be read. We set it aside, and you can save it as a file.",

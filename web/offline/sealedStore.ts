@@ -1,4 +1,4 @@
-import { deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
+import { databases, deviceDatabase, failureOf } from "../core/device/deviceDatabase.ts";
 import { bytesToText, textToBytes } from "../core/device/bytes.ts";
 import { open, seal, type Sealed } from "../core/device/sealing.ts";
 
@@ -41,8 +41,7 @@ const livesMs: Record<Shelf, number> = { drafts: 7 * day, queue: 30 * day };
  * Without https there is no sealing, and some browsers' private windows store nothing: then nothing
  * is kept, and typing continues.
  */
-export const canKeep = (): boolean =>
-  typeof indexedDB !== "undefined" && globalThis.crypto?.subtle !== undefined;
+export const canKeep = (): boolean => databases() !== undefined && globalThis.crypto?.subtle !== undefined;
 
 export async function keep(shelf: Shelf, id: string, content: Content): Promise<void> {
   const row = await sealed(shelf, id, content);

@@ -43,6 +43,12 @@ export const es = {
       recipient: "Información del beneficiario",
       serviceRequest: "Otros servicios",
     },
+    next: {
+      newRequest: "Sus solicitudes",
+      victimInfo: "Volver a la solicitud",
+      recipient: "Continuar con el caso",
+      serviceRequest: "Volver al caso",
+    },
     written: (when: string) => `Escrito el ${when}`,
     foreign:
       "Lo escribió otra persona, que ahora no tiene la sesión abierta. Se enviará cuando vuelva a iniciarla.",

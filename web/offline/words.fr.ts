@@ -45,6 +45,12 @@ export const fr = {
       recipient: "Informations sur le bénéficiaire",
       serviceRequest: "Autres services",
     },
+    next: {
+      newRequest: "Vos demandes",
+      victimInfo: "Revenir à la demande",
+      recipient: "Continuer le dossier",
+      serviceRequest: "Revenir au dossier",
+    },
     written: (when: string) => `Rédigé le ${when}`,
     foreign:
       "Rédigé par une personne dont la session est fermée. L’envoi se fera quand elle se reconnectera.",

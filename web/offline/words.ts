@@ -47,6 +47,13 @@ export const en = {
       recipient: "Recipient information",
       serviceRequest: "Further services",
     },
+    /** Where the writer goes on. */
+    next: {
+      newRequest: "Your requests",
+      victimInfo: "Back to the request",
+      recipient: "Continue with the case",
+      serviceRequest: "Back to the case",
+    },
     written: (when: string) => `Written on ${when}`,
     foreign: "Someone who is not signed in now wrote this. It will be sent when that person signs in again.",
     signIn: "Officer sign-in",

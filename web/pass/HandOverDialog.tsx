@@ -1,4 +1,5 @@
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useOwnVoice } from "../core/session/forSelf.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { QrCode } from "../design/display/QrCode.tsx";
 import { Dialog } from "../design/overlays/Dialog.tsx";
@@ -24,7 +25,7 @@ interface HandOverDialogProps {
 
 /** The QR code, the short code and the PIN, large enough to scan and to copy by hand. */
 export function HandOverDialog({ pass, onText, isTexting, onClose }: HandOverDialogProps) {
-  const t = useWords(words);
+  const t = useOwnVoice(useWords(words));
   const { href, shortCode, pin, qr } = pass;
   const { host } = new URL(href);
   return (

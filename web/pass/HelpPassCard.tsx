@@ -7,6 +7,7 @@ import type { HelpPassCardMakeMutation } from "#relay/HelpPassCardMakeMutation.g
 import { useFormat } from "../core/i18n/format.ts";
 import { useLocale, useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
+import { useIsForSelf, useOwnVoice } from "../core/session/forSelf.ts";
 import { useSecretAction } from "../core/relay/useSecretAction.ts";
 import { lazily } from "../core/routing/lazily.ts";
 import { Button } from "../design/controls/Button.tsx";
@@ -29,7 +30,8 @@ interface HelpPassCardProps {
 
 /** Hands over the request's Help Pass, and tells whether it was opened. */
 export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
-  const t = useWords(words);
+  const t = useOwnVoice(useWords(words));
+  const isForSelf = useIsForSelf();
   const locale = useLocale();
   const format = useFormat();
   const { id, viewerHandsOverPass, viewerTextsPassLink, helpPass } = useFragment(
@@ -143,11 +145,13 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
             </Button>
           )}
         </Cluster>
-        <p>
-          <TextLink href={`/card/print?lang=${locale}`} target="_blank" icon="printer">
-            {t.blanks}
-          </TextLink>
-        </p>
+        {!isForSelf && (
+          <p>
+            <TextLink href={`/card/print?lang=${locale}`} target="_blank" icon="printer">
+              {t.blanks}
+            </TextLink>
+          </p>
+        )}
       </Stack>
       <ConfirmDialog
         title={t.replace.title}

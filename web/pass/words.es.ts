@@ -29,6 +29,14 @@ export const es = {
     title: "¿Terminar el pase de ayuda?",
     text: "Deja de funcionar de inmediato en todos los dispositivos.",
   },
+  own: {
+    lead: "Con él sigue su solicitud y usa la ayuda en cualquier teléfono, sin cuenta.",
+    give: "Obtener su pase de ayuda",
+    opened: (time: string) => `Abierto por primera vez: ${time}`,
+    hand: "Su pase de ayuda",
+    once: "El PIN solo se muestra ahora. Anótelo o imprima la tarjeta. Guárdelo donde nadie más lo encuentre.",
+    have: "Ya lo tengo",
+  },
   ended: "El pase de ayuda terminó",
   failed: "No funcionó",
 };

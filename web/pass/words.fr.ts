@@ -29,6 +29,14 @@ export const fr = {
     title: "Mettre fin au passe d’aide ?",
     text: "Il cesse de fonctionner tout de suite, sur tous les appareils.",
   },
+  own: {
+    lead: "Avec lui, vous suivez votre demande et utilisez l’aide sur n’importe quel téléphone, sans compte.",
+    give: "Obtenir votre passe d’aide",
+    opened: (time: string) => `Ouvert pour la première fois : ${time}`,
+    hand: "Votre passe d’aide",
+    once: "Le code PIN n’est affiché que maintenant. Notez-le ou imprimez la carte. Gardez-la là où personne d’autre ne la trouve.",
+    have: "C’est noté",
+  },
   ended: "Le passe d’aide est terminé",
   failed: "Cela n’a pas marché",
 };

@@ -31,6 +31,15 @@ export const en = {
     title: "End the Help Pass?",
     text: "It stops working at once, on every device.",
   },
+  /** To a person who asks for themself. */
+  own: {
+    lead: "With it you follow your request and use the help on any phone, without an account.",
+    give: "Get your Help Pass",
+    opened: (time: string) => `First opened ${time}`,
+    hand: "Your Help Pass",
+    once: "The PIN is shown only now. Write it down or print the card. Keep it where no one else finds it.",
+    have: "I have it",
+  },
   ended: "The Help Pass was ended",
   failed: "This did not work",
 };

@@ -8,6 +8,7 @@ import { Page } from "../design/layout/Page.tsx";
 import { CaseEnded } from "../verification/CaseEnded.tsx";
 import { CaseSummary } from "./CaseSummary.tsx";
 import { CaseTrackingFooter } from "./CaseTrackingFooter.tsx";
+import { FiledRequests } from "./FiledRequests.tsx";
 import { ContinueButton } from "./ContinueButton.tsx";
 import { RecipientForm } from "./RecipientForm.tsx";
 import { ServiceRequestCard } from "./ServiceRequestCard.tsx";
@@ -50,6 +51,7 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
   return (
     <Page title={t.title} lead={t.lead} width="reading">
       <CaseSummary verification={verification} />
+      <FiledRequests />
       <Card title={t.form.title} icon="user">
         <RecipientForm verification={verification} />
       </Card>

@@ -19,16 +19,18 @@ export function ContinueButton({ isSaved }: { isSaved: boolean }) {
     toast({ title: t.firstTitle, description: t.firstText, tone: "caution" });
   }
   return (
-    <Stack gap="xs">
-      <Button
-        isWide
-        icon="arrow-right"
-        onPress={press}
-        {...(!isSaved && { "aria-disabled": true, "aria-describedby": why })}
-      >
-        {t.button}
-      </Button>
-      {!isSaved && <span id={why}>{t.firstText}</span>}
-    </Stack>
+    <div id="continue">
+      <Stack gap="xs">
+        <Button
+          isWide
+          icon="arrow-right"
+          onPress={press}
+          {...(!isSaved && { "aria-disabled": true, "aria-describedby": why })}
+        >
+          {t.button}
+        </Button>
+        {!isSaved && <span id={why}>{t.firstText}</span>}
+      </Stack>
+    </div>
   );
 }

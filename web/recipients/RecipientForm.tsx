@@ -16,6 +16,7 @@ import { needsOfForm } from "../needs/form.ts";
 import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { KeptForm } from "../offline/drafts/KeptForm.tsx";
 import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
+import { LetterLanguage } from "../safe-contact/LetterLanguage.tsx";
 import { useSaveRecipient } from "./useSaveRecipient.ts";
 import { words } from "./words.ts";
 
@@ -37,6 +38,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
           statementOfNeed
           contacting
           anonymous
+          language
           needs {
             ...useStatedNeeds_needs
           }
@@ -119,6 +121,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
           autoComplete="off"
         />
       </FormColumns>
+      <LetterLanguage chosen={recipient?.language} />
       <TextField
         name="statementOfNeed"
         label={t.statementOfNeed}

@@ -5,6 +5,7 @@ export const es = {
   back: "Volver",
   dashboard: "Inicio",
   filed: "Ver lo presentado",
+  filedTitle: "Sus solicitudes más recientes",
 
   summary: {
     title: "Resumen del caso",

@@ -5,6 +5,7 @@ export const fr = {
   back: "Retour",
   dashboard: "Accueil",
   filed: "Voir ce qui a été déposé",
+  filedTitle: "Vos demandes les plus récentes",
 
   summary: {
     title: "Résumé du dossier",

@@ -7,6 +7,7 @@ export const en = {
   back: "Back",
   dashboard: "Dashboard",
   filed: "View your requests",
+  filedTitle: "Your newest requests",
 
   summary: {
     title: "Case summary",

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
-import { NextStep } from "../allocations/NextStep.tsx";
+import { SetAside } from "../allocations/SetAside.tsx";
 import { storedSentence } from "../allocations/storedSentence.ts";
 import { GivenHelp } from "../dispatches/GivenHelp.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -13,6 +13,7 @@ import { NeedsCard } from "../needs/NeedsCard.tsx";
 import { RecommendationCard } from "../recommendations/RecommendationCard.tsx";
 import { RequestActions } from "./RequestActions.tsx";
 import { RequestFacts } from "./RequestFacts.tsx";
+import { Tonight } from "./Tonight.tsx";
 import { VictimInfoCard } from "./victim-info/VictimInfoCard.tsx";
 import { words } from "./words.ts";
 
@@ -31,6 +32,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
   const request = useFragment(
     graphql`
       fragment RequestDetails_request on EmergencyRequest {
+        number
         status
         decisionReason
         victimInfo {
@@ -42,7 +44,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         ...NeedsCard_request
         ...RecommendationCard_request
         ...RequestActions_request
-        ...NextStep_request
+        ...SetAside_request
         ...GivenHelp_request
       }
     `,
@@ -55,12 +57,16 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
           {request.decisionReason ? say(storedSentence(request.decisionReason)) : t.noReason}
         </Notice>
       )}
-      <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} />
+      {!seesAdvice && request.status !== "completed" && (
+        <Tonight here={`/request/${request.number}?tab=resources`} />
+      )}
+      <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin}>
+        <SetAside request={request} />
+      </WaitingFor>
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
       <RequestActions request={request} onOutdated={onOutdated} />
-      <NextStep request={request} />
       <HelpPassCard request={request} refresh={onOutdated} />
       {seesAdvice && <GivenHelp request={request} />}
       {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}

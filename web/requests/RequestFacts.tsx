@@ -2,6 +2,7 @@ import { graphql, useFragment } from "react-relay";
 import type { RequestFacts_request$key } from "#relay/RequestFacts_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useOwnVoice } from "../core/session/forSelf.ts";
 import { Card } from "../design/layout/Card.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { ContactLinks } from "../directory/entry/ContactLinks.tsx";
@@ -17,7 +18,8 @@ import { Verbatim } from "../design/text/Verbatim.tsx";
 /** Request Information, with the person's wishes on naming and contact. */
 export function RequestFacts({ request: ref }: { request: RequestFacts_request$key }) {
   const all = useWords(words);
-  const t = all.detail;
+  const t = useOwnVoice(all.detail);
+  const wishes = useOwnVoice(all.wishes);
   const format = useFormat();
   const request = useFragment(
     graphql`
@@ -48,14 +50,14 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
   return (
     <Card title={t.information} icon="file">
       {!request.contacting && (
-        <Notice tone="info" title={all.wishes.notContactedTitle}>
-          {all.wishes.notContactedText}
+        <Notice tone="info" title={wishes.notContactedTitle}>
+          {wishes.notContactedText}
         </Notice>
       )}
       <Facts>
         <Fact term={t.victimName}>
           <Verbatim>{request.victimName}</Verbatim>
-          {request.anonymous && <Muted>{all.wishes.anonymous}</Muted>}
+          {request.anonymous && <Muted>{wishes.anonymous}</Muted>}
           {request.viewerCanReveal && <RevealName requestId={request.id} />}
         </Fact>
         <Fact term={t.amount}>

@@ -4,6 +4,7 @@ import type { RequestView_request$key } from "#relay/RequestView_request.graphql
 import { AllocationList } from "../allocations/AllocationList.tsx";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { ForSelf } from "../core/session/forSelf.ts";
 import { EmptyState } from "../design/layout/EmptyState.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { Tabs } from "../design/layout/Tabs.tsx";
@@ -65,19 +66,21 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
   const selected = shown.find((name) => name === search.get("tab")) ?? "details";
 
   return (
-    <Page
-      title={request.caseId}
-      lead={t.created(format.date(request.createdAt))}
-      above={<BackToRequests />}
-      actions={<StatusBadge status={request.status} isAdmin={isAdmin} />}
-    >
-      <Tabs
-        label={t.tabsLabel}
-        tabs={tabs}
-        selected={selected}
-        onSelect={(tab) => setSearch(() => new URLSearchParams({ tab }))}
-      />
-    </Page>
+    <ForSelf value={!seesAdvice}>
+      <Page
+        title={request.caseId}
+        lead={t.created(format.date(request.createdAt))}
+        above={<BackToRequests />}
+        actions={<StatusBadge status={request.status} isAdmin={isAdmin} />}
+      >
+        <Tabs
+          label={t.tabsLabel}
+          tabs={tabs}
+          selected={selected}
+          onSelect={(tab) => setSearch(() => new URLSearchParams({ tab }))}
+        />
+      </Page>
+    </ForSelf>
   );
 }
 

@@ -1,5 +1,5 @@
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
-import { citizen, noEmail, wishes } from "./words.person.es.ts";
+import { citizen, noEmail, own, tonight, wishes } from "./words.person.es.ts";
 import { victimForm } from "./words.victimForm.es.ts";
 
 export const es = {
@@ -42,6 +42,7 @@ export const es = {
   },
 
   detail: {
+    own: own.detail,
     loading: "Cargando la solicitud...",
     created: (date: string) => `Creada el ${date}`,
     tabs: { details: "Detalles", funding: "Fondos", resources: "Recursos", letters: "Cartas" },
@@ -87,9 +88,11 @@ export const es = {
   victimForm,
   citizen,
   noEmail,
-  wishes,
+  wishes: { ...wishes, own: own.wishes },
+  tonight,
 
   newRequest: {
+    own: own.newRequest,
     title: "Nueva solicitud de emergencia",
     lead: "Díganos quién necesita ayuda y qué pasó.",
     offline: "Sin conexión",

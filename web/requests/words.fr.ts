@@ -1,5 +1,5 @@
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
-import { citizen, noEmail, wishes } from "./words.person.fr.ts";
+import { citizen, noEmail, own, tonight, wishes } from "./words.person.fr.ts";
 import { victimForm } from "./words.victimForm.fr.ts";
 
 export const fr = {
@@ -42,6 +42,7 @@ export const fr = {
   },
 
   detail: {
+    own: own.detail,
     loading: "Chargement de la demande...",
     created: (date: string) => `Créée le ${date}`,
     tabs: { details: "Détails", funding: "Fonds", resources: "Ressources", letters: "Lettres" },
@@ -88,9 +89,11 @@ export const fr = {
   victimForm,
   citizen,
   noEmail,
-  wishes,
+  wishes: { ...wishes, own: own.wishes },
+  tonight,
 
   newRequest: {
+    own: own.newRequest,
     title: "Nouvelle demande d’urgence",
     lead: "Dites-nous qui a besoin d’aide et ce qui s’est passé.",
     offline: "Pas de connexion",

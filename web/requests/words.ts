@@ -1,7 +1,7 @@
 import { dictionary } from "../core/i18n/i18n.tsx";
 import type { employmentStatuses, UrgencyLevel } from "#shared/requests/rules";
 import { helpTypes } from "../needs/words.helpTypes.en.ts";
-import { citizen, noEmail, wishes } from "./words.person.en.ts";
+import { citizen, noEmail, own, tonight, wishes } from "./words.person.en.ts";
 import { victimForm } from "./words.victimForm.en.ts";
 
 const urgencies: Record<UrgencyLevel, string> = {
@@ -53,6 +53,7 @@ export const en = {
   },
 
   detail: {
+    own: own.detail,
     loading: "Loading the request...",
     created: (date: string) => `Created ${date}`,
     tabs: { details: "Details", funding: "Funding", resources: "Resources", letters: "Letters" },
@@ -98,9 +99,11 @@ export const en = {
   victimForm,
   citizen,
   noEmail,
-  wishes,
+  wishes: { ...wishes, own: own.wishes },
+  tonight,
 
   newRequest: {
+    own: own.newRequest,
     title: "New Emergency Request",
     lead: "Tell us who needs help and what happened.",
     offline: "No connection",

@@ -4,7 +4,8 @@ import { lazily } from "../core/routing/lazily.ts";
 import { minuteOf } from "#shared/safe-contact/rules";
 import type { SafeContactFact_request$key } from "#relay/SafeContactFact_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
-import { localeTags, useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { languageNames, localeTags, useLocale, useWords } from "../core/i18n/i18n.tsx";
+import { useOwnVoice } from "../core/session/forSelf.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
 import { Muted, Stack } from "../design/layout/layout.tsx";
@@ -15,15 +16,16 @@ const SafeContactDialog = lazily(() => import("./SafeContactDialog.tsx"), "SafeC
 
 /** How the victim may be reached, and a dialog that changes it. */
 export function SafeContactFact({ request: ref }: { request: SafeContactFact_request$key }) {
-  const t = useWords(words);
+  const t = useOwnVoice(useWords(words));
   const format = useFormat();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const { id, contacting, viewerSaysContact, safeContact } = useFragment(
+  const { id, contacting, language, viewerSaysContact, safeContact } = useFragment(
     graphql`
       fragment SafeContactFact_request on EmergencyRequest {
         id
         contacting
+        language
         viewerSaysContact
         safeContact {
           way
@@ -63,6 +65,9 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
             </div>
           )}
         </Stack>
+      </Fact>
+      <Fact term={t.language}>
+        <span lang={localeTags[language]}>{languageNames[language]}</span>
       </Fact>
       {isOpen && (
         <Suspense>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { contactWays, type ContactWay } from "#shared/safe-contact/rules";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { useOwnVoice } from "../core/session/forSelf.ts";
 import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
 import { useKeptText } from "../design/fields/form/draftValues.ts";
@@ -26,7 +27,7 @@ const hereZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** How the victim may be reached, as fields of a form (`contactFields`). */
 export function SafeContactFields({ known, isCompact = false }: SafeContactFieldsProps) {
-  const t = useWords(words);
+  const t = useOwnVoice(useWords(words));
   const kept = useKeptText("contactWay");
   const [way, setWay] = useState<string>(kept ?? known?.way ?? "any");
   const hasHours = way !== "none" && (way !== "any" || !isCompact);

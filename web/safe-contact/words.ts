@@ -15,8 +15,23 @@ export const en = {
   label: "Safe way to reach them (optional)",
   hint: "Ask what is safe, for example if a partner reads the phone.",
   ways,
+  /** To a person who asks for themself. */
+  own: {
+    title: "How we may reach you",
+    label: "Safe way to reach you (optional)",
+    hint: "If someone else reads your phone or your email, choose what is safe for you.",
+    ways: { ...ways, none: "Do not contact me" },
+    languageHint: "Your Help Pass is in this language too.",
+    notSaid: "Any way, at any hour",
+    saidBy: {
+      person: (date: string) => `You said so on ${date}`,
+      officer: (date: string) => `Saved on ${date}`,
+    },
+  },
   from: "Not before (optional)",
   to: "Not after (optional)",
+  language: "Language of letters and texts",
+  languageHint: "The Help Pass is in this language too. Ask which one they read best.",
   leave: "A caller may leave a message",
   hours: (from: string, to: string, place: string) => `${from} to ${to}, ${place} time`,
   mayLeave: "May leave a message",

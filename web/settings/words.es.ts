@@ -75,7 +75,10 @@ export const es = {
 
   warning: "¿Sigue usted ahí?",
   warningText:
-    "Hace un rato que no hay actividad. Para proteger sus casos, cerraremos su sesión cuando se acabe el tiempo. Se perderá lo que haya escrito y no haya enviado.",
+    "Hace un rato que no hay actividad. Para proteger sus casos, cerraremos su sesión cuando se acabe el tiempo.",
+  warningKept:
+    "Lo que escribió se guarda para usted en este dispositivo. Lo encontrará en esta página cuando vuelva a iniciar la sesión.",
+  warningLost: "Se perderá lo que haya escrito y no haya enviado.",
   timeLeft: "Tiempo restante",
   extend: "Mantener la sesión abierta",
   signOutNow: "Cerrar sesión ahora",
@@ -86,6 +89,8 @@ export const es = {
   signedOut: "Su sesión se cerró",
   signedOutIdle: (minutes: number) =>
     `No hubo actividad durante ${minutes} minutos, así que cerramos su sesión en este dispositivo.`,
+  signedOutKept:
+    "Lo que escribió se guardó en este dispositivo. Inicie la sesión otra vez para continuar donde estaba.",
   signedOutText: "Su sesión en este dispositivo terminó.",
   signedOutElsewhere:
     "Su sesión se cerró desde otro dispositivo o ventana. Lo que estaba escribiendo se guarda hasta que vuelva a iniciar sesión.",

@@ -75,7 +75,10 @@ export const fr = {
 
   warning: "Êtes-vous toujours là ?",
   warningText:
-    "Il n’y a eu aucune activité ici depuis un moment. Pour protéger vos dossiers, votre session sera fermée à la fin du temps restant. Ce que vous avez saisi sans l’envoyer sera perdu.",
+    "Il n’y a eu aucune activité ici depuis un moment. Pour protéger vos dossiers, votre session sera fermée à la fin du temps restant.",
+  warningKept:
+    "Ce que vous avez saisi reste sur cet appareil pour vous. Vous le retrouverez sur cette page après vous être reconnecté.",
+  warningLost: "Ce que vous avez saisi sans l’envoyer sera perdu.",
   timeLeft: "Temps restant",
   extend: "Garder la session ouverte",
   signOutNow: "Se déconnecter",
@@ -86,6 +89,8 @@ export const fr = {
   signedOut: "Session fermée",
   signedOutIdle: (minutes: number) =>
     `Il n’y a eu aucune activité pendant ${minutes} minutes : nous avons fermé votre session sur cet appareil.`,
+  signedOutKept:
+    "Ce que vous avez saisi est conservé sur cet appareil. Reconnectez-vous pour reprendre où vous en étiez.",
   signedOutText: "Votre session sur cet appareil est terminée.",
   signedOutElsewhere:
     "Votre session a été fermée depuis un autre appareil ou une autre fenêtre. Votre saisie en cours est conservée jusqu’à votre prochaine connexion.",

@@ -77,7 +77,10 @@ export const en = {
 
   warning: "Are you still there?",
   warningText:
-    "You have not been active for a while. To protect your cases, we will sign you out when the time runs out. Anything you typed and did not send will be lost.",
+    "You have not been active for a while. To protect your cases, we will sign you out when the time runs out.",
+  warningKept:
+    "What you typed stays on this device for you. You find it on this page after you sign in again.",
+  warningLost: "Anything you typed and did not send will be lost.",
   timeLeft: "Time left",
   extend: "Stay signed in",
   signOutNow: "Sign out now",
@@ -88,6 +91,7 @@ export const en = {
   signedOut: "You are signed out",
   signedOutIdle: (minutes: number) =>
     `There was no activity for ${minutes} minutes, so we ended your session on this device.`,
+  signedOutKept: "What you typed is kept on this device. Sign in again to continue where you were.",
   signedOutText: "Your session on this device has ended.",
   signedOutElsewhere:
     "Your session was ended from another device or window. What you were typing is saved for your next sign-in.",

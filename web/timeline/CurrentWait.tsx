@@ -4,6 +4,7 @@ import type { CurrentWaitQuery } from "#relay/CurrentWaitQuery.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Boundary } from "../core/routing/Boundary.tsx";
+import { useWaitWords } from "./useWaitWords.ts";
 import { words } from "./words.desk.ts";
 
 interface CurrentWaitProps {
@@ -32,12 +33,14 @@ void graphql`
       reason
       from
     }
+    viewerWaitsAs
   }
 `;
 
 /** The tooltip has the whole sentence and the time. */
 function WaitFact({ number, among }: CurrentWaitProps) {
   const t = useWords(words);
+  const say = useWaitWords();
   const format = useFormat();
   const { requestsByNumber } = useLazyLoadQuery<CurrentWaitQuery>(
     graphql`
@@ -50,11 +53,13 @@ function WaitFact({ number, among }: CurrentWaitProps) {
     { numbers: among },
     { fetchPolicy: "store-and-network" },
   );
-  const wait = requestsByNumber.find((request) => request.number === number)?.waitingFor;
-  if (!wait) return null;
+  const request = requestsByNumber.find((one) => one.number === number);
+  if (!request?.waitingFor || !request.viewerWaitsAs) return null;
+  const { waitingFor, viewerWaitsAs } = request;
+  const { owner, reason, from } = waitingFor;
   return (
-    <span title={t.since(t.reasons[wait.reason], format.dateTime(wait.from))}>
-      {t.waitsFor(wait.owner, wait.reason)}
+    <span title={t.since(say(waitingFor, viewerWaitsAs).text, format.dateTime(from))}>
+      {viewerWaitsAs === "actor" ? t.toDo(reason) : t.waitsFor(owner, reason)}
     </span>
   );
 }

@@ -1,7 +1,6 @@
 import type { WaitingOwner, WaitingReason } from "#relay/WaitingFor_request.graphql";
 import { duration } from "../admin/words.duration.en.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
-import { en as waiting } from "./words.ts";
 
 const owners: Record<WaitingOwner, string> = {
   officer: "Officer",
@@ -42,6 +41,7 @@ const reasonInShort: Record<WaitingReason, string> = {
   assignment: "assignment",
   funds: "money",
   dispatch: "dispatch",
+  handover: "handover of the money",
   recipient_message: "message on its way",
   problem: "reported problem",
   answer: "answer",
@@ -55,7 +55,7 @@ export const en = {
   owners,
   waitsFor: (owner: WaitingOwner, reason: WaitingReason) =>
     `Waiting: ${inShort[owner]}, ${reasonInShort[reason]}`,
-  reasons: waiting.reasons,
+  toDo: (reason: WaitingReason) => `To do: ${reasonInShort[reason]}`,
   since: (reason: string, time: string) => `${reason} Since ${time}.`,
   times: {
     title: "Who Requests Wait For",

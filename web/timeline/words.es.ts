@@ -25,6 +25,7 @@ const reasons: Record<WaitingReason, string> = {
   assignment: "Un administrador debe asignar la solicitud a un oficial.",
   funds: "El fondo no tiene suficiente dinero en este momento. Un administrador lo resolverá.",
   dispatch: "Un administrador debe enviar la ayuda.",
+  handover: "Se debe entregar el dinero.",
   recipient_message: "El mensaje sobre la ayuda está en camino.",
   problem: "Se informó un problema. Un administrador debe resolverlo.",
   answer: "La persona que recibe la ayuda debe responder a nuestro mensaje.",
@@ -33,9 +34,49 @@ const reasons: Record<WaitingReason, string> = {
   closed: "No hay nada pendiente.",
 };
 
+const yours: Partial<Record<WaitingReason, string>> = {
+  verification: "Envíe el formulario de oficial para que su supervisor pueda confirmar quién es usted.",
+  victim_info: "Agregue la información de la víctima.",
+  needs: "Confirme qué se necesita.",
+  approval: "Apruebe o rechace la solicitud.",
+  second_approval: "Apruebe o rechace la solicitud como segunda persona.",
+  assignment: "Asigne la solicitud a un oficial.",
+  funds: "El fondo no tiene suficiente dinero. Agregue dinero y apruebe la solicitud otra vez.",
+  dispatch: "Envíe la ayuda.",
+  handover: "Entregue el dinero. Luego elija Marcar como entregado en Fondos.",
+  problem: "Se informó un problema. Resuélvalo.",
+  answer: "Por favor, responda a nuestro mensaje.",
+  completion: "Se entregó toda la ayuda. Complete la solicitud.",
+};
+
+const toRecipient: Record<WaitingReason, string> = {
+  verification: "Una persona todavía debe agregar algunos datos.",
+  confirmation: "Una persona todavía debe confirmar algunos datos.",
+  supervisor_email: "Una persona todavía debe confirmar algunos datos.",
+  victim_info: "Una persona todavía debe agregar algunos datos.",
+  needs: "Una persona todavía debe revisar qué necesita usted.",
+  recommendation: "Estamos viendo qué necesita usted.",
+  approval: "Una persona debe decidir sobre su solicitud.",
+  second_approval: "Una segunda persona debe decidir sobre su solicitud.",
+  assignment: "Una persona debe hacerse cargo de su solicitud.",
+  funds: "En este momento no hay suficiente dinero. Estamos buscando una solución.",
+  dispatch: "Su solicitud fue aprobada. Una persona debe enviar la ayuda.",
+  handover: "Su solicitud fue aprobada. Una persona le llevará el dinero o le dirá cómo recibirlo.",
+  recipient_message: "El mensaje sobre su ayuda está en camino.",
+  problem: "Usted nos informó un problema. Una persona debe resolverlo.",
+  answer: "Por favor, responda a nuestro mensaje.",
+  redemption: "Su ayuda se envió. Ya puede usarla.",
+  completion: "Usted recibió la ayuda. Solo nos falta cerrar su solicitud.",
+  closed: "No tiene que hacer nada.",
+};
+
 export const es = {
   owners,
   reasons,
+  yourTurn: "Le toca a usted",
+  yours,
+  withUs: "Ahora no tiene que hacer nada",
+  toRecipient,
   since: (time: string) => `Desde el ${time}.`,
   delivered: (time: string) => `El correo electrónico se envió el ${time}.`,
   sendAgain: "Enviar el correo otra vez",

@@ -25,6 +25,7 @@ const reasons: Record<WaitingReason, string> = {
   assignment: "Un administrateur doit attribuer la demande à un agent.",
   funds: "Le fonds n’a pas assez d’argent pour le moment. Un administrateur s’en occupera.",
   dispatch: "Un administrateur doit envoyer l’aide.",
+  handover: "L’argent doit être remis.",
   recipient_message: "Le message au sujet de l’aide est en cours d’envoi.",
   problem: "Un problème a été signalé. Un administrateur doit le résoudre.",
   answer: "La personne aidée doit répondre à notre message.",
@@ -33,9 +34,50 @@ const reasons: Record<WaitingReason, string> = {
   closed: "Il n’y a rien à faire.",
 };
 
+const yours: Partial<Record<WaitingReason, string>> = {
+  verification: "Envoyez le formulaire d’agent, pour que votre superviseur puisse vous confirmer.",
+  victim_info: "Ajoutez les informations sur la victime.",
+  needs: "Confirmez les besoins.",
+  approval: "Approuvez ou refusez la demande.",
+  second_approval: "Approuvez ou refusez la demande en tant que deuxième personne.",
+  assignment: "Attribuez la demande à un agent.",
+  funds: "Le fonds n’a pas assez d’argent. Ajoutez de l’argent, puis approuvez de nouveau la demande.",
+  dispatch: "Envoyez l’aide.",
+  handover: "Remettez l’argent. Choisissez ensuite Marquer comme versé sous Fonds.",
+  problem: "Un problème a été signalé. Occupez-vous-en.",
+  answer: "Veuillez répondre à notre message.",
+  completion: "Toute l’aide a été remise. Terminez la demande.",
+};
+
+const toRecipient: Record<WaitingReason, string> = {
+  verification: "Une personne doit encore ajouter des informations.",
+  confirmation: "Une personne doit encore confirmer des informations.",
+  supervisor_email: "Une personne doit encore confirmer des informations.",
+  victim_info: "Une personne doit encore ajouter des informations.",
+  needs: "Une personne doit encore vérifier ce dont vous avez besoin.",
+  recommendation: "Nous examinons ce dont vous avez besoin.",
+  approval: "Une personne doit décider de votre demande.",
+  second_approval: "Une deuxième personne doit décider de votre demande.",
+  assignment: "Une personne doit prendre en charge votre demande.",
+  funds: "Il n’y a pas assez d’argent pour le moment. Nous cherchons une solution.",
+  dispatch: "Votre demande est approuvée. Une personne doit envoyer l’aide.",
+  handover:
+    "Votre demande est approuvée. Une personne vous apportera l’argent ou vous dira comment le recevoir.",
+  recipient_message: "Le message au sujet de votre aide est en cours d’envoi.",
+  problem: "Vous nous avez signalé un problème. Une personne doit s’en occuper.",
+  answer: "Veuillez répondre à notre message.",
+  redemption: "Votre aide a été envoyée. Vous pouvez l’utiliser.",
+  completion: "Vous avez reçu l’aide. Il nous reste à clore votre demande.",
+  closed: "Vous n’avez rien à faire.",
+};
+
 export const fr = {
   owners,
   reasons,
+  yourTurn: "C’est à vous",
+  yours,
+  withUs: "Vous n’avez rien à faire pour le moment",
+  toRecipient,
   since: (time: string) => `Depuis le ${time}.`,
   delivered: (time: string) => `L’e-mail a été envoyé le ${time}.`,
   sendAgain: "Renvoyer l’e-mail",

@@ -26,6 +26,7 @@ const reasons: Record<WaitingReason, string> = {
   assignment: "An administrator has to assign the request to an officer.",
   funds: "The fund does not have enough money right now. An administrator will arrange it.",
   dispatch: "An administrator has to send the help.",
+  handover: "The money has to be handed over.",
   recipient_message: "The message about the help is on its way.",
   problem: "A problem was reported. An administrator has to handle it.",
   answer: "The recipient has to answer our message.",
@@ -34,9 +35,51 @@ const reasons: Record<WaitingReason, string> = {
   closed: "Nothing has to be done.",
 };
 
+/** What the reader has to do, if it is theirs. */
+const yours: Partial<Record<WaitingReason, string>> = {
+  verification: "Submit the officer form, so that your supervisor can confirm you.",
+  victim_info: "Add the victim information.",
+  needs: "Confirm what is needed.",
+  approval: "Approve or deny the request.",
+  second_approval: "Approve or deny the request as the second person.",
+  assignment: "Assign the request to an officer.",
+  funds: "The fund does not have enough money. Add money, then approve the request again.",
+  dispatch: "Send the help.",
+  handover: "Hand over the money. Then choose Mark as Distributed under Funding.",
+  problem: "A problem was reported. Handle it.",
+  answer: "Please answer our message.",
+  completion: "All help was given. Complete the request.",
+};
+
+/** To the person who filed for themself. */
+const toRecipient: Record<WaitingReason, string> = {
+  verification: "A person still has to add some details.",
+  confirmation: "A person still has to confirm some details.",
+  supervisor_email: "A person still has to confirm some details.",
+  victim_info: "A person still has to add some details.",
+  needs: "A person still has to check what you need.",
+  recommendation: "We are looking at what you need.",
+  approval: "A person has to decide about your request.",
+  second_approval: "A second person has to decide about your request.",
+  assignment: "A person has to take your request.",
+  funds: "There is not enough money for it right now. We are looking for a way.",
+  dispatch: "Your request was approved. A person has to send the help.",
+  handover: "Your request was approved. A person has to bring you the money or tell you how to get it.",
+  recipient_message: "The message about your help is on its way to you.",
+  problem: "You told us about a problem. A person has to handle it.",
+  answer: "Please answer our message.",
+  redemption: "Your help was sent. You can use it now.",
+  completion: "You received your help. We only have to close your request.",
+  closed: "You do not have to do anything.",
+};
+
 export const en = {
   owners,
   reasons,
+  yourTurn: "Your turn",
+  yours,
+  withUs: "You do not have to do anything now",
+  toRecipient,
   since: (time: string) => `Since ${time}.`,
   delivered: (time: string) => `The email was sent on ${time}.`,
   sendAgain: "Send the email again",

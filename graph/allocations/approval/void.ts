@@ -3,6 +3,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { can } from "../../requests/policy.ts";
 import { composeMessage } from "../../communications/compose.ts";
+import { officerLanguage } from "../../communications/officer.ts";
 import { isUndecided, type RequestStatus } from "../../requests/statuses.shared.ts";
 import { replyLink } from "../../responses/reply-link.ts";
 import { voidedLetters } from "../letters.ts";
@@ -22,9 +23,9 @@ export async function voidApprovals(
   const live = { requestId, decision: "approved" as const, voidedAt: null };
   const given = await tx.approval.findMany({ where: live, orderBy: { id: "asc" } });
   if (given.length === 0) return false;
-  const { officer, verificationId, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
+  const { officer, verification, verificationId, ...request } = await tx.emergencyRequest.findUniqueOrThrow({
     where: { id: requestId },
-    include: { officer: true },
+    include: { officer: true, verification: { select: { language: true } } },
   });
   await tx.approval.updateMany({ where: live, data: { voidedAt: context.now() } });
   await tx.fundAllocation.updateMany({ where: { requestId, status: "pending" }, data: { status: "denied" } });
@@ -38,7 +39,7 @@ export async function voidApprovals(
     details: { fields: [...fields], approvals: given.length, before: request.status, after: "pending" },
   });
   if (!officer) return true;
-  const { language } = request;
+  const language = officerLanguage({ ...request, verification });
   const reader = {
     requestId,
     recipientType: "officer",
@@ -48,7 +49,7 @@ export async function voidApprovals(
   const { href, row } = replyLink(context, { ...reader, language });
   await tx.replyLink.create({ data: row });
   const names = given.map(({ personName }) => personName);
-  const letters = voidedLetters({ ...request, officer, verificationId }, names, href);
+  const letters = voidedLetters({ ...request, language, officer, verificationId }, names, href);
   await tx.message.createMany({ data: letters.map((letter) => composeMessage(context, letter)) });
   return true;
 }

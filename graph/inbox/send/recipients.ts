@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
+import { officerLanguage } from "../../communications/officer.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { containing } from "../../core/graphql/desk-list.ts";
@@ -76,9 +77,14 @@ function victimOf(request: RequestFacts, now: Date): MessageRecipient {
   };
 }
 
+const ofOfficer = {
+  ...{ id: true, caseId: true, language: true },
+  verification: { select: { language: true } },
+} as const satisfies Prisma.EmergencyRequestSelect;
+
 const officerOf = (
   { id, name, email, phone, notifyByEmail, notifyBySms }: OfficerFacts,
-  request: Pick<RequestFacts, "id" | "caseId" | "language"> | null,
+  request: Prisma.EmergencyRequestGetPayload<{ select: typeof ofOfficer }> | null,
 ): MessageRecipient => ({
   key: `officer-${id}`,
   kind: "officer",
@@ -86,7 +92,7 @@ const officerOf = (
   requestId: request?.id ?? null,
   caseId: request?.caseId ?? null,
   ways: given({ email: notifyByEmail && email, sms: notifyBySms && phone, phone }),
-  language: asLanguage(request?.language),
+  language: asLanguage(request ? officerLanguage(request) : undefined),
   isNotToBeContacted: false,
   isAnonymous: false,
 });
@@ -145,7 +151,7 @@ export async function findRecipients(context: Context, search: string): Promise<
     take: fewRequests,
     select: {
       ...requestFacts.officer.select,
-      requests: { select: { id: true, caseId: true, language: true }, orderBy: { id: "desc" }, take: 1 },
+      requests: { select: ofOfficer, orderBy: { id: "desc" }, take: 1 },
     },
   });
   const admins = await db.admin.findMany({

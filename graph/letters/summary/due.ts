@@ -70,7 +70,7 @@ async function readSummary(tx: Tx, requestId: number) {
         state: true,
         officer: { select: { ...requestForLetters.officer.select, agency: true } },
         victimInfo: { select: { ...requestForLetters.victimInfo.select, state: true } },
-        verification: { select: { caseNumber: true } },
+        verification: { select: { ...requestForLetters.verification.select, caseNumber: true } },
         dispatches: { where: { voidedAt: null }, orderBy: { id: "asc" } },
         allocations: {
           where: { status: { in: ["allocated", "distributed"] } },
@@ -92,7 +92,7 @@ async function readSummary(tx: Tx, requestId: number) {
     help,
     cash: cashOf(allocations[0], leftOf(await readEnvelope(tx, requestId))),
   };
-  return { request: { ...request, officer, victimInfo }, summary };
+  return { request: { ...request, verification, officer, victimInfo }, summary };
 }
 
 type Money = Pick<Prisma.FundAllocationGetPayload<true>, "paidCents" | "distributedAt" | "createdAt">;

@@ -34,7 +34,7 @@ export function dueLetters(context: Pick<Context, "keys" | "now">, facts: Letter
       dispatchId: facts.kind === "dispatch" ? facts.dispatch.id : null,
       kind: facts.kind,
       audience,
-      language: request.language,
+      language: frozen.language,
       recipientName: audience === "officer" ? (request.officer?.name ?? "") : frozen.recipient,
       factsSealed: sealFacts(context, frozen),
       helpTypes: frozen.helpTypes,

@@ -1,4 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
+import { officerLanguage } from "../../communications/officer.ts";
 import type { HelpType, LetterAudience, LetterKind } from "../../../prisma/client/enums.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { helpTypesOf, type Needs } from "../../needs/rules.shared.ts";
@@ -24,6 +25,7 @@ export const requestForLetters = {
   anonymous: true,
   contacting: true,
   verificationId: true,
+  verification: { select: { language: true } },
   officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
   victimInfo: { select: { fullName: true, phone: true, email: true } },
   safeContact: { select: { way: true } },
@@ -72,7 +74,8 @@ export interface FrozenFacts {
  */
 export function freeze(facts: LetterFacts, audience: LetterAudience): FrozenFacts {
   const { kind, request } = facts;
-  const { id, verificationId, caseId, language, officer, anonymous, victimInfo, victimName } = request;
+  const { id, verificationId, caseId, officer, anonymous, victimInfo, victimName } = request;
+  const language = audience === "officer" ? officerLanguage(request) : request.language;
   return {
     kind,
     audience,
@@ -87,7 +90,8 @@ export function freeze(facts: LetterFacts, audience: LetterAudience): FrozenFact
     needs: request.needs as Needs | null,
     anonymous,
     ...(kind === "approval" && { amountCents: facts.amountCents }),
-    ...(kind === "denial" && audience === "officer" && { reason: cleanReason(request, facts.reason) }),
+    ...(kind === "denial" &&
+      audience === "officer" && { reason: cleanReason(request, facts.reason, language) }),
     ...(kind === "dispatch" && { dispatch: dispatchFor(audience, facts.dispatch) }),
     ...(kind === "summary" && { summary: facts.summary }),
   };
@@ -114,11 +118,11 @@ export const cleanReason = (
   {
     anonymous,
     caseId,
-    language,
     victimName,
     victimInfo,
-  }: Pick<LetterRequest, "anonymous" | "caseId" | "language" | "victimName" | "victimInfo">,
+  }: Pick<LetterRequest, "anonymous" | "caseId" | "victimName" | "victimInfo">,
   text: string | null,
+  language: string,
 ) => {
   if (!anonymous || text === null) return text;
   const pseudonym = pseudonymOf(caseId, language);

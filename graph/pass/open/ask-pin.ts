@@ -1,5 +1,5 @@
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
-import { lettersToOfficer } from "../../communications/officer.ts";
+import { lettersToOfficer, officerLanguage } from "../../communications/officer.ts";
 import type { Context } from "../../core/context.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
@@ -32,6 +32,7 @@ export async function askByCode(context: Context, limits: Limits, typed: { code:
 
 const facts = {
   ...{ caseId: true, language: true, verificationId: true },
+  verification: { select: { language: true } },
   officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
 } as const;
 
@@ -42,11 +43,13 @@ async function ask(context: Context, { id: passId, requestId }: Pass): Promise<v
     const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
     const earlier = { requestId, button: "pin_asked", createdAt } as const;
     if (endedAt || (await tx.recipientResponse.count({ where: earlier })) > 0) return null;
-    const { officer, caseId, language, verificationId } = await tx.emergencyRequest.findUniqueOrThrow({
+    const request = await tx.emergencyRequest.findUniqueOrThrow({
       where: { id: requestId },
       select: facts,
     });
+    const { officer, caseId, verificationId } = request;
     if (officer) {
+      const language = officerLanguage(request);
       const t = words(language).askPin.officer;
       const letters = lettersToOfficer(officer, {
         ...{ kind: "officer-pin-asked", requestId, verificationId, subject: t.subject(caseId) },

@@ -1,20 +1,21 @@
 import type { FieldErrors } from "../../core/errors.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
-import { carried, factList, notice, textField, marked, verbatim } from "../../core/pages/parts.ts";
+import { carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import type { Reason } from "../../timeline/attribution.ts";
 import { ago } from "../../core/time/ago.ts";
 import { words as contactWords } from "../../safe-contact/words.ts";
 import { contactQuestion } from "./contact-question.ts";
-import type { Contents, Progress } from "../contents.ts";
+import type { Progress } from "../contents.ts";
 import { askPinCard } from "./ask-pin.ts";
 import { script, styles } from "./extras.ts";
 import { keepCard } from "./keep.ts";
 import { passAddress, type Again } from "../form.ts";
 import { languageCard } from "./language.ts";
+import { letterCards } from "./letters.ts";
 import { deskCards } from "./desk.ts";
-import { sentFacts, ticketCard } from "./ticket.ts";
+import { ticketCard } from "./ticket.ts";
 import { maxProblemCharacters } from "../rules.shared.ts";
 import { summaryLine } from "../summary.ts";
 import { threadList, unreadNotice } from "./thread.ts";
@@ -210,22 +211,6 @@ function exposedCard(language: Language) {
       <button type="submit">${t.exposedSend}</button>
     </form>
   </details>`;
-}
-
-function letterCards(letters: Contents["letters"], now: Date, language: Language) {
-  const t = words(language);
-  if (letters.length === 0) return null;
-  return html`<h2>${t.letters}</h2>
-    ${letters.map(
-      ({ number, title, isVoid, lines, sent, language: written }) =>
-        html`<details class="card">
-          <summary>
-            <span lang="${written}">${title}</span> (${verbatim(number)})${isVoid && html`: ${t.voidLetter}`}
-          </summary>
-          <div lang="${written}">${lines.map((line) => html`<p>${marked(line)}</p>`)}</div>
-          ${factList(sentFacts(sent, now, language))}
-        </details>`,
-    )}`;
 }
 
 /** The emergency numbers, on every page of a pass. */

@@ -1,5 +1,6 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
+import { Language } from "../../core/graphql/language.ts";
 import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { shownInfo } from "../masking.ts";
 import { revealRecipient } from "../reveal.ts";
@@ -65,6 +66,7 @@ const VictimInfoInput = builder.inputType("VictimInfoInput", {
     dependents: t.string({ required: false }),
     employmentStatus: t.string(),
     emergencyContact: t.string({ required: false }),
+    language: t.field({ type: Language, required: false }),
   }),
 });
 

@@ -13,6 +13,7 @@ import { can } from "../policy.ts";
 import { actorOf, type Viewer } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import { stateCode } from "../../directory/rules.shared.ts";
+import { rememberLanguage, writeIn } from "../../people/language.ts";
 import { keepPersonKeys, wholeAddress } from "../../people/keys.ts";
 import { unmasked } from "../masking.ts";
 import { victimInfoFor } from "../rules.shared.ts";
@@ -52,7 +53,7 @@ export async function saveVictimInfo(
   const heldNames = [request.victimName, onRecord?.fullName];
   const today = dayIn(context.zone(), context.now());
   const body = parse(victimInfoFor(today, { keepsIdentity, heldNames }), input);
-  const { dateOfBirth, governmentId, ...filled } = body;
+  const { dateOfBirth, governmentId, language, ...filled } = body;
   const form = unmasked(context, request, { form: filled, onRecord });
   const phoneE164 = readPhones({ phone: form.phone }).phone;
   const seal = (text: string, field: string) => context.keys.seal(text, `VictimInfo.${field}.${number}`);
@@ -78,7 +79,13 @@ export async function saveVictimInfo(
       throw new Refusal("CONFLICT", says.victimInfoClosed({ status: String(request?.status) }));
     const before = await tx.victimInfo.findUnique({ where: { requestId: number } });
     const fields = before && changedFields(context, before, row);
-    if (fields?.length === 0) return {};
+    const isWrittenAnew = language ? (await writeIn(tx, [number], language)).length > 0 : false;
+    if (language) await rememberLanguage(tx, number, language);
+    const also = isWrittenAnew ? ["language"] : [];
+    if (fields?.length === 0) {
+      if (isWrittenAnew) await noteChange(tx, also);
+      return {};
+    }
     // Hidden fields keep the values that were read a moment ago.
     const newest = before?.version ?? 0;
     demandShown(onRecord?.version ?? 0, newest, says.victimInfoChanged);
@@ -99,12 +106,7 @@ export async function saveVictimInfo(
     });
     await keepPersonKeys(context, tx, number);
     await redirectMessages(tx, number);
-    await record(tx, context, {
-      action: fields ? "victim-info.changed" : "victim-info.added",
-      resourceType: "request",
-      resourceId: number,
-      details: fields ? { fields } : {},
-    });
+    await noteChange(tx, fields && [...fields, ...also]);
     const isVoided = fields !== null && (await voidApprovals(context, tx, number, fields));
     await askWhenReady(context, tx, number, { isVoided });
     return {};
@@ -112,6 +114,16 @@ export async function saveVictimInfo(
   context.events.publish("requestChanged", { id: number });
   context.events.publish("workWaiting", { kind: "message" });
   return readRequest(context, number, query);
+
+  /** Another language is no change of what was approved. */
+  async function noteChange(tx: Prisma.TransactionClient, fields: string[] | null) {
+    await record(tx, context, {
+      action: fields ? "victim-info.changed" : "victim-info.added",
+      resourceType: "request",
+      resourceId: number,
+      details: fields ? { fields } : {},
+    });
+  }
 }
 
 const viewerKeyOf = (viewer: Viewer) => {

@@ -57,6 +57,7 @@ export interface DecisionFacts {
     status: VerificationStatus;
     supervisorName: string;
     supervisorEmailKey: string;
+    language: string;
   } | null;
   victim: { fullName: string; phone: string; email: string } | null;
   /**
@@ -77,7 +78,7 @@ const factsOf = (request: string, now: string) => `
       r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
       CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'agency', o."agency", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms",
         'confirmedBy', ARRAY(SELECT c."supervisorEmailKey" FROM "Verification" c WHERE c."officerId" = o."id" AND c."status" = 'verified')) END AS "officer",
-      CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey") END AS "verification",
+      CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey", 'language', v."language") END AS "verification",
       CASE WHEN i."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', i."fullName", 'phone', i."phone", 'email', i."email") END AS "victim",
       CASE WHEN EXISTS (SELECT FROM "PersonVerdict" w WHERE w."same" AND (w."firstId" = r."id" OR w."secondId" = r."id")) THEN (${samePersonAs('r."id"')}) END AS "samePerson",
       (SELECT coalesce(json_agg(json_build_object('personKey', a."personKey", 'badgeKeys', a."badgeKeys", 'isOfficer', a."actorKind" = 'officer', 'isAdmin', a."actorKind" = 'admin')), '[]') FROM "Approval" a WHERE a."requestId" = r."id" AND a."decision" = 'approved' AND a."voidedAt" IS NULL) AS "approvedBy",

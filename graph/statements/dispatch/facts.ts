@@ -130,6 +130,7 @@ const factsOf = ({
         'isRecent', "createdAt" > ${since}) ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
       (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
       (SELECT to_json(x) FROM (SELECT r."id", r."caseId", r."language", r."requestedHelpTypes", r."needs", r."victimName", r."victimPhone", r."victimEmail", r."anonymous", r."contacting", r."verificationId",
+        (SELECT to_json(y) FROM (SELECT w."language" FROM "Verification" w WHERE w."id" = r."verificationId") y) AS "verification",
         (SELECT to_json(y) FROM (SELECT o."name", o."email", o."phone", o."notifyByEmail", o."notifyBySms" FROM "Officer" o WHERE o."id" = r."officerId") y) AS "officer",
         (SELECT to_json(y) FROM (SELECT i."fullName", i."phone", i."email" FROM "VictimInfo" i WHERE i."requestId" = r."id") y) AS "victimInfo",
         (SELECT to_json(y) FROM (SELECT c."way" FROM "SafeContact" c WHERE c."requestId" = r."id") y) AS "safeContact") x) AS "request",

@@ -111,7 +111,7 @@ const response: Branch = {
     priority: `CASE WHEN x."isProblem" THEN 'high' ELSE 'medium' END`,
     status: statusOf(responseKey, "", `x."acknowledgedAt" IS NOT NULL`),
     requestId: `x."requestId"`,
-    language: `coalesce((SELECT l."language" FROM "ReplyLink" l WHERE l."id" = x."replyLinkId"), (SELECT r."language" FROM "EmergencyRequest" r WHERE r."id" = x."requestId"))`,
+    language: `coalesce((SELECT l."language" FROM "ReplyLink" l WHERE l."id" = x."replyLinkId"), (SELECT CASE WHEN x."recipientType" = 'officer' THEN coalesce(v."language", r."language") ELSE r."language" END FROM "EmergencyRequest" r LEFT JOIN "Verification" v ON v."id" = r."verificationId" WHERE r."id" = x."requestId"))`,
     isUrgent: `x."isProblem"`,
     readBy: `x."acknowledgedBy"`,
     readAt: `x."acknowledgedAt"`,

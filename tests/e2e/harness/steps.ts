@@ -37,14 +37,18 @@ function fileOf(module: string): string {
   return `/${files[root]}`;
 }
 
-/** Case tracking: the recipient's record. */
-export async function saveRecipient(page: Page): Promise<void> {
+/** Case tracking: the recipient's record, unsaved. */
+export async function fillRecipient(page: Page): Promise<void> {
   await field(page, "Full name").fill(recipient.fullName);
   await page.getByLabel("Date of birth").fill(recipient.dateOfBirth);
   await field(page, "Address").fill(recipient.address);
   await field(page, "Phone").fill(recipient.phone);
   await field(page, "Email (optional)").fill(recipient.email);
   await field(page, "Statement of need").fill(recipient.statementOfNeed);
+}
+
+export async function saveRecipient(page: Page): Promise<void> {
+  await fillRecipient(page);
   await page.getByRole("button", { name: "Save Recipient Information" }).click();
   await expect(page.getByRole("button", { name: "Continue to Emergency Fund Request" })).toBeEnabled();
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { becomeOfficer, expect, inventOfficer, test } from "../harness/people.ts";
+import { becomeOfficer, expect, field, fillOfficerForm, inventOfficer, test } from "../harness/people.ts";
 import { untilItLives } from "../harness/steps.ts";
+import { kept } from "../harness/vault.ts";
 
 const minute = 60_000;
 
@@ -174,6 +175,36 @@ test("warns an officer two minutes before the timeout, extends it, and signs out
   await page.getByRole("button", { name: "OK" }).click();
   await page.goto("/requests");
   await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
+});
+
+test("what an idle officer typed waits for them on its page after the next sign-in", async ({
+  page,
+  mailroom,
+}) => {
+  const officer = inventOfficer();
+  await becomeOfficer(page, mailroom, officer);
+  await page.clock.install();
+  await page.goto("/requests");
+  await openSettings(page, "Security");
+  await choose(page, "Session timeout", "15 minutes");
+  await save(page);
+  await page.goto("/new-request");
+  await field(page, "Full name").fill("Odalys Fenwick");
+  await expect.poll(() => kept(page)).toBe(1);
+  await page.clock.fastForward(13 * minute + 2000);
+  const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
+  await expect(warning).toContainText("What you typed stays on this device for you.");
+  await page.clock.fastForward(3 * 60 * minute);
+  await page.waitForURL("**/officer-login");
+  const goodbye = page.getByRole("alertdialog", { name: "You are signed out" });
+  await expect(goodbye).toContainText("Sign in again to continue where you were.");
+  await page.getByRole("button", { name: "OK" }).click();
+  expect(await kept(page)).toBe(1);
+  await fillOfficerForm(page, officer);
+  await page.getByRole("button", { name: "Verify Identity" }).click();
+  await page.waitForURL("**/new-request");
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(field(page, "Full name")).toHaveValue("Odalys Fenwick");
 });
 
 test("erases everything on this device after one confirmation, and ends the session", async ({

@@ -259,11 +259,11 @@ test("a citizen without an officer sees the approval and the code, and answers t
   await asAdministrator(admin);
   const { id: number } = await requestOf(citizen, `finch-${Date.now()}@example.com`, { writer: admin });
   await citizen.goto(`/request/${number}`);
-  await citizen.getByRole("button", { name: "Give a Help Pass" }).click();
+  await citizen.getByRole("button", { name: "Get your Help Pass" }).click();
   const shown = citizen.getByRole("dialog").getByRole("definition");
   await expect(shown).toHaveCount(2);
   const [short = "", pin = ""] = await shown.allTextContents();
-  await citizen.getByRole("button", { name: "They have it" }).click();
+  await citizen.getByRole("button", { name: "I have it" }).click();
 
   const library = await open();
   await library.goto("/card");

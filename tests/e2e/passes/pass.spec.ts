@@ -5,8 +5,8 @@ import { becomeOfficer, expect, field, fileRequest, inventOfficer, speak, test }
 const help = (page: Page) => page.getByRole("heading", { name: "Your help" });
 
 /** Hands over the pass of an open request; returns what the dialog shows. */
-async function handOver(page: Page) {
-  await page.getByRole("button", { name: "Give a Help Pass" }).click();
+async function handOver(page: Page, { button = "Give a Help Pass" } = {}) {
+  await page.getByRole("button", { name: button }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("The PIN is shown only now")).toBeVisible();
   const [code = "", pin = ""] = await dialog.getByRole("definition").allTextContents();
@@ -59,10 +59,10 @@ test(
   },
 );
 
-const giving = {
-  en: "Give a Help Pass",
-  es: "Dar un pase de ayuda",
-  fr: "Donner un passe d’aide",
+const getting = {
+  en: "Get your Help Pass",
+  es: "Obtener su pase de ayuda",
+  fr: "Obtenir votre passe d’aide",
 };
 const rulesIn = (language: string) => (language === "en" ? undefined : allButColours);
 
@@ -72,7 +72,7 @@ test("on a phone the QR code fills the screen, and the last button is never cut 
     await speak(page.context(), language, test.info().project.use.baseURL);
     const number = await fileRequest(page);
     await page.goto(`/request/${number}`);
-    await page.getByRole("button", { name: giving[language] }).click();
+    await page.getByRole("button", { name: getting[language] }).click();
     const dialog = page.getByRole("dialog");
     const qr = dialog.locator("svg[viewBox^='-2 ']");
     for (const [width, height, least] of [
@@ -156,8 +156,8 @@ test(
   async ({ page, open }) => {
     const number = await fileRequest(page);
     await page.goto(`/request/${number}`);
-    const { code, pin } = await handOver(page);
-    await page.getByRole("button", { name: "They have it" }).click();
+    const { code, pin } = await handOver(page, { button: "Get your Help Pass" });
+    await page.getByRole("button", { name: "I have it" }).click();
     const library = await open({ javaScriptEnabled: false });
     await library.goto("/card");
     await field(library, "Code").fill(code);

@@ -169,7 +169,12 @@ const expectOnTop = (control: Locator) =>
     )
     .toBe(true);
 
-async function logIncident(page: Page, { withFiles = false } = {}) {
+async function logIncident(page: Page, options: { withFiles?: boolean } = {}) {
+  await submitIncident(page, options);
+  await expect(page.getByText("Your incident has been saved.")).toBeVisible();
+}
+
+async function submitIncident(page: Page, { withFiles = false } = {}) {
   await page.getByRole("button", { name: "Add Incident" }).click();
   await page.getByRole("button", { name: /Incident type/ }).click();
   await page.getByRole("option", { name: "Home Visit" }).click();
@@ -182,7 +187,6 @@ async function logIncident(page: Page, { withFiles = false } = {}) {
     await expect(page.getByText("receipt.pdf")).toBeVisible();
   }
   await page.getByRole("button", { name: "Save Incident" }).click();
-  await expect(page.getByText("Your incident has been saved.")).toBeVisible();
 }
 
 async function saveCopy(page: Page): Promise<string> {
@@ -226,3 +230,37 @@ async function readDatabase(): Promise<string> {
   database.close();
   return JSON.stringify(rows);
 }
+
+/** As a browser that blocks all site data: some throw at the mere look at it, some have none. */
+const blocked = {
+  throws: () => {
+    const look = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, { get: look, configurable: true });
+  },
+  missing: () => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, { get: () => null, configurable: true });
+  },
+  silent: () => {
+    Object.defineProperty(window, "localStorage", { get: () => null, configurable: true });
+    IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+  },
+};
+
+for (const how of ["throws", "missing", "silent"] as const)
+  test(`if storage is blocked (${how}), the page says so, and an entry stays to be copied`, async ({
+    page,
+  }) => {
+    await page.addInitScript(blocked[how]);
+    await page.reload();
+    const notice = page.getByRole("alert").filter({ hasText: "Nothing can be saved on this device" });
+    await expect(notice).toBeVisible();
+    await submitIncident(page);
+    await expect(page.getByText(/^This device could not save it/)).toBeVisible();
+    await expect(page.getByText("Your incident has been saved.")).toBeHidden();
+    await expect(page.getByRole("article").first()).toContainText(knock);
+    expect(await saveCopy(page)).toContain(knock);
+  });

@@ -40,7 +40,7 @@ const ticket = (id: number): Ticket => ({
 });
 const letter = (id: number): WrittenLetter => ({
   number: `AL-2026-00000${id}`,
-  ...{ writtenAt: now, isVoid: false, title: "Carta de aprobación de la asistencia", sent },
+  ...{ writtenAt: now, isVoid: false, kind: "approval", sent },
   ...{ lines: [text(160), text(160)], language: "es" },
 });
 const progress: Progress = { stage: "onItsWay", waitsFor: "redemption", since: now, now };

@@ -1,11 +1,10 @@
 import { useLocation } from "../../core/routing/router/hooks.ts";
 import * as css from "./Footer.css.ts";
-import { locales, useLocale, useWords } from "../../core/i18n/i18n.tsx";
+import { languageNames, locales, useLocale, useWords } from "../../core/i18n/i18n.tsx";
 import { saveLanguage } from "../../core/device/preferences.ts";
 import { words } from "../words.ts";
 
 const year = 2025; // the program's year, not today's
-const languageNames = { en: "English", es: "Español", fr: "Français" };
 
 /**
  * The footer of public pages: whom to call, other pages, languages. It works without JavaScript.

@@ -1,3 +1,15 @@
+/** Undefined if the browser blocks storage; some throw at the mere look at it. */
+export function databases(): IDBFactory | undefined {
+  try {
+    return (globalThis as { indexedDB?: IDBFactory | null }).indexedDB ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A browser that blocks storage may not answer at all, and no form may wait for it. */
+const longestOpeningMs = 3000;
+
 /** A device database, opened on first use. Its stores are created once. */
 export function deviceDatabase(name: string, version: number, makeStores: (made: IDBDatabase) => void) {
   let opening: Promise<IDBDatabase> | undefined;
@@ -12,9 +24,12 @@ export function deviceDatabase(name: string, version: number, makeStores: (made:
 
   function open() {
     return new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open(name, version);
+      const request = databases()?.open(name, version);
+      if (!request) return reject(failureOf(null));
+      const timer = setTimeout(() => reject(failureOf(null)), longestOpeningMs);
       request.onupgradeneeded = () => makeStores(request.result);
       request.onsuccess = () => {
+        clearTimeout(timer);
         // Erasing the device's data deletes the database, and must not wait for this page.
         request.result.onversionchange = () => {
           request.result.close();
@@ -22,7 +37,10 @@ export function deviceDatabase(name: string, version: number, makeStores: (made:
         };
         resolve(request.result);
       };
-      request.onerror = () => reject(failureOf(request.error));
+      request.onerror = () => {
+        clearTimeout(timer);
+        reject(failureOf(request.error));
+      };
     });
   }
 }

@@ -10,6 +10,9 @@ export const locales = ["en", "es", "fr"] as const;
 export type Locale = (typeof locales)[number];
 type OtherLocale = Exclude<Locale, "en">;
 
+/** Each in itself, so that its reader finds it. */
+export const languageNames: Record<Locale, string> = { en: "English", es: "Español", fr: "Français" };
+
 /** BCP 47 tags for Intl and for react-aria's own texts. */
 export const localeTags: Record<Locale, string> = { en: "en-US", es: "es-US", fr: "fr-FR" };
 

@@ -105,11 +105,15 @@ export async function readDraftFiles(place: string): Promise<readonly File[]> {
   return kept?.files ?? [];
 }
 
-/** At sign-out: no one else may find typed text. The device's own drafts stay. */
-export async function forgetDrafts(): Promise<void> {
+/**
+ * At sign-out: no one else may find typed text. The device's own drafts stay, and those of `writer`
+ * for their next sign-in.
+ */
+export async function forgetDrafts(writer?: string): Promise<void> {
   if (!canKeep()) return;
   const ids = await idsOn("drafts").catch(() => []);
-  const personal = ids.filter((id) => !id.startsWith(deviceOwner) && !id.startsWith(deskOwner));
+  const staying = [deviceOwner, deskOwner, ...(writer ? [`${writer}/`] : [])];
+  const personal = ids.filter((id) => !staying.some((owner) => id.startsWith(owner)));
   await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
 /** The owner prefix of drafts that belong to the device, not to a session. */

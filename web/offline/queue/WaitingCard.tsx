@@ -13,6 +13,7 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { editAgain } from "./editAgain.ts";
 import { discard, sendWaiting } from "./outbox.ts";
 import type { Waiting } from "./queue.ts";
+import { useArrival } from "./useArrival.ts";
 import { editWords } from "../words.edit.ts";
 import { words } from "../words.ts";
 
@@ -23,6 +24,7 @@ export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) 
   const say = useSay();
   const format = useFormat();
   const navigate = useNavigate();
+  const arrive = useArrival();
   const [isBusy, setBusy] = useState(false);
   const [isOpening, setOpening] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -30,11 +32,11 @@ export function WaitingCard({ item, isOwn }: { item: Waiting; isOwn: boolean }) 
 
   async function sendNow() {
     setBusy(true);
-    const cutOff = { arrived: [], isCutOff: true };
-    const { arrived, isCutOff } = await sendWaiting({ chosen: id }).catch(() => cutOff);
+    const cutOff = { arrived: [], left: 1, isCutOff: true };
+    const sent = await sendWaiting({ chosen: id }).catch(() => cutOff);
     setBusy(false);
-    if (arrived.length > 0) toast({ title: t.arrived(1), description: t.kinds[kind], tone: "positive" });
-    else if (isCutOff) toast({ title: t.cutOff, description: t.cutOffText, tone: "caution" });
+    if (sent.isCutOff) toast({ title: t.cutOff, description: t.cutOffText, tone: "caution" });
+    await arrive(sent, { isAsked: true });
   }
   async function edit() {
     setOpening(true);

@@ -4,7 +4,9 @@ import { Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Page } from "../../design/layout/Page.tsx";
+import { nextStep } from "./nextStep.ts";
 import { useOutbox } from "./outbox.ts";
+import { useNewestArrival } from "./useArrival.ts";
 import { WaitingCard } from "./WaitingCard.tsx";
 import { words } from "../words.ts";
 
@@ -12,14 +14,15 @@ import { words } from "../words.ts";
 export function WaitingPage() {
   const t = useWords(words).waiting;
   const outbox = useOutbox();
+  const newest = useNewestArrival();
   return (
     <Page title={t.title} lead={t.lead} width="reading">
       {!outbox ? (
         <Loading />
       ) : outbox.items.length === 0 ? (
         <EmptyState icon="check" title={t.empty} text={t.emptyText}>
-          <ButtonLink href="/requests" icon="list">
-            {t.requests}
+          <ButtonLink href={newest ? nextStep(newest) : "/requests"} icon={newest ? "arrow-right" : "list"}>
+            {newest ? t.next[newest.kind] : t.requests}
           </ButtonLink>
         </EmptyState>
       ) : (

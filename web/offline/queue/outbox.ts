@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Sentence } from "#shared/core/i18n/phrases";
 import { RequestError } from "../../core/http/http.ts";
 import { askOwner, lastOwner } from "../owner.ts";
-import { afterTry, dueAmong, withNew, type Kind, type Outcome, type Waiting } from "./queue.ts";
+import { afterTry, dueAmong, withNew, type Outcome, type Waiting } from "./queue.ts";
 import { send } from "./senders.ts";
 import { drop, keep, keepAgain, take, takeAll } from "../sealedStore.ts";
 import { listenToWaiting, tellWaiting } from "./waitingCount.ts";
@@ -55,8 +55,10 @@ export async function discardForm(form: string): Promise<void> {
     if (item.form === form && item.kind !== "newRequest") await discard(item.id);
 }
 
-interface Sent {
-  arrived: { kind: Kind; caseId?: string | undefined }[];
+export interface Sent {
+  arrived: Waiting[];
+  /** How many of the same writer still wait, or were refused. */
+  left: number;
   /** No answer. */
   isCutOff: boolean;
 }
@@ -81,7 +83,7 @@ interface Options {
 const longestWaitMs = 20_000;
 
 async function sendInTurn({ chosen, isBack }: Options): Promise<Sent> {
-  const sent: Sent = { arrived: [], isCutOff: false };
+  const sent: Sent = { arrived: [], left: 0, isCutOff: false };
   const items = await all();
   const now = isBack ? Number.MAX_SAFE_INTEGER : Date.now();
   // Identifying the viewer is a call too; without it other people's submissions would wait forever.
@@ -93,21 +95,21 @@ async function sendInTurn({ chosen, isBack }: Options): Promise<Sent> {
     ? items.filter((item) => item.id === chosen && item.owner === owner)
     : dueAmong(items, owner, now);
   for (const item of due) {
-    const { outcome, caseId } = await attempt(item);
-    if (outcome.arrived) sent.arrived.push({ kind: item.kind, caseId });
+    const outcome = await attempt(item);
+    if (outcome.arrived) sent.arrived.push(item);
     else if (outcome.code === "NETWORK") return { ...sent, isCutOff: true };
   }
-  return sent;
+  const left = (await all()).filter((item) => item.owner === owner).length;
+  return { ...sent, left };
 }
 
-async function attempt({ id }: Waiting): Promise<{ outcome: Outcome; caseId?: string | undefined }> {
+async function attempt({ id }: Waiting): Promise<Outcome> {
   const kept = await take<Waiting>("queue", id); // another tab may have sent or discarded it
-  if (!kept) return { outcome: { arrived: true } };
+  if (!kept) return { arrived: true };
   const { value: item, files } = kept;
   let outcome: Outcome = { arrived: true };
-  let caseId: string | undefined;
   try {
-    caseId = await send(item, files);
+    await send(item, files);
   } catch (error) {
     const code = error instanceof RequestError ? error.code : "INTERNAL";
     outcome = { arrived: false, code, message: sentencesOf(error) };
@@ -116,7 +118,7 @@ async function attempt({ id }: Waiting): Promise<{ outcome: Outcome; caseId?: st
   if (after) await keepAgain("queue", id, dated(after, files)); // it may have been edited or discarded meanwhile
   else await drop("queue", id);
   tellWaiting((await all()).length);
-  return { outcome, caseId };
+  return outcome;
 }
 
 /** The first field's error says more than "the form is not right". */

@@ -1,4 +1,5 @@
 import { enqueue } from "./outbox.ts";
+import { leftWaiting } from "./leftWaiting.ts";
 import { lastOwner } from "../owner.ts";
 import type { Later } from "./submission.ts";
 import { canKeep } from "../sealedStore.ts";
@@ -36,7 +37,10 @@ export async function sendLater<Value>({
     notBefore: 0,
   };
   return enqueue(item, files?.() ?? []).then(
-    () => true,
+    () => {
+      leftWaiting.add(key);
+      return true;
+    },
     () => false,
   );
 }

@@ -1,5 +1,4 @@
 import type { ConcreteRequest } from "relay-runtime";
-import type { useCreateRequestMutation$data } from "#relay/useCreateRequestMutation.graphql";
 import createRequest from "#relay/useCreateRequestMutation.graphql";
 import saveRecipient from "#relay/useSaveRecipientMutation.graphql";
 import saveVictimInfo from "#relay/useSaveVictimInfoMutation.graphql";
@@ -20,17 +19,13 @@ const mutations: Record<Kind, ConcreteRequest> = {
   serviceRequest: submitServiceRequest,
 };
 
-/** Sends one submission; resolves to the request's number if one was filed. */
-export async function send(item: Waiting, files: readonly File[]): Promise<string | undefined> {
+/** Sends one submission. */
+export async function send(item: Waiting, files: readonly File[]): Promise<void> {
   const complete = await withFiles(item, files);
   try {
-    const answer = await fetchGraphQL(mutations[item.kind].params, variablesOf(complete), {});
-    const { createRequest: filed } = (answer as unknown as { data: Partial<useCreateRequestMutation$data> })
-      .data;
-    return filed?.request.caseId;
+    await fetchGraphQL(mutations[item.kind].params, variablesOf(complete), {});
   } catch (error) {
-    if (wasTaken(error)) return undefined;
-    throw error;
+    if (!wasTaken(error)) throw error;
   }
 }
 

@@ -1,19 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
-import { useWords } from "../../core/i18n/i18n.tsx";
-import { toast } from "../../design/overlays/toasts.tsx";
 import { sendWaiting } from "./outbox.ts";
-import { words } from "../words.ts";
+import { useArrival } from "./useArrival.ts";
 
 const everyMs = 30_000;
 
 /** Sends the queue: at once, on reconnect, when the page becomes visible, and every half minute. */
 export function useSending(): void {
-  const { waiting: t } = useWords(words);
+  const arrive = useArrival();
   const send = useEffectEvent(async (isBack: boolean) => {
-    const { arrived } = await sendWaiting({ isBack });
-    const [first] = arrived;
-    if (first)
-      toast({ title: t.arrived(arrived.length), description: t.kinds[first.kind], tone: "positive" });
+    await arrive(await sendWaiting({ isBack }));
   });
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { Icon } from "../../design/text/Icon.tsx";
 import { Clamped, Cluster, Muted } from "../../design/layout/layout.tsx";
 import * as css from "./RequestCard.css.ts";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
+import { StepLine } from "../../timeline/StepLine.tsx";
 import { words } from "../words.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 
@@ -14,9 +15,12 @@ import { Verbatim } from "../../design/text/Verbatim.tsx";
 export function RequestCard({
   request: ref,
   isAdmin,
+  among,
 }: {
   request: RequestCard_request$key;
   isAdmin: boolean;
+  /** How many requests the list shows. */
+  among: number;
 }) {
   const t = useWords(words).list;
   const format = useFormat();
@@ -57,6 +61,7 @@ export function RequestCard({
         {request.victimName}
       </bdi>
       <Clamped>{request.requestDetails}</Clamped>
+      <StepLine number={request.number} among={among} />
       {request.aiRecommendation !== null && (
         <span className={css.recommended}>
           <Icon name="spark" size="sm" />

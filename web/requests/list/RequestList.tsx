@@ -68,7 +68,7 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
       <Stack as="ul" gap="sm">
         {requests.map((request) => (
           <li key={request.id}>
-            <RequestCard request={request} isAdmin={isAdmin} />
+            <RequestCard request={request} isAdmin={isAdmin} among={edges.length} />
           </li>
         ))}
       </Stack>

@@ -14,6 +14,7 @@ export function useLiveRequestList(connectionId: string): void {
               id
               number
               ...RequestCard_request
+              ...StepLine_request
               ...StatusChanges_requests
             }
           }

@@ -5,10 +5,12 @@ import { offeredUrgencyLevels } from "#shared/requests/rules";
 import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
 import { installationZone } from "../../core/i18n/installationZone.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useOwnVoice } from "../../core/session/forSelf.ts";
 import { FormSection } from "../../design/fields/form/FormSection.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { NeedsPart } from "../../needs/NeedsPart.tsx";
+import { LetterLanguage } from "../../safe-contact/LetterLanguage.tsx";
 import { SafeContactFields } from "../../safe-contact/SafeContactFields.tsx";
 import { EmailField } from "./EmailField.tsx";
 import { words } from "../words.ts";
@@ -18,7 +20,7 @@ const readFrom = ["requestDetails"];
 /** The form's fields, prefilled from case tracking. */
 export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft$key | null }) {
   const all = useWords(words);
-  const t = all.newRequest;
+  const t = useOwnVoice(all.newRequest);
   const draft = useFragment(
     graphql`
       fragment NewRequestFields_draft on RequestDraft {
@@ -27,6 +29,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
         victimAddress
         victimPhone
         victimEmail
+        language
         requestDetails
         needs {
           ...useStatedNeeds_needs
@@ -73,6 +76,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
           isRequired
         />
         <EmailField name="victimEmail" label={t.victimEmail} defaultValue={draft?.victimEmail ?? ""} />
+        <LetterLanguage chosen={draft?.language} />
         <SafeContactFields isCompact />
       </FormSection>
       <FormSection title={t.requestSection}>

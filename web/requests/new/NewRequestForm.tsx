@@ -2,8 +2,9 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "../../core/routing/router/hooks.ts";
 import { newRequestOnScreen, type NewRequest } from "#shared/requests/rules";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
+import { useOwnVoice } from "../../core/session/forSelf.ts";
 import { RequestError } from "../../core/http/http.ts";
-import { useLocale, useWords } from "../../core/i18n/i18n.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
 import type { FieldErrors } from "../../core/http/fieldErrors.ts";
 import { Evenly } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
@@ -31,8 +32,7 @@ const schema = newRequestOnScreen(needsOfForm);
  */
 export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
   const files = useWords(evidenceWords);
-  const t = useWords(words).newRequest;
-  const locale = useLocale();
+  const t = useOwnVoice(useWords(words).newRequest);
   const tellFailure = useFailureToast();
   const navigate = useNavigate();
   const evidence = useEvidenceFiles();
@@ -65,7 +65,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
   async function fileOnce(input: NewRequest, idempotencyKey: string): Promise<string | undefined> {
     try {
       const { createRequest: filed } = await create({
-        input: { ...input, language: locale, idempotencyKey },
+        input: { ...input, idempotencyKey },
       });
       return filed.request.caseId;
     } catch (error) {
@@ -85,7 +85,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
         kind: "newRequest",
         path: "/new-request",
         about: ({ victimName }) => victimName,
-        input: (input) => ({ ...input, language: locale }),
+        input: (input) => input,
         files: () => evidence.chosen,
       }}
       onInvalid={() => toast({ title: t.invalid, description: t.invalidText, tone: "critical" })}

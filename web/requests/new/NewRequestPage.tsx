@@ -1,18 +1,20 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
-import { useWords } from "../../core/i18n/i18n.tsx";
+import { ForSelf } from "../../core/session/forSelf.ts";
 import { Card } from "../../design/layout/Card.tsx";
-import { Page } from "../../design/layout/Page.tsx";
 import { CaseEnded } from "../../verification/CaseEnded.tsx";
+import { Tonight } from "../Tonight.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
-import { words } from "../words.ts";
+import { RequestFormFrame } from "./RequestFormFrame.tsx";
 
 /** Files a request for a recipient. */
 export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewRequestPageQuery> }) {
-  const t = useWords(words).newRequest;
-  const { newRequestDraft } = usePreloadedQuery<NewRequestPageQuery>(
+  const { viewer, newRequestDraft } = usePreloadedQuery<NewRequestPageQuery>(
     graphql`
       query NewRequestPageQuery @preloadable {
+        viewer {
+          kind
+        }
         newRequestDraft {
           isCaseRejected
           ...NewRequestForm_draft
@@ -21,15 +23,21 @@ export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewReque
     `,
     queryRef,
   );
+  const isForSelf = viewer.kind === "visitor" || viewer.kind === "citizen";
   return (
-    <Page title={t.title} lead={t.lead} width="reading">
+    <ForSelf value={isForSelf}>
       {newRequestDraft.isCaseRejected ? (
-        <CaseEnded />
+        <RequestFormFrame>
+          <CaseEnded />
+        </RequestFormFrame>
       ) : (
-        <Card>
-          <NewRequestForm draft={newRequestDraft} />
-        </Card>
+        <RequestFormFrame>
+          {isForSelf && <Tonight />}
+          <Card>
+            <NewRequestForm draft={newRequestDraft} />
+          </Card>
+        </RequestFormFrame>
       )}
-    </Page>
+    </ForSelf>
   );
 }

@@ -8,6 +8,7 @@ import { FormColumns, FormSection } from "../../design/fields/form/FormSection.t
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { EmailField } from "../new/EmailField.tsx";
+import { LetterLanguage } from "../../safe-contact/LetterLanguage.tsx";
 import { useVictimInfo } from "./useVictimInfo.ts";
 import { words } from "../words.ts";
 
@@ -25,6 +26,7 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
         victimAddress
         victimPhone
         victimEmail
+        language
         requestDetails
         victimInfoDraft {
           dateOfBirth
@@ -89,6 +91,7 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
           defaultValue={info?.email ?? request.victimEmail}
           hasNone={(info?.email ?? request.victimEmail) === ""}
         />
+        <LetterLanguage chosen={request.language} />
         <TextField
           name="governmentId"
           label={t.governmentId}

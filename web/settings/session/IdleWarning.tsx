@@ -3,6 +3,7 @@ import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { Actions } from "../../design/layout/layout.tsx";
+import { canKeep } from "../../offline/sealedStore.ts";
 import { countdown } from "./idle.ts";
 import * as css from "./IdleWarning.css.ts";
 import { words } from "../words.ts";
@@ -19,7 +20,9 @@ export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningPr
   const t = useWords(words);
   return (
     <Dialog title={t.warning} isOpen onClose={onExtend} isQuestion>
-      <p>{t.warningText}</p>
+      <p>
+        {t.warningText} {kind === "citizen" || !canKeep() ? t.warningLost : t.warningKept}
+      </p>
       {kind === "citizen" && <p>{t.citizenTimeout}</p>}
       <p className={css.left}>
         <span role="timer" aria-label={t.timeLeft} className={css.clock}>

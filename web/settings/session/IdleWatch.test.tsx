@@ -110,6 +110,29 @@ test("nothing of the case stays in the browser", async () => {
   expect(localStorage.getItem("requestNotifications")).toBeNull();
 });
 
+test("away from the keyboard, an officer's page waits for them, and not after signing out by hand", async () => {
+  await sign("officer", "15", "robin");
+  await pass(14 * minute);
+  await pass(minute);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
+  expect(JSON.parse(sessionStorage.getItem("safevoice-return") ?? "")).toEqual({ who: "robin", path: "/" });
+  cleanup();
+  sessionStorage.clear();
+  goTo.mockClear();
+  await sign("officer", "15", "robin");
+  await pass(14 * minute);
+  await press("Sign out now");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
+  expect(sessionStorage.getItem("safevoice-return")).toBeNull();
+});
+
+test("an idle administrator returns to the page after the next sign-in", async () => {
+  answer = async () => Response.json({ kind: "admin", idleMinutes: 15, who: "one" });
+  await sign("admin", "15", "one");
+  await pass(15 * minute);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
+});
+
 test("a citizen who chose a time is told what the end takes from them, and led home after it", async () => {
   await sign("citizen");
   await pass(14 * minute);

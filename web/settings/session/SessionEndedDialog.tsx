@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { hasReturn } from "../../core/session/returnAddress.ts";
 import type { Goodbye } from "../../core/session/sessionEndNotice.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -31,7 +32,10 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
           ))}
         </>
       ) : (
-        <p>{reason}</p>
+        <>
+          <p>{reason}</p>
+          {minutes > 0 && hasReturn() && <p>{t.signedOutKept}</p>}
+        </>
       )}
       <Actions>
         <Button autoFocus onPress={onClose}>

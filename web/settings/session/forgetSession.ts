@@ -6,12 +6,12 @@ import { forgetVerification } from "../../verification/officer/storedVerificatio
 
 /**
  * After a session has ended nothing of its cases stays in this browser. Settled when the drafts are
- * gone too; a page that is left waits for it.
+ * gone too; a page that is left waits for it. The drafts of `writer` stay sealed for them.
  */
-export function forgetSession(): Promise<void> {
+export function forgetSession(writer?: string): Promise<void> {
   forgetVerification();
   forgetNotifications();
   forgetNoted();
   forgetNotedLetters();
-  return signedOut();
+  return signedOut(writer);
 }

@@ -1,5 +1,6 @@
 import { onDevice } from "../../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { keepReturn } from "../../core/session/returnAddress.ts";
 import { keepGoodbye, type Goodbye } from "../../core/session/sessionEndNotice.ts";
 import { send } from "../../core/http/http.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
@@ -44,8 +45,13 @@ export function useEndSession(
     isGone.current = true;
     keepGoodbye(goodbye);
     const kept = kind === "admin" && who ? keepTypedOf(who) : undefined;
-    void Promise.allSettled([Promise.race([kept, wait(longestKeepingMs)]), forgetSession()]).then(() =>
-      goTo("elsewhere" in goodbye ? signInAgain() : beginnings[kind]),
+    // Away from the keyboard: the text and the page wait for the same person.
+    const isIdle = "minutes" in goodbye && goodbye.minutes > 0;
+    const writer = isIdle && kind === "officer" ? who : undefined;
+    if (writer) keepReturn(writer, location.pathname + location.search);
+    const returns = kind === "admin" && (isIdle || "elsewhere" in goodbye);
+    void Promise.allSettled([Promise.race([kept, wait(longestKeepingMs)]), forgetSession(writer)]).then(() =>
+      goTo(returns ? signInAgain() : beginnings[kind]),
     );
   });
   const end = useEffectEvent(async () => {

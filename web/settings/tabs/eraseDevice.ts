@@ -1,3 +1,4 @@
+import { databases } from "../../core/device/deviceDatabase.ts";
 import { inTab, onDevice } from "../../core/device/storage.ts";
 import { erasePositions } from "../../core/routing/router/scrollPositions.ts";
 import type { Remainder } from "../../core/session/sessionEndNotice.ts";
@@ -48,20 +49,21 @@ async function eraseCaches(): Promise<boolean> {
 }
 
 async function eraseDatabases(): Promise<boolean> {
-  if (!("indexedDB" in window)) return true;
-  const listed = "databases" in indexedDB ? await indexedDB.databases() : [];
+  const here = databases();
+  if (!here) return true;
+  const listed = "databases" in here ? await here.databases() : [];
   const names = new Set([...knownDatabases, ...listed.flatMap(({ name }) => name ?? [])]);
-  return all([...names].map(eraseDatabase));
+  return all([...names].map((name) => eraseDatabase(here, name)));
 }
 
-function eraseDatabase(name: string): Promise<boolean> {
+function eraseDatabase(here: IDBFactory, name: string): Promise<boolean> {
   return new Promise((done) => {
     const timer = setTimeout(() => done(false), longestWaitMs);
     const finish = (isGone: boolean) => {
       clearTimeout(timer);
       done(isGone);
     };
-    const request = indexedDB.deleteDatabase(name);
+    const request = here.deleteDatabase(name);
     request.onsuccess = () => finish(true);
     request.onerror = () => finish(false);
   });

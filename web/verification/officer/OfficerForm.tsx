@@ -6,6 +6,8 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { KeptForm } from "../../offline/drafts/KeptForm.tsx";
 import type { Identity, LastCase } from "./lastCase.ts";
+import { takeReturn } from "../../core/session/returnAddress.ts";
+import { parseMark } from "../../core/session/sessionMark.ts";
 import { useForgetOfficer } from "../../sign-in/useForgetOfficer.ts";
 import { OfficerFields } from "./OfficerFields.tsx";
 import { useSubmitOfficerVerification } from "./useSubmitOfficerVerification.ts";
@@ -36,7 +38,7 @@ export function OfficerForm({ last, identity: confirmed = null }: OfficerFormPro
     // The browser now belongs to this officer: earlier data is invalid.
     await submit({ input }, { updater: (store) => store.invalidateStore() });
     toast({ title: t.saved, description: t.savedText, tone: "positive" });
-    void navigate("/verification");
+    void navigate(takeReturn(parseMark(document.cookie)?.who) ?? "/verification");
   }
   function leave() {
     setIdentity(null);
