@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { comparable } from "../core/text/typed.shared.ts";
 import { nameText } from "../core/forms/names.shared.ts";
 import { formLanguage } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
@@ -53,7 +54,7 @@ export const callbackForm = z.object({
   sessionId: session,
   name: nameText({ missing: says.callbackIncomplete }),
   phone: z.string(says.callbackIncomplete).check(
-    z.trim(),
+    z.overwrite((phone) => comparable(phone).trim()),
     z.minLength(1, says.callbackIncomplete),
     z.maxLength(40, formSays.phoneTooLong),
     z.refine(

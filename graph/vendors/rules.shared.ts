@@ -43,7 +43,7 @@ export const vendorForm = z.object({
     z.string(),
     z.pipe(
       z.transform((text: string) =>
-        text
+        comparable(text)
           .split(/[\n,;]/)
           .map((phone) => phone.trim())
           .filter(Boolean),
