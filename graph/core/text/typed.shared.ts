@@ -12,7 +12,7 @@ import { normalized } from "./fold.shared.ts";
  */
 export const typedText = (text: string): string => fold(withoutInvisible(text));
 
-/** The same for comparing two texts: without joiners. It is never shown in place of a stored text. */
+/** The same for comparing, without joiners. It is never shown in place of a stored text. */
 export const comparable = (text: string): string => fold(text.replace(invisible, ""));
 
 /** A code or number for comparing: letters and digits only, in capitals. */
@@ -21,7 +21,7 @@ export const comparableCode = (text: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Without format characters, variation selectors and fillers, except for joiners that are needed. */
+/** Without format characters, variation selectors and fillers. Joiners stay where needed. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, needed);
 
 const fold = (text: string) =>

@@ -141,7 +141,7 @@ export function homeView(view: Shown<HomeView, "home" | "none">, language: Langu
                 ${list.map(
                   ({ code, cents, at, by, isUndone }) =>
                     html`<li>
-                      <span class="masked" translate="no">${code}</span>
+                      <bdi class="masked" translate="no">${code}</bdi>
                       ${isUndone ? html`<s translate="no">${money(cents, language)}</s> ${t.isUndone}` : html`<b translate="no">${money(cents, language)}</b>`}
                       <span class="hint">${ago(at, now, language)}${by && html` · ${verbatim(by)}`}</span>
                     </li>`,
