@@ -21,6 +21,7 @@ declareDescriptions({
   CheckEntriesPayload: {
     self: "Result of `checkEntries`.",
     hash: "Hash of the result. Pass it to `importEntries`.",
+    skipped: "Lines that are no rows.",
     lines: "What the import would do with each line.",
   },
   ConfirmEntriesInput: {
@@ -108,6 +109,7 @@ declareDescriptions({
   ImportEntriesPayload: {
     self: "Result of `importEntries`.",
     hash: "Hash of the result.",
+    skipped: "Lines that are no rows.",
     lines: "What the import did with each line.",
   },
   ImportOutcome: {

@@ -1,5 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { mutation, type Payload } from "../core/graphql/mutations.ts";
+import { SkippedLine } from "../core/graphql/skipped-lines.ts";
 import { exportEntries, importEntries, outcomes, planImport, type Plan, type PlannedLine } from "./files.ts";
 
 const ImportOutcome = builder.enumType("ImportOutcome", { values: outcomes });
@@ -35,6 +36,7 @@ const ImportLine = builder.objectRef<PlannedLine>("EntryImportLine").implement({
 
 const importPayload: Payload<Plan> = (t) => ({
   lines: t.expose("lines", { type: [ImportLine] }),
+  skipped: t.expose("skipped", { type: [SkippedLine] }),
   hash: t.exposeString("hash"),
 });
 

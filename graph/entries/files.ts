@@ -1,9 +1,11 @@
-import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
+import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { sha256 } from "../core/security/secrets.ts";
+import { dayReader } from "../core/tables/dates.shared.ts";
+import { readTable, type Cells, type SkippedLine, type Table } from "../core/tables/table.ts";
 import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import { changedColumns, insertEntry, lockEntries } from "./acts.ts";
 import { announceEntries } from "./announce.ts";
@@ -16,6 +18,7 @@ import {
   plainCell,
   safeCell,
   textsOf,
+  type EntryField,
   type EntryTexts,
 } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -37,6 +40,7 @@ export interface PlannedLine {
 
 export interface Plan {
   lines: PlannedLine[];
+  skipped: SkippedLine[];
   /** The hash of the shown plan: an import with it does exactly that. */
   hash: string;
 }
@@ -52,7 +56,8 @@ type Db = Pick<Prisma.TransactionClient, "resource">;
 /** A dry run of the import, line by line. */
 export async function planImport(context: Context, csv: string): Promise<Plan> {
   admit(context.viewer, "readDesk");
-  return planOf(await stepsOf(context, context.db, csv));
+  const file = readFile(csv);
+  return planOf(file, await stepsOf(context, context.db, file));
 }
 
 /**
@@ -61,11 +66,12 @@ export async function planImport(context: Context, csv: string): Promise<Plan> {
  */
 export async function importEntries(context: Context, csv: string, hash: string): Promise<Plan> {
   admit(context.viewer, "workDesk");
+  const file = readFile(csv);
   const { plan, states } = await context.db.$transaction(
     async (tx) => {
       await lockEntries(tx);
-      const steps = await stepsOf(context, tx, csv);
-      const plan = planOf(steps);
+      const steps = await stepsOf(context, tx, file);
+      const plan = planOf(file, steps);
       if (plan.hash !== hash) throw new Refusal("CONFLICT", says.notAsShown);
       const doing = steps.filter(({ shown }) => shown.outcome === "new" || shown.outcome === "changed");
       if (doing.length === 0)
@@ -117,45 +123,49 @@ export async function exportEntries(context: Context, state: string | null | und
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-const planOf = (steps: readonly Step[]): Plan => {
+const planOf = ({ skipped }: Table, steps: readonly Step[]): Plan => {
   const lines = steps.map(({ shown }) => shown);
-  return { lines, hash: sha256(JSON.stringify(lines)) };
+  return { lines, skipped, hash: sha256(JSON.stringify(lines)) };
 };
 
-async function stepsOf(context: Context, db: Db, csv: string): Promise<Step[]> {
-  const records = readRecords(csv);
-  const keys = records.map(({ record: cells }) => cell(cells, "key")).filter(Boolean);
+async function stepsOf(context: Context, db: Db, { rows }: Table): Promise<Step[]> {
+  const keys = rows.map(({ cells }) => cell(cells, "key")).filter(Boolean);
+  const readDay = dayReader(rows.map(({ line, cells }) => ({ line, text: cell(cells, dayField) })));
   const known = new Map(
     (await db.resource.findMany({ where: { key: { in: keys } } })).map((row) => [row.key, row]),
   );
   const seen = new Set<string>();
-  return records.map(({ record: cells, info }) => {
+  return rows.map(({ line, cells, problem: damage }) => {
     const key = cell(cells, "key");
     const before = known.get(key);
     const isTwice = seen.has(key);
     if (key) seen.add(key);
     const description = [cell(cells, "description"), cell(cells, "hint")].filter(Boolean).join(" ");
+    // "published 2022-01-20" is left to the directory's own rules.
+    const read = /^\d/.test(cell(cells, dayField)) ? readDay(cell(cells, dayField)) : undefined;
     const texts = textsOf({
       ...Object.fromEntries(entryFields.map((field) => [field, cell(cells, field)])),
       description,
+      ...(read && "day" in read && { [dayField]: read.day }),
     });
     const changes = before ? changesBetween(textsIn(before), texts) : [];
     const isSame = before !== undefined && changes.length === 0;
-    const problem = isTwice
-      ? says.keyTwice
-      : key && !before
-        ? says.keyUnknown
-        : isSame
-          ? null
-          : problemOf(texts, dayIn(context.zone(), context.now()));
+    const problem =
+      damage ??
+      (read && "problem" in read ? `${dayField}: ${sentenceOf(read.problem).text}` : null) ??
+      (isTwice ? says.keyTwice : key && !before ? says.keyUnknown : null) ??
+      (isSame ? null : problemOf(texts, dayIn(context.zone(), context.now())));
     const outcome = problem ? "refused" : isSame ? "unchanged" : before ? "changed" : "new";
     return {
-      shown: { line: info.lines, key, name: texts.name, outcome, changes: problem ? [] : changes, problem },
+      shown: { line, key, name: texts.name, outcome, changes: problem ? [] : changes, problem },
       texts,
       before,
     };
   });
 }
+
+/** A spreadsheet shows it in its own way. */
+const dayField = "sourceRetrieved" satisfies EntryField;
 
 /** The first error of a line. */
 function problemOf(texts: EntryTexts, today: string): string | null {
@@ -165,32 +175,13 @@ function problemOf(texts: EntryTexts, today: string): string | null {
     : (parsed.error.issues[0]?.message ?? null);
 }
 
-type Cells = Readonly<Partial<Record<string, string>>>;
-const cell = (cells: Cells, name: string) => plainCell(cells[name]?.trim() ?? "");
+const cell = (cells: Cells, name: string) => plainCell(cells[name] ?? "").trim();
 
-function readRecords(csv: string): { record: Cells; info: { lines: number } }[] {
-  if (csv.length > maxCsvCharacters) throw refused(says.fileTooLarge);
+function readFile(csv: string): Table {
   demandStorable({ csv });
-  try {
-    const records = parseCsv(csv, {
-      bom: true,
-      info: true,
-      skip_empty_lines: true,
-      columns: (header: string[]) => {
-        if (header.map((name) => name.trim()).join(",") !== entryColumns.join(","))
-          throw refused(says.wrongColumns);
-        return entryColumns;
-      },
-    }) as unknown as { record: Cells; info: { lines: number } }[];
-    if (records.length === 0) throw refused(says.noCsv);
-    if (records.length > maxImportedRows) throw refused(says.fileTooLarge);
-    return records;
-  } catch (error) {
-    if (error instanceof CsvError)
-      throw refused(says.notCsv({ line: typeof error["lines"] === "number" ? `${error["lines"]}` : "1" }));
-    throw error;
-  }
+  return readTable(csv, {
+    ...{ nameOf: (name) => name.trim(), needed: entryColumns },
+    ...{ maxCharacters: maxCsvCharacters, maxRows: maxImportedRows },
+    says: { tooLarge: says.fileTooLarge, noHeader: says.wrongColumns, noRows: says.noCsv },
+  });
 }
-
-const refused = (said: ConstructorParameters<typeof Refusal>[1]) =>
-  new Refusal("INVALID", said, { csv: [said] });

@@ -66,6 +66,7 @@ const plan = component(
         changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
       }),
     ),
+    skipped: z.array(z.object({ line: z.number(), text: z.string() })),
     hash: z.string(),
   }),
 );

@@ -30,5 +30,4 @@ export const es: Translated<typeof en> = {
   notConfirmedByYou: "Su confirmación no es el último cambio de este recurso.",
   changedMeanwhile: ({ name }) => `${name} cambió este recurso. Revíselo e inténtelo de nuevo.`,
   notAsWritten: ({ problem }) => `Recurso no válido: ${problem}`,
-  notCsv: ({ line }) => `La línea ${line} no es CSV válido`,
 };

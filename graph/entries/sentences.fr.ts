@@ -30,5 +30,4 @@ export const fr: Translated<typeof en> = {
   notConfirmedByYou: "Votre confirmation n’est pas la dernière modification de cette ressource.",
   changedMeanwhile: ({ name }) => `${name} a modifié cette ressource. Vérifiez-la et réessayez.`,
   notAsWritten: ({ problem }) => `Ressource non valide : ${problem}`,
-  notCsv: ({ line }) => `La ligne ${line} n’est pas au format CSV`,
 };

@@ -29,7 +29,6 @@ export const en = {
   notConfirmedByYou: "Your confirmation is not the last change of this entry.",
   changedMeanwhile: ({ name }: { name: string }) => `${name} changed this entry. Review it and try again.`,
   notAsWritten: ({ problem }: { problem: string }) => `Invalid entry: ${problem}`,
-  notCsv: ({ line }: { line: string }) => `Line ${line} is not valid CSV`,
 };
 
 export const says = sentences("entries", en);

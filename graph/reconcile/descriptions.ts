@@ -48,10 +48,10 @@ declareDescriptions({
     self: "One line of a file, compared with the dispatches.",
     amount: "What the provider asks for. Null if the line is wrong.",
     code: "First characters of the code or confirmation number.",
-    column: "The column that is wrong. Null if the line could be read.",
+    column: "The column that is wrong. Null if the line could be read, or is wrong as a whole.",
     line: "Line in the file.",
     on: "The day that the provider names. Null if the line is wrong.",
-    problem: "What is wrong in the column. Null if the line could be read.",
+    problem: "What is wrong. Null if the line could be read.",
     verdict: "What comparing it with the dispatches found. Null if the line is wrong.",
   },
   LedgerMonth: {
@@ -67,7 +67,7 @@ declareDescriptions({
   },
   ImportStatementInput: {
     self: "Values for importing a provider's statement.",
-    csv: "The file, with the columns code (or confirmation number), date and amount. At most 1,000 lines.",
+    csv: "The file, with the columns code (or confirmation number), date and amount, separated by commas, semicolons or tabs. At most 1,000 lines.",
     isDryRun: "True only checks the file.",
     name: "Name of the file, for the list of differences.",
   },
@@ -75,7 +75,8 @@ declareDescriptions({
     self: "Result of `importStatement`.",
     added: "How many lines were saved. 0 in a dry run, and for a file that was imported before.",
     isKnown: "This file was imported before.",
-    lines: "Every line of the file.",
+    lines: "Every row of the file.",
+    skipped: "Lines that are no rows.",
   },
   SettleDifferenceInput: {
     self: "Values for settling a difference.",

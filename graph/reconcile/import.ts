@@ -6,6 +6,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { sha256 } from "../core/security/secrets.ts";
+import type { SkippedLine } from "../core/tables/table.ts";
 import { dayIn } from "../core/time/zone.shared.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { lockName, lockRequest } from "../statements/locks.ts";
@@ -34,6 +35,7 @@ export interface CheckedLine {
 
 export interface StatementImport {
   lines: CheckedLine[];
+  skipped: SkippedLine[];
   /** How many lines were saved: none in a dry run, or if this file was imported before. */
   added: number;
   isKnown: boolean;
@@ -56,7 +58,7 @@ export async function importStatement(context: Context, file: File): Promise<Sta
   demandStorable({ csv: file.csv, name: file.name });
   const vendor = await db.vendor.findUnique({ where: { id: file.vendorId } });
   if (!vendor) throw new Refusal("NOT_FOUND", vendorSays.missing);
-  const read = readFile(file.csv, dayIn(context.zone(), context.now()));
+  const { lines: read, skipped } = readFile(file.csv, dayIn(context.zone(), context.now()));
   const isBad = read.some(({ row }) => row === undefined);
   if (isBad && !file.isDryRun) throw new Refusal("INVALID", says.badLines, { csv: [says.badLines] });
   const fileHash = sha256(file.csv.replaceAll("\r\n", "\n").trim());
@@ -69,7 +71,7 @@ export async function importStatement(context: Context, file: File): Promise<Sta
   for (const requestId of done.requests) announceDispatches(context, requestId);
   for (const { id } of done.saved) context.events.publish("statementChanged", { id });
   announceTasks(context, done.tasks);
-  return { lines: done.lines, added: done.saved.length, isKnown: done.isKnown };
+  return { lines: done.lines, skipped, added: done.saved.length, isKnown: done.isKnown };
 }
 
 const longestMs = 60_000;

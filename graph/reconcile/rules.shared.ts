@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { isCalendarDay, textOf } from "../core/forms/fields.shared.ts";
+import { textOf } from "../core/forms/fields.shared.ts";
+import { sentenceOf } from "../core/i18n/phrases.shared.ts";
+import { readAmount } from "../core/tables/amounts.shared.ts";
+import type { dayReader } from "../core/tables/dates.shared.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { says as fundSays } from "../funds/sentences.ts";
 import { isCode } from "../vendors/rules.shared.ts";
@@ -48,29 +51,23 @@ type Column = (typeof fileColumns)[number];
 /** A row as the provider wrote it, not after today, or the column that is wrong. */
 export function readStatementRow(
   cells: Readonly<Record<string, string | undefined>>,
-  today: string,
+  { today, readDay }: { today: string; readDay: ReturnType<typeof dayReader> },
 ): StatementRow | { column: Column; problem: string } {
   const cell = (name: string) => (cells[name] ?? "").trim();
   const code = cell("code");
   if (!isCode(code)) return { column: "code", problem: says.codeWrong };
-  const on = dayOf(cell("date"));
-  if (!on || on > dayColumn(today)) return { column: "date", problem: says.dateWrong };
-  const amount = /^\$?(\d{1,3}(?:,\d{3}){0,4}|\d{1,13})(?:\.(\d{1,2}))?$/.exec(cell("amount"));
-  const cents = amount
-    ? BigInt((amount[1] ?? "").replaceAll(",", "")) * 100n + BigInt((amount[2] ?? "").padEnd(2, "0"))
-    : 0n;
-  if (cents <= 0n) return { column: "amount", problem: says.amountWrong };
-  return { code, on, cents };
+  const read = readDay(dayTextOf(cell("date")));
+  if ("problem" in read) return { column: "date", problem: sentenceOf(read.problem).text };
+  if (read.day > today) return { column: "date", problem: says.dateWrong };
+  const amount = readAmount(cell("amount"));
+  if ("problem" in amount) return { column: "amount", problem: sentenceOf(amount.problem).text };
+  if (amount.cents === 0n) return { column: "amount", problem: says.amountWrong };
+  return { code, on: dayColumn(read.day), cents: amount.cents };
 }
 
-/** `2026-01-31` or `1/31/2026`. */
-function dayOf(text: string): Date | undefined {
-  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const day = american
-    ? `${american[3]}-${(american[1] ?? "").padStart(2, "0")}-${(american[2] ?? "").padStart(2, "0")}`
-    : text;
-  return isCalendarDay(day) ? dayColumn(day) : undefined;
-}
+/** The day of a date cell that has a time too: the day is billed. */
+export const dayTextOf = (text: string): string =>
+  text.replace(/^(\S{6,11})[T ]\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?$/i, "$1");
 
 /** What a dispatch is worth to its provider. */
 interface Worth {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { dayReader } from "../core/tables/dates.shared.ts";
 import { billableCents, canAccept, judge, readStatementRow, settleForm } from "./rules.shared.ts";
 
-const today = "2026-02-10";
+const today = { today: "2026-02-10", readDay: dayReader([]) };
 const row = { code: "UBR-123", date: "2026-01-31", amount: "$1,234.50" };
 
 test("a row is read in the spellings that providers use", () => {
@@ -62,7 +63,7 @@ test("only a line with help that can be paid is accepted, and every decision nee
 });
 
 test("a line of today is accepted", () => {
-  expect(readStatementRow({ ...row, date: today }, today)).toMatchObject({ code: "UBR-123" });
+  expect(readStatementRow({ ...row, date: today.today }, today)).toMatchObject({ code: "UBR-123" });
 });
 
 test("the amount beside a difference is the one that the line was compared with", () => {

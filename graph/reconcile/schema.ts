@@ -4,6 +4,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
+import { SkippedLine } from "../core/graphql/skipped-lines.ts";
 import { columnDay } from "../core/time/day-column.shared.ts";
 import { listVendors } from "../vendors/service.ts";
 import { importStatement, type CheckedLine } from "./import.ts";
@@ -156,6 +157,7 @@ mutation("importStatement", {
     importStatement(context, { ...file, vendorId: numberIn(vendor, "Vendor") }),
   payload: (t) => ({
     lines: t.field({ type: [Checked], resolve: ({ lines }) => lines }),
+    skipped: t.expose("skipped", { type: [SkippedLine] }),
     added: t.exposeInt("added"),
     isKnown: t.exposeBoolean("isKnown"),
   }),

@@ -5,6 +5,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context, Kernel } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
+import type { SkippedLine } from "../core/tables/table.ts";
 import { comparable } from "../core/text/typed.shared.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
 import { readCodeFile } from "./code-file.ts";
@@ -24,6 +25,7 @@ export interface ImportedRow {
 
 export interface CodeImport {
   rows: ImportedRow[];
+  skipped: SkippedLine[];
   good: number;
   bad: number;
   /** How many new codes the pool got: none in a dry run. */
@@ -53,7 +55,7 @@ export async function importCodes(
   demandStorable({ csv });
   const vendor = await context.db.vendor.findFirst({ where: { id: vendorId, deletedAt: null } });
   if (!vendor) throw new Refusal("NOT_FOUND", says.missing);
-  const read = readCodeFile(csv, {
+  const { rows: read, skipped } = readCodeFile(csv, {
     served: vendor.helpTypes,
     now: context.now(),
     zone: context.zone(),
@@ -113,7 +115,7 @@ export async function importCodes(
   if (imported && prepaidCents > 0) context.events.publish("fundChanged", { id: fundId ?? 0 });
   const rows = keyed.map(({ line, code, problem }) => ({ line, code: masked(code), problem }));
   const valid = good().length;
-  return { rows, good: valid, bad: rows.length - valid, imported, prepaidCents };
+  return { rows, skipped, good: valid, bad: rows.length - valid, imported, prepaidCents };
 }
 
 const prepaidCentsOf = (rows: readonly CodeRow[]) =>

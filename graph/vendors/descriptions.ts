@@ -50,6 +50,7 @@ declareDescriptions({
     good: "Number of valid rows.",
     goodRows: "The first 50 valid rows.",
     imported: "Number of codes added to the pool. 0 after a dry run.",
+    skipped: "Lines that are no rows.",
     prepaidTotal: "Value of the valid prepaid codes. The fund pays it when they are imported.",
   },
   SwitchVendorInput: {

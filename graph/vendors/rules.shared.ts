@@ -5,6 +5,9 @@ import { dayMs } from "../core/time/durations.shared.ts";
 import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
 import { readExpiry } from "./expiry.shared.ts";
 import { nameOf, textOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { sentenceOf } from "../core/i18n/phrases.shared.ts";
+import { readAmount } from "../core/tables/amounts.shared.ts";
+import type { dayReader } from "../core/tables/dates.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A vendor's identity: its name in lower case without blanks, unique. */
@@ -108,10 +111,21 @@ type CodeCost = (typeof codeCosts)[number];
 /** Three to 64 printable signs and no blanks, in any of their spellings. */
 export const isCode = (code: string): boolean => /^[\x21-\x7e]{3,64}$/.test(comparable(code));
 
+/** A column for values of five digits. */
+const maxValueCents = 9_999_999n;
+
+interface KnownToRow {
+  served: readonly HelpType[];
+  now: Date;
+  zone: string;
+  /** Reads the column of expiration dates. */
+  readDay: ReturnType<typeof dayReader>;
+}
+
 /** One row of an import: its cells by column name, or its error. */
 export function readCodeRow(
   cells: Readonly<Record<string, string | undefined>>,
-  { served, now, zone }: { served: readonly HelpType[]; now: Date; zone: string },
+  { served, now, zone, readDay }: KnownToRow,
 ): CodeRow | { problem: string } {
   const cell = (name: string) => cells[name]?.trim() ?? "";
   const code = cell("code");
@@ -126,17 +140,20 @@ export function readCodeRow(
       .replaceAll(/[\s-]+/g, "_") || "on_use";
   const cost = codeCosts.find((known) => known === typed);
   if (!cost) return { problem: says.costWrong };
-  const value = cell("value").replace(/^\$/, "");
-  if (value && !/^\d{1,5}(?:\.\d{1,2})?$/.test(value)) return { problem: says.valueWrong };
+  const value = cell("value") ? readAmount(cell("value")) : undefined;
+  if (value && "problem" in value) return { problem: sentenceOf(value.problem).text };
+  if (value && value.cents > maxValueCents) return { problem: says.valueWrong };
   // The fund pays for it when it is imported.
-  if (cost === "prepaid" && !(Number(value) > 0)) return { problem: says.prepaidValueMissing };
+  if (cost === "prepaid" && !(value && value.cents > 0n)) return { problem: says.prepaidValueMissing };
   const expiry = cell("expiresat");
-  const expiresAt = expiry ? readExpiry(expiry, zone) : null;
+  const day = readDay(expiry);
+  const expiresAt = expiry ? readExpiry("day" in day ? day.day : expiry, zone) : null;
+  if (expiry && !expiresAt && "problem" in day) return { problem: sentenceOf(day.problem).text };
   if (expiry && (!expiresAt || expiresAt <= now)) return { problem: says.expiryWrong };
   return {
     code,
     helpType: known ?? null,
-    valueCents: value ? Math.round(Number(value) * 100) : null,
+    valueCents: value ? Number(value.cents) : null,
     expiresAt,
     cost,
   };

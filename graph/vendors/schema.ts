@@ -4,6 +4,7 @@ import { isSuperAdmin } from "../core/access/viewer.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../core/graphql/mutations.ts";
+import { SkippedLine } from "../core/graphql/skipped-lines.ts";
 import { HelpType } from "../requests/enums.ts";
 import { importCodes, type ImportedRow } from "./codes.ts";
 import { correctCodes, importedCodes, type ImportedCodes } from "./imports.ts";
@@ -140,6 +141,7 @@ mutation("importVendorCodes", {
     good: t.exposeInt("good"),
     bad: t.exposeInt("bad"),
     imported: t.exposeInt("imported"),
+    skipped: t.expose("skipped", { type: [SkippedLine] }),
     prepaidTotal: t.field({ type: "USD", resolve: ({ prepaidCents }) => prepaidCents / 100 }),
     badRows: t.field({
       type: [CodeImportRow],

@@ -13,7 +13,6 @@ export const es: Translated<typeof en> = {
   tooManyPhones: "Escriba como máximo 5 números de teléfono",
   noCsv: "El archivo no contiene códigos.",
   tooManyRows: "Importe como máximo 2000 códigos a la vez.",
-  notCsv: ({ line }) => `La línea ${line} no se puede leer como CSV.`,
   noCodeColumn: "La fila de encabezado debe incluir una columna “code”.",
   codeWrong: "El código debe tener de 3 a 64 caracteres sin espacios",
   codeTwice: "El código aparece dos veces en el archivo",

@@ -14,7 +14,6 @@ export const fr: Translated<typeof en> = {
   tooManyPhones: "Saisissez 5 numéros de téléphone au maximum",
   noCsv: "Le fichier ne contient aucun code.",
   tooManyRows: "Importez 2000 codes au maximum à la fois.",
-  notCsv: ({ line }) => `La ligne ${line} ne peut pas être lue comme du CSV.`,
   noCodeColumn: "La ligne d’en-tête doit comporter une colonne « code ».",
   codeWrong: "Le code doit comporter de 3 à 64 caractères, sans espace",
   codeTwice: "Le code figure deux fois dans le fichier",

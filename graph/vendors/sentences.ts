@@ -12,7 +12,6 @@ export const en = {
   tooManyPhones: "Please enter at most 5 phone numbers",
   noCsv: "The file contains no codes.",
   tooManyRows: "You can import at most 2,000 codes at a time.",
-  notCsv: ({ line }: { line: number }) => `Line ${line} can't be read as CSV.`,
   noCodeColumn: 'The header row must include a "code" column.',
   codeWrong: "The code must be 3 to 64 characters without spaces",
   codeTwice: "The code appears twice in the file",

@@ -94,6 +94,23 @@ describe("open subscriptions", () => {
   });
 });
 
+test("sockets count for the wider network around their own, too", async () => {
+  const around = [{ name: "around", times: 2 / 200 }];
+  const of = vi.spyOn(lab.networks, "of").mockImplementation((ip) => ({ name: ip, times: 1, around }));
+  const opened = async () => {
+    const { socket } = openSocket(await lab.visitor());
+    return new Promise<WebSocket | number>((resolve) => {
+      socket.on("open", () => resolve(socket));
+      socket.on("unexpected-response", (_call, answer) => resolve(answer.statusCode ?? 0));
+    });
+  };
+  const [one, another] = [await opened(), await opened()];
+  expect(await opened()).toBe(429);
+  for (const socket of [one, another]) (socket as WebSocket).close();
+  await vi.waitFor(async () => expect(await opened()).toBeInstanceOf(WebSocket));
+  of.mockRestore();
+});
+
 test("hanging up in a burst leaves no log entries", async () => {
   const officer = await signInOfficer(lab);
   const traces: unknown[] = [];

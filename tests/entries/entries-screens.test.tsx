@@ -3,11 +3,15 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { reportWrongEntry } from "../../graph/corrections/service.ts";
+import { entryRoutes } from "../../graph/entries/rest.ts";
+import { entryColumns } from "../../graph/entries/rules.shared.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 import { closeToast, openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
+/** An entry as it is sent to REST. */
+const pantry = entryRoutes["POST /api/admin/directory-entries"]?.example?.body as Record<string, string>;
 const rowOf = (key: string) => lab.db.resource.findUniqueOrThrow({ where: { key } });
 
 test("fixing an entry from a report resolves the report", async () => {
@@ -49,6 +53,23 @@ test("confirms, retires and restores an entry; imports a file after its preview"
   const file = new File(["name\nA"], "wrong.csv", { type: "text/csv" });
   await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
   await dialog.findByText("The header row must match the columns of an export");
+
+  // A spreadsheet on Windows saves one byte for each letter.
+  const row = (name: string) => entryColumns.map((column) => ({ ...pantry, name })[column] ?? "").join(",");
+  const csv = ["Our pantries", entryColumns.join(","), row("Comedor Niños de la Peña")].join("\r\n");
+  const bytes = Uint8Array.from(csv, (letter) => letter.charCodeAt(0));
+  await user.upload(
+    document.querySelector<HTMLInputElement>("input[type=file]")!,
+    new File([bytes], "old.csv"),
+  );
+  await dialog.findByText("This file is not in UTF-8. It was read as Windows-1252");
+  dialog.getByText("Comedor Niños de la Peña");
+  dialog.getByText("1 line left out");
+  dialog.getByText("Our pantries");
+
+  const workbook = new File([Uint8Array.from([0x50, 0x4b, 3, 4, 0])], "table.csv");
+  await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, workbook);
+  await dialog.findByText(/^This is a spreadsheet\. Save it as CSV UTF-8/);
 });
 
 test("restores a retired entry; reports what is missing in a new one", async () => {

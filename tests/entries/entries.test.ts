@@ -39,7 +39,8 @@ const add = `mutation ($input: AddEntryInput!) { addEntry(input: $input) ${answe
 const act = (name: string) =>
   `mutation ($input: ${name[0]?.toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) ${answer} }`;
 const list = `query ($filter: EntryFilter) { directoryEntries(filter: $filter) { totalCount edges { node { key confirmedAt openReports } } } }`;
-const shownLines = "lines { line key name outcome problem changes { field before after } } hash";
+const shownLines =
+  "skipped { line text } lines { line key name outcome problem changes { field before after } } hash";
 const check = `mutation ($input: CheckEntriesInput!) { checkEntries(input: $input) { ${shownLines} } }`;
 const bringIn = `mutation ($input: ImportEntriesInput!) { importEntries(input: $input) { ${shownLines} } }`;
 
@@ -253,6 +254,24 @@ test("an export imports unchanged; an import does exactly what its dry run showe
   expect(out).toContain(",'=Fresh Pantry,");
   const again = await ask(admin, bringIn, { input: { csv, hash: shown.hash } });
   expect(again.code).toBe("CONFLICT");
+
+  const damaged = await plan(
+    [
+      "Our directory",
+      head,
+      lines[2]?.replace("VT", "NiÃ±os"),
+      lines[3]?.replaceAll(/20\d\d-(\d\d)-(\d\d)/g, "$1/$2/2026"),
+    ].join("\n"),
+  );
+  expect(damaged.skipped).toEqual([{ line: 1, text: "Our directory" }]);
+  expect(damaged.lines).toMatchObject([
+    {
+      line: 3,
+      outcome: "refused",
+      problem: expect.stringContaining("Damaged characters in the column state"),
+    },
+    { line: 4, outcome: "unchanged" },
+  ]);
 
   const wrong = async (text: string) => (await ask(admin, check, { input: { csv: text } })).fields;
   expect(await wrong("")).toHaveProperty("csv");

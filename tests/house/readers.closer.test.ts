@@ -32,6 +32,10 @@ import { narrow } from "../../graph/directory/search/narrow.shared.ts";
 import { searchEntries } from "../../graph/directory/search/search.shared.ts";
 import { readNotes } from "../../graph/dispatches/rules.shared.ts";
 import { plainCell, safeCell } from "../../graph/entries/rules.shared.ts";
+import { readAmount } from "../../graph/core/tables/amounts.shared.ts";
+import { hasLostLetter, isDamaged, isSpreadsheetError } from "../../graph/core/tables/damaged.ts";
+import { dayReader } from "../../graph/core/tables/dates.shared.ts";
+import { dayTextOf } from "../../graph/reconcile/rules.shared.ts";
 import { safeFileName } from "../../graph/evidence/rules.shared.ts";
 import { preview, wordsIn as wordsOfInbox } from "../../graph/inbox/rules.shared.ts";
 import { digitIn, idInMessageId, keywordIn } from "../../graph/incoming/rules.shared.ts";
@@ -151,12 +155,18 @@ const readers: Readonly<Record<string, Reader>> = {
   safeFileName: (text) => safeFileName(text, "image/png"),
   plainCell,
   safeCell,
+  readAmount,
+  "a date in a file": (text) => dayReader([{ line: 1, text }])(text),
+  isDamaged,
+  hasLostLetter,
+  isSpreadsheetError,
+  dayTextOf,
   "a statement": (text) => readFile(`code,date,amount\n${text}`, today),
   "the head of a statement": (text) => readFile(text, today),
   readCodeRow: (text) =>
     readCodeRow(
       { code: "abc", value: text, expiresat: text, cost: text },
-      { served: [], now: noon, zone: "America/Chicago" },
+      { served: [], now: noon, zone: "America/Chicago", readDay: dayReader([]) },
     ),
   // Headers
   plainAddress,

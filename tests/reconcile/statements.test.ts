@@ -71,7 +71,7 @@ test("wrong lines name line and column, formulas and huge amounts are no excepti
   const csv = [
     "code,date,amount",
     `=1+1 x,${today},5`,
-    `ABC,31.01.2026,5`,
+    `ABC,31/01/2026,5`,
     `ABC,${today},99999999999999`,
   ].join("\n");
   const { lines } = await bringIn(csv, { isDryRun: true });
@@ -83,6 +83,53 @@ test("wrong lines name line and column, formulas and huge amounts are no excepti
   await expect(bringIn(csv)).rejects.toMatchObject({ code: "INVALID", fields: { csv: expect.anything() } });
   for (const wrong of ["", "a,b\n1,2", 'code,date,amount\n"x'])
     await expect(bringIn(wrong, { isDryRun: true })).rejects.toMatchObject({ code: "INVALID" });
+});
+
+test("a spreadsheet's own dates and amounts are read, and what is unclear is refused by line", async () => {
+  const read = async (...rows: string[]) =>
+    (await bringIn(["code;date;amount", ...rows].join("\r\n"), { isDryRun: true })).lines.map(
+      ({ on, cents, column, problem }) =>
+        problem === null ? [on?.toISOString().slice(0, 10), Number(cents)] : [column, problem],
+    );
+  expect(
+    await read(
+      "NOT-OURS-1;20.11.2025;72,50",
+      "NOT-OURS-2;11/20/25;$ 72.50",
+      "NOT-OURS-3;20-Nov-25 3:45 PM;USD 1,029.00",
+    ),
+  ).toEqual([
+    ["2025-11-20", 7_250],
+    ["2025-11-20", 7_250],
+    ["2025-11-20", 102_900],
+  ]);
+  expect(
+    await read(
+      "NOT-OURS-1;11/13/25;5",
+      "NOT-OURS-2;13/11/25;5",
+      "NOT-OURS-3;2025-11-13;1,029",
+      "NOT-OURS-4;2025-11-13;(72.50)",
+    ),
+  ).toEqual([
+    ["date", expect.stringContaining("Line 3 has the day first")],
+    ["date", expect.stringContaining("“13/11/25” has the day first")],
+    ["amount", expect.stringContaining("thousands separator or decimals")],
+    ["amount", expect.stringContaining("is a credit")],
+  ]);
+});
+
+test("an amount with a comma that no quotes protect is not cut short", async () => {
+  const { lines } = await bringIn(`code,date,amount\nNOT-OURS-1,${today},72,50`, { isDryRun: true });
+  expect(lines).toMatchObject([{ verdict: null, problem: expect.stringContaining("more cells") }]);
+});
+
+test("titles and totals of a statement are named and not billed", async () => {
+  const csv = ["Rides for November", "", fileOf([["NOT-OURS-1", "5"]]), "Total,,5", ",,"].join("\n");
+  const { lines, skipped } = await bringIn(csv, { isDryRun: true });
+  expect(lines.map(({ line }) => line)).toEqual([4]);
+  expect(skipped).toEqual([
+    { line: 1, text: "Rides for November" },
+    { line: 5, text: "Total 5" },
+  ]);
 });
 
 test("more than committed is a task, and accepting it takes the rest from the fund", async () => {

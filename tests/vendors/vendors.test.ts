@@ -243,9 +243,13 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
       code: "LYFT••••",
       problem: "The help type must be one the provider offers: food, shelter or transportation",
     },
-    { line: 7, code: "LYFT••••", problem: "The value must be in US dollars, such as 25 or 25.50" },
+    { line: 7, code: "LYFT••••", problem: "Not an amount: use dollars and cents, such as 72.50" },
     { line: 8, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
-    { line: 9, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
+    {
+      line: 9,
+      code: "LYFT••••",
+      problem: "Not a date: use 2026-01-31, 1/31/2026, 31-Jan-2026 or 31.1.2026",
+    },
     { line: 10, code: "LYFT••••", problem: "The cost must be prepaid or on_use" },
     { line: 12, code: "LYFT••••", problem: "A prepaid code needs its value in US dollars" },
     { line: 13, code: "LYFT••••", problem: "A prepaid code needs its value in US dollars" },
@@ -266,6 +270,27 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   const again = (await run(false)).data.importVendorCodes;
   expect(again).toMatchObject({ good: 0, imported: 0, vendor: { codesInPool: 3 } });
   expect(again.badRows[0].problem).toBe("The code was already imported");
+});
+
+test("a spreadsheet's empty rows are no problems, and its dates and amounts are read", async () => {
+  const root = await signInSuperAdmin(lab);
+  const id = await idOf("doordash");
+  const dryRun = async (csv: string) =>
+    (await ask(root, importing, { input: { id, csv, isDryRun: true } })).data.importVendorCodes;
+  expect(await dryRun("code,helpType,value\r\nABC123,food,30\r\n,,\r\n,,\r\n")).toMatchObject({
+    good: 1,
+    bad: 0,
+  });
+  const { badRows, prepaidTotal } = await dryRun(
+    [
+      "code;value;expiresAt;cost",
+      "DASH-1;30,50;12/31/30;prepaid",
+      "DASH-2;$ 20;31.12.2030;prepaid",
+      "DASH-3;1,029;31-Dec-30;prepaid",
+    ].join("\n"),
+  );
+  expect(prepaidTotal).toBe(50.5);
+  expect(badRows).toMatchObject([{ line: 4, problem: expect.stringContaining("“1,029”") }]);
 });
 
 test("rejects an invalid file, and only a super admin imports", async () => {

@@ -16,4 +16,8 @@ export const es = {
   showNumbers: "Mostrar los números",
   valuesOf: (chart: string) => `Valores de ${chart}`,
   noValue: "ninguno",
+  fileGuessed: "Este archivo no está en UTF-8. Se leyó como Windows-1252",
+  fileGuessedText: "Revise las letras con acento antes de importarlo.",
+  linesSkipped: (count: number) => (count === 1 ? "Se omitió 1 línea" : `Se omitieron ${count} líneas`),
+  fileLine: (line: number) => `Línea ${line}:`,
 };

@@ -16,4 +16,8 @@ export const fr = {
   showNumbers: "Afficher les chiffres",
   valuesOf: (chart: string) => `Valeurs de ${chart}`,
   noValue: "aucune",
+  fileGuessed: "Ce fichier n’est pas en UTF-8. Il a été lu en Windows-1252",
+  fileGuessedText: "Vérifiez les lettres accentuées avant de l’importer.",
+  linesSkipped: (count: number) => (count === 1 ? "1 ligne ignorée" : `${count} lignes ignorées`),
+  fileLine: (line: number) => `Ligne ${line} :`,
 };

@@ -15,6 +15,10 @@ export const en = {
   showNumbers: "Show data",
   valuesOf: (chart: string) => `Data for ${chart}`,
   noValue: "none",
+  fileGuessed: "This file is not in UTF-8. It was read as Windows-1252",
+  fileGuessedText: "Check letters with accents before you import it.",
+  linesSkipped: (count: number) => (count === 1 ? "1 line left out" : `${count} lines left out`),
+  fileLine: (line: number) => `Line ${line}:`,
 };
 
 export const deskWords = dictionary(en, {

@@ -11,7 +11,8 @@ import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Dialog } from "../design/overlays/Dialog.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
-import { useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
+import { FileCaution } from "../design/fields/files/FileCaution.tsx";
+import { tableFiles, useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
 import { Actions, Muted, Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
@@ -31,6 +32,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         lines {
           outcome
           ...PlannedLines_line
+        }
+        skipped {
+          line
+          text
         }
       }
     }
@@ -75,6 +80,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {problem}
           </Notice>
         )}
+        {file && <FileCaution isGuessed={file.isGuessed} skipped={file.checked.skipped} />}
         {file && <PlannedLines lines={file.checked.lines} />}
         {file && count === 0 && <p>{t.nothingNew}</p>}
         <Actions>
@@ -82,7 +88,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             {t.back}
           </Button>
           <FileButton
-            accept={[".csv", "text/csv"]}
+            accept={tableFiles}
             icon="upload"
             variant={count > 0 ? "quiet" : "primary"}
             isPending={isChecking}

@@ -86,7 +86,7 @@ function Result({ line: { verdict, column, problem } }: { line: Line }) {
           <Badge tone={verdict === "matches" ? "positive" : "caution"}>{t.verdicts[verdict]}</Badge>
         </span>
       )}
-      {column && problem && <span>{t.upload.wrong(column, problem)}</span>}
+      {problem && <span>{column ? t.upload.wrong(column, problem) : problem}</span>}
     </Stack>
   );
 }

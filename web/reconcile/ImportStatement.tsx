@@ -7,7 +7,8 @@ import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Select } from "../design/fields/choices/Select.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
-import { useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
+import { FileCaution } from "../design/fields/files/FileCaution.tsx";
+import { tableFiles, useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
@@ -39,6 +40,10 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
         isKnown
         lines {
           ...CheckedLines_line @relay(mask: false)
+        }
+        skipped {
+          line
+          text
         }
       }
     }
@@ -84,11 +89,12 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
           {file.checked.isKnown ? t.known : undefined}
         </Notice>
       )}
+      {file && <FileCaution isGuessed={file.isGuessed} skipped={file.checked.skipped} />}
       {file && <CheckedLines lines={file.checked.lines} />}
       {vendor !== undefined && (
         <Cluster>
           <FileButton
-            accept={[".csv", "text/csv"]}
+            accept={tableFiles}
             icon="file"
             variant={file ? "quiet" : "primary"}
             isPending={isBusy && !file}

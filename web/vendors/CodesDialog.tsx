@@ -8,7 +8,8 @@ import { useAction } from "../core/relay/useAction.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Dialog } from "../design/overlays/Dialog.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
-import { useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
+import { FileCaution } from "../design/fields/files/FileCaution.tsx";
+import { tableFiles, useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
 import { Actions, Muted, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
@@ -47,6 +48,10 @@ export function CodesDialog({
         good
         bad
         imported
+        skipped {
+          line
+          text
+        }
         prepaidTotal
         goodRows {
           line
@@ -95,6 +100,7 @@ export function CodesDialog({
             <Notice tone="info" isAlert title={t.checked(file.name)}>
               {file.checked.good === 0 ? t.nothingGood : undefined}
             </Notice>
+            <FileCaution isGuessed={file.isGuessed} skipped={file.checked.skipped} />
             <CheckedRows checked={file.checked} />
             {file.checked.prepaidTotal > 0 && (
               <Suspense fallback={<Loading />}>
@@ -115,7 +121,7 @@ export function CodesDialog({
             {t.close}
           </Button>
           <FileButton
-            accept={[".csv", "text/csv"]}
+            accept={tableFiles}
             icon="file"
             variant={file ? "quiet" : "primary"}
             isPending={isBusy && !file}

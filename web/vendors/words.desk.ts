@@ -71,7 +71,7 @@ export const en = {
     low: "Running low on codes",
     lowText: "When codes run out, you can't dispatch this provider until you import more.",
     howTo:
-      'Use a CSV file with a header row. Required column: "code". Optional columns: "helpType", "value" (US dollars), "expiresAt" (YYYY-MM-DD, the last day) and "cost" ("prepaid" if the code is already paid for, otherwise "on_use"). A prepaid code needs a value, which a fund pays when you import it. An unused prepaid code goes back to the pool.',
+      'Use a CSV file with a header row. Required column: "code". Optional columns: "helpType", "value" (US dollars), "expiresAt" (the last day, such as 2026-12-31) and "cost" ("prepaid" if the code is already paid for, otherwise "on_use"). A prepaid code needs a value, which a fund pays when you import it. An unused prepaid code goes back to the pool.',
     fund: "Fund that pays for the prepaid codes",
     fundHint: (total: string) => `${total} will no longer be available in this fund.`,
     fundHas: (fund: string, available: string) => `${fund} (${available} available)`,

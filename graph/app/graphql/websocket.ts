@@ -11,6 +11,7 @@ import { Refusal } from "../../core/errors.ts";
 import { admitCall, arrivingContext } from "../../core/http/call.ts";
 import { languageOf } from "../../core/i18n/i18n.ts";
 import { networkOf } from "../../core/http/network-of.ts";
+import { allOf } from "../../core/http/networks.ts";
 import { refusedWithNumbers } from "../../support/refused.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { sessionIdOf } from "../../core/access/viewer.ts";
@@ -43,11 +44,12 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
   const open = new Map<string, number>();
   const networks = new WeakMap<WebSocket, string>();
   /** A session that was valid a moment ago has places of its own, independent of its neighbors. */
-  const placeOf = (ip: string, token: string | undefined) => {
+  const placesOf = (ip: string, token: string | undefined) => {
     const session = token === undefined ? undefined : limits.sessionOf(token);
-    if (session !== undefined) return { key: `session ${session}`, most: maxSocketsPerSession };
-    const { name, times } = kernel.networks.of(ip);
-    return { key: `network ${name}`, most: maxSocketsPerNetwork * times };
+    if (session !== undefined) return [{ key: `session ${session}`, most: maxSocketsPerSession }];
+    return allOf(kernel.networks.of(ip)).map(({ name, times }) => ({
+      ...{ key: `network ${name}`, most: maxSocketsPerNetwork * times },
+    }));
   };
 
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -62,13 +64,13 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     // no browser.
     if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
       return refuse("403 Forbidden");
-    const place = placeOf(ip, tokenIn(kernel, cookie));
-    if ((open.get(place.key) ?? 0) >= place.most)
+    const places = placesOf(ip, tokenIn(kernel, cookie));
+    if (places.some(({ key, most }) => (open.get(key) ?? 0) >= most))
       return refuse(`429 Too Many Requests\r\nRetry-After: ${retryAfterSeconds}`);
     sockets.handleUpgrade(request, socket, head, (ws) => {
-      open.set(place.key, (open.get(place.key) ?? 0) + 1);
+      for (const { key } of places) open.set(key, (open.get(key) ?? 0) + 1);
       networks.set(ws, networkOf(ip));
-      ws.on("close", () => forgetOne(open, place.key));
+      ws.on("close", () => places.forEach(({ key }) => forgetOne(open, key)));
       sockets.emit("connection", ws, request);
     });
   });

@@ -20,7 +20,7 @@ const like: Readonly<Record<string, readonly string[]>> = {
   Dispatch: ["HelpDispatch"],
   EmergencyRequest: ["EmergencyRequest"],
   Fund: ["Fund"],
-  ImportPlan: ["EntryImportLine", "EntryFieldChange"],
+  ImportPlan: ["EntryImportLine", "EntryFieldChange", "SkippedLine"],
   IpActivity: ["IpActivity"],
   ListedRequest: ["EmergencyRequest"],
   LedgerEntry: ["LedgerEntry"],

@@ -64,7 +64,7 @@ export const special: Readonly<Record<string, Texts>> = {
     providerInfo: "Details for the provider.",
   },
   EmergencyRequest: listed,
-  ImportPlan: { hash: "Hash of the result. Pass it to the import." },
+  ImportPlan: { hash: "Hash of the result. Pass it to the import.", skipped: "Lines that are no rows." },
   IpActivity: { blockedUntil: "When the block of this address ends. Null if it is not blocked." },
   ListedRequest: listed,
   NotificationChoice: {

@@ -89,7 +89,7 @@ test("a page that fails while it is translated offers to turn translation off, a
   await field(page, "Full name").fill(recipient.fullName);
   await translateNow(page);
   await page.route("**/graphql", (route) => route.fulfill({ json: { data: {} } }));
-  await page.getByRole("link", { name: "Requests", exact: true }).first().click();
+  await page.getByRole("link", { name: "[Requests]", exact: true }).first().click();
   const turningOff = page.getByRole("button", { name: "[Turn translation off]" });
   await expect(turningOff).toBeVisible();
   await page.unrouteAll();

@@ -83,6 +83,8 @@ export function ProviderRow(props: ProviderRowProps) {
     (one) =>
       one.vendorNumber === vendor.number && one.helpType === helpType && !one.voidedAt && !one.completedAt,
   );
+  // The row gets its height with the press: rows below must not move under the next one.
+  const isStarting = clock.isStarting && !timer;
   const codes = { inPool: vendor.codesInPool, free: vendor.freeCodes };
   const isEmpty = hasNoCode(codes);
   const isFew = !isEmpty && isLow(codes);
@@ -119,13 +121,14 @@ export function ProviderRow(props: ProviderRowProps) {
           <StartedBy timer={timer} offsetMs={offsetMs} />
         </div>
       )}
+      {isStarting && <ClockPlace offsetMs={offsetMs} />}
       <div className={css.providerTools}>
-        {(timer || open) && (
+        {(timer || open || isStarting) && (
           <Button
             variant="quiet"
             icon="check"
             aria-label={t.completeOf(vendor.name)}
-            isPending={clock.isCompleting}
+            isPending={clock.isCompleting || isStarting}
             onPress={() => void clock.complete(vendor.name)}
           >
             {t.complete}
@@ -141,6 +144,17 @@ export function ProviderRow(props: ProviderRowProps) {
       </div>
       {isAsking && <ContactDialog vendor={vendor} onClose={() => setAsking(false)} />}
     </li>
+  );
+}
+
+/** Room for a timer that the server is about to start. */
+function ClockPlace({ offsetMs }: { offsetMs: number }) {
+  const startedAt = new Date(useMinute() + offsetMs).toISOString();
+  return (
+    <div className={css.clock} style={{ visibility: "hidden" }}>
+      <Timer label="" since={startedAt} offsetMs={offsetMs} />
+      <StartedBy timer={{ startedAt, startedBy: "" }} offsetMs={offsetMs} />
+    </div>
   );
 }
 

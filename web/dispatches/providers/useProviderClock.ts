@@ -18,7 +18,7 @@ import { words } from "../words.desk.ts";
 export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {
   const t = useWords(words).toasts;
   const tellFailure = useFailureToast();
-  const [start] = useAction<useProviderClockStartMutation>(graphql`
+  const [start, isStarting] = useAction<useProviderClockStartMutation>(graphql`
     mutation useProviderClockStartMutation($input: StartProviderTimerInput!) {
       startProviderTimer(input: $input) {
         request {
@@ -50,6 +50,7 @@ export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: 
   `);
   const fail = (error: unknown) => tellFailure(error, { failed: t.error, failedText: t.clockFailed });
   return {
+    isStarting,
     isCompleting,
     async tick(isOn: boolean) {
       onTick(isOn);

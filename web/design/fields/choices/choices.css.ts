@@ -5,6 +5,7 @@ import { tokens } from "../../theme/tokens.css.ts";
 const { color, space, radius } = tokens;
 
 export const choice = style({
+  position: "relative", // its hidden input scrolls with it
   display: "flex",
   alignItems: "center",
   gap: space.sm,

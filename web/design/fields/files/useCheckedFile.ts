@@ -1,5 +1,9 @@
 import { useState } from "react";
+import { decodeFile } from "#shared/core/tables/bytes";
 import { RequestError } from "../../../core/http/http.ts";
+
+/** Spreadsheets save tables with tabs as text. */
+export const tableFiles = [".csv", ".tsv", ".txt", "text/csv", "text/tab-separated-values"];
 
 interface Ways<Checked> {
   /** The fields of the import whose problems are about the file: "csv" alone, if not said. */
@@ -12,10 +16,12 @@ interface Ways<Checked> {
   onFailure: (error: unknown, said: string | undefined) => void;
 }
 
+const maxBytesOfCharacter = 4;
+
 /** A CSV file is checked when it is chosen, and imported only after review. */
 export function useCheckedFile<Checked>(ways: Ways<Checked>) {
   const { fields = ["csv"], maxCharacters, check, onTooLarge, onFailure } = ways;
-  const [file, setFile] = useState<{ name: string; csv: string; checked: Checked }>();
+  const [file, setFile] = useState<{ name: string; csv: string; isGuessed: boolean; checked: Checked }>();
   const forget = () => setFile(undefined);
 
   function fail(error: unknown) {
@@ -26,9 +32,13 @@ export function useCheckedFile<Checked>(ways: Ways<Checked>) {
   async function choose(chosen: File) {
     forget();
     try {
-      const csv = await chosen.text();
+      if (chosen.size > maxCharacters * maxBytesOfCharacter) return onTooLarge();
+      const read = decodeFile(new Uint8Array(await chosen.arrayBuffer()));
+      if ("problem" in read) return onFailure(undefined, read.problem);
+      const { text: csv, encoding } = read;
       if (csv.length > maxCharacters) return onTooLarge();
-      setFile({ name: chosen.name, csv, checked: await check(csv, chosen.name) });
+      const isGuessed = encoding === "windows-1252";
+      setFile({ name: chosen.name, csv, isGuessed, checked: await check(csv, chosen.name) });
     } catch (error) {
       fail(error);
     }
