@@ -1,4 +1,3 @@
-import { comparable } from "../../core/text/typed.shared.ts";
 import {
   isInformationLine,
   oncePerNumber,
@@ -107,7 +106,7 @@ const headedIn = (heading: Heading | undefined) => heading !== undefined && head
 
 /** Until the search code is loaded: every typed word is somewhere in the entry, in any order. */
 function plainly<Entry extends Searchable>(entries: readonly Entry[], question: string): Entry[] {
-  const words = searchText([comparable(question)])
+  const words = searchText([question])
     .split(/\s+/)
     .filter(Boolean);
   return entries.filter(({ text }) => words.every((word) => text.includes(word)));
