@@ -11,7 +11,10 @@ RUN apt-get update \
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run generate && npm run build && node scripts/runtime-packages.mjs /runtime
+RUN npm run generate && npm run build && node scripts/runtime-packages.mjs /runtime \
+  && install -d -o node -g node -m 0700 /data /backups
+# as the server's account, so that the server can read what a command writes
+USER node
 
 FROM node:24-bookworm-slim
 RUN apt-get update \
@@ -30,7 +33,7 @@ COPY --from=tools /app/graph/directory/entries/directory.csv ./graph/directory/e
 COPY --from=tools /app/graph/directory/places/places.csv ./graph/directory/places/places.csv
 COPY --from=tools /app/graph/letters/summary/programs.csv ./graph/letters/summary/programs.csv
 
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 USER node
 VOLUME /data
 EXPOSE 4000
@@ -38,4 +41,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # SIGTERM lets running calls finish, within the 10 seconds that a runtime waits
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--enable-source-maps", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "--enable-source-maps", "dist/server/main.js"]

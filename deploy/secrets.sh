@@ -15,6 +15,7 @@ keep database_password "$(random)"
 keep database_url "postgresql://safevoice:$(cat secrets/database_password)@database:5432/safevoice"
 keep admin_password "$(random | cut -c 1-20)"
 keep metrics_token "$(random)"
+keep backup_passphrase "$(random)"
 
-echo "The secrets are in ./secrets. Keep a copy of secrets/secret_key apart from every backup."
+echo "The secrets are in ./secrets. Keep copies of secrets/secret_key and secrets/backup_passphrase apart from every backup."
 echo "First sign-in at /admin/login: admin, with the password in secrets/admin_password."

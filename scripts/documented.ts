@@ -52,7 +52,11 @@ async function runAll(text: string): Promise<void> {
     const { PATH, HOME, LANG } = process.env;
     const env: NodeJS.ProcessEnv = {
       ...{ PATH, HOME, LANG, BACKUPS: backups, TEST_SECRET: randomBytes(32).toString("hex") },
-      ...(server && { OWNER_URL: await createOwned(server), SERVICE_URL: await createOwned(server) }),
+      ...(server && {
+        OWNER_URL: await createOwned(server),
+        SERVICE_URL: await createOwned(server),
+        EMPTY_URL: await createOwned(server),
+      }),
       ...{ OWNER_DATA: path.join(root, "owner"), SERVICE_DATA: path.join(root, "service") },
       DEV_DATA: path.join(root, "development"),
     };

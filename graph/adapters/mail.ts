@@ -24,6 +24,11 @@ export interface Mailer {
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
   /** Nothing is sent: messages only appear in the development mailbox. */
   readonly captured: boolean;
+  /**
+   * Why the newest message was not sent, if the server or the sign-in is to blame and not the
+   * message.
+   */
+  trouble?(): string | undefined;
 }
 
 /**
@@ -37,15 +42,18 @@ export class SendFailure extends Error {
   readonly unreachable: boolean;
   /** The server has the whole message but did not confirm it, so it may have been delivered. */
   readonly uncertain: boolean;
+  /** No other message would have been taken either. */
+  readonly isServers: boolean;
   constructor(
     reason: string,
-    kind: "permanent" | "unreachable" | "uncertain" | "passing" = "passing",
+    kind: "permanent" | "unreachable" | "signIn" | "uncertain" | "passing" = "passing",
     cause?: unknown,
   ) {
     super(reason, { cause });
     this.permanent = kind === "permanent";
     this.unreachable = kind === "unreachable";
     this.uncertain = kind === "uncertain";
+    this.isServers = kind === "unreachable" || kind === "signIn";
   }
 }
 
@@ -107,8 +115,10 @@ export function createMailer({
     message.transform(() => new PassThrough().once("end", (data as Watched).whenRead));
     done();
   });
+  let trouble: string | undefined;
   return {
     captured: false,
+    trouble: () => trouble,
     async send({ to, subject, text, html, messageId, from: sender, bouncesTo, unsubscribe }, signal) {
       // Two deadlines of our own: a server that answers one byte now and then never times out.
       const call = new AbortController();
@@ -128,8 +138,11 @@ export function createMailer({
       const headers = { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(unsubscribe) };
       try {
         await transport.sendMail({ ...mail, ...envelope, headers, signal: call.signal, ...watched });
+        trouble = undefined;
       } catch (error) {
         const failure = failureOf(error, isHandedOver && call.signal.aborted);
+        // A claim that was lost says nothing about the server.
+        if (!signal?.aborted) trouble = failure.isServers ? failure.message : undefined;
         log?.warn({ messageId, reason: failure.message }, "mail was not taken");
         throw failure;
       } finally {
@@ -153,7 +166,7 @@ interface Watched {
 
 export function failureOf(error: unknown, isLeftAtWork: boolean): SendFailure {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  if (code === "EAUTH") return new SendFailure("The mail server refused the sign-in.", "passing");
+  if (code === "EAUTH") return new SendFailure("The mail server refused the sign-in.", "signIn");
   if (responseCode === undefined && isLeftAtWork)
     return new SendFailure("The mail server did not say whether it took the message.", "uncertain");
   if (responseCode === undefined)

@@ -17,17 +17,14 @@ export const es: Translated<typeof en> = {
   callClosed: ({ call }) => `Las claves de API no pueden hacer esta llamada (${call}).`,
   scopeLacking: ({ call, scope }) =>
     `A esta clave de API le falta el permiso ${scope}, que esta llamada (${call}) requiere.`,
-  documentMissing:
-    "Envíe como documentId el hash de un documento para integraciones. La lista está en /api/docs.",
-  documentUnknown: "Ningún documento para integraciones tiene este hash. La lista está en /api/docs.",
   documentOnly:
     "Las claves de API solo ejecutan los documentos para integraciones, que figuran en /api/docs. Envíe documentId en lugar de query.",
   operationWrong: ({ name }) =>
     `Este documento para integraciones contiene la operación ${name}. Envíela como operationName u omita ese campo.`,
   variablesWrong: "Envíe variables como un objeto JSON.",
   postOnly: "Las claves de API llaman a GraphQL con POST.",
-  noSubscriptions:
-    "Las claves de API no admiten suscripciones. Use un webhook o repita la llamada más tarde.",
+  overSocket:
+    "Las claves de API se suscriben por un WebSocket en /graphql, con un documento para integraciones que sea una suscripción. La lista está en /api/docs.",
   keyAndCookie: "Envíe una clave de API o una cookie de sesión, no ambas.",
   tooManyCalls: "Demasiadas llamadas con esta clave de API. Espere un momento e inténtelo de nuevo.",
 };

@@ -17,17 +17,14 @@ export const fr: Translated<typeof en> = {
   callClosed: ({ call }) => `Les clés d’API ne peuvent pas faire cet appel (${call}).`,
   scopeLacking: ({ call, scope }) =>
     `Il manque à cette clé d’API le droit ${scope}, que cet appel (${call}) exige.`,
-  documentMissing:
-    "Envoyez comme documentId le hachage d’un document pour intégrateurs. La liste figure sur /api/docs.",
-  documentUnknown: "Aucun document pour intégrateurs n’a ce hachage. La liste figure sur /api/docs.",
   documentOnly:
     "Les clés d’API n’exécutent que les documents pour intégrateurs, dont la liste figure sur /api/docs. Envoyez documentId au lieu de query.",
   operationWrong: ({ name }) =>
     `Ce document pour intégrateurs contient l’opération ${name}. Envoyez-la comme operationName, ou omettez ce champ.`,
   variablesWrong: "Envoyez variables sous forme d’objet JSON.",
   postOnly: "Les clés d’API appellent GraphQL avec POST.",
-  noSubscriptions:
-    "Les clés d’API ne permettent pas de s’abonner. Utilisez un webhook ou rappelez plus tard.",
+  overSocket:
+    "Les clés d’API s’abonnent par un WebSocket sur /graphql, avec un document pour intégrateurs qui est un abonnement. La liste figure sur /api/docs.",
   keyAndCookie: "Envoyez une clé d’API ou un cookie de session, pas les deux.",
   tooManyCalls: "Trop d’appels avec cette clé d’API. Attendez un moment et réessayez.",
 };

@@ -16,16 +16,14 @@ export const en = {
   callClosed: ({ call }: { call: string }) => `API keys can't make this call (${call}).`,
   scopeLacking: ({ call, scope }: { call: string; scope: string }) =>
     `This API key lacks the scope ${scope}, which this call (${call}) requires.`,
-  documentMissing:
-    "Send the hash of a partner document as documentId. The documents are listed at /api/docs.",
-  documentUnknown: "No partner document has this hash. The documents are listed at /api/docs.",
   documentOnly:
     "API keys run the partner documents only, which are listed at /api/docs. Send documentId instead of query.",
   operationWrong: ({ name }: { name: string }) =>
     `This partner document holds the operation ${name}. Send that as operationName, or omit it.`,
   variablesWrong: "Send variables as a JSON object.",
   postOnly: "API keys call GraphQL with POST.",
-  noSubscriptions: "API keys cannot subscribe. Use a webhook, or call again later.",
+  overSocket:
+    "API keys subscribe over a WebSocket at /graphql, with a partner document that is a subscription. They are listed at /api/docs.",
   keyAndCookie: "Send an API key or a session cookie, not both.",
   tooManyCalls: "Too many calls with this API key. Please wait a moment and try again.",
 };

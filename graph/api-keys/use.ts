@@ -1,3 +1,4 @@
+import type { ApiKey } from "../../prisma/client/client.ts";
 import type { Scope } from "../core/access/trust.shared.ts";
 import type { AdminViewer } from "../core/access/viewer.ts";
 import type { Call, Kernel } from "../core/context.ts";
@@ -34,22 +35,18 @@ export async function viewerOfKey(
   kernel: Kernel,
   call: Call,
   { key, cookies, name, scopes }: Asked,
-): Promise<{ viewer: AdminViewer; demandOpen: () => void }> {
+): Promise<{ viewer: AdminViewer; isOpen: boolean; demandOpen: () => void }> {
   if (tokenIn(kernel, cookies) !== undefined) throw new Refusal("INVALID", says.keyAndCookie);
   const now = kernel.now();
-  const row = keyShape.test(key)
-    ? await kernel.db.apiKey.findUnique({
-        where: { keyHash: hashOfKey(kernel, key), admin: { isActive: true, roles: { has: "super_admin" } } },
-      })
-    : null;
-  if (!row || row.revokedAt || row.expiresAt <= now) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
+  const row = await readKey(kernel, key);
+  if (!row) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
   await kernel.quotas.countOne("apiKey", String(row.id), says.tooManyCalls);
   const isFromElsewhere = row.networks.length > 0 && !isWithin(call.ip, row.networks);
   const lacking = scopes.find((scope) => !row.scopes.includes(scope));
-  const isOpen = scopes.length > 0 && lacking === undefined;
+  const isOpen = scopes.length > 0 && lacking === undefined && !isFromElsewhere;
   const aMinuteAgo = new Date(now.getTime() - minuteMs);
   // A refused call does not count as a use of the key; the audit log records it.
-  if (isOpen && !isFromElsewhere && (!row.lastUsedAt || row.lastUsedAt < aMinuteAgo))
+  if (isOpen && (!row.lastUsedAt || row.lastUsedAt < aMinuteAgo))
     await kernel.db.apiKey.updateMany({
       where: { id: row.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: aMinuteAgo } }] },
       data: { lastUsedAt: now, lastUsedIp: call.ip },
@@ -66,10 +63,20 @@ export async function viewerOfKey(
   };
   return {
     viewer,
+    isOpen,
     demandOpen() {
       if (isFromElsewhere) throw new Refusal("FORBIDDEN", says.notFromHere);
       if (scopes.length === 0) throw new Refusal("FORBIDDEN", says.callClosed({ call: name }));
       if (lacking) throw new Refusal("FORBIDDEN", says.scopeLacking({ call: name, scope: lacking }));
     },
   };
+}
+
+/** The row of a key that works now; null if it was revoked, or its account lost its rights. */
+export async function readKey(kernel: Kernel, key: string): Promise<ApiKey | null> {
+  if (!keyShape.test(key)) return null;
+  const row = await kernel.db.apiKey.findUnique({
+    where: { keyHash: hashOfKey(kernel, key), admin: { isActive: true, roles: { has: "super_admin" } } },
+  });
+  return row && !row.revokedAt && row.expiresAt > kernel.now() ? row : null;
 }

@@ -54,8 +54,9 @@ ${table(
 
 ## REST
 
-An API key can make a call that names one of its scopes. No key can make a call that names none. A key never approves, allocates, or
-touches accounts or the configuration. Over GraphQL a key runs the partner documents only (\`npm run operations\`), with the scope
+An API key can make a call that names one of its scopes. A call that is open to anyone stays open with a key, and the key changes
+nothing there. No key can make any other call. A key never approves, allocates, or touches accounts or the configuration. Over
+GraphQL a key runs the partner documents (\`npm run operations\`), with the scope
 \`graphql:read\` and the scope of each root field.
 
 ${table(["call", "audience", "scope of a key", "who"], sorted(Object.keys(calls)).map(callRow))}

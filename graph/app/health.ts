@@ -8,6 +8,7 @@ import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { within } from "../adapters/timeout.ts";
+import { mailTrouble } from "../system/health/mail-trouble.ts";
 import { undecidedStatuses } from "../requests/statuses.shared.ts";
 import { ping } from "../statements/reports/health.ts";
 
@@ -33,8 +34,9 @@ export function mountMetrics(app: Hono<AppEnv>, kernel: Kernel) {
     // database.
     const page = await app.request("/home");
     if (!page.ok) return c.text("pages are not answered", 503);
-    const amiss = [trouble(), await files.trouble()].filter(Boolean).join("; ");
-    return c.text(amiss ? `degraded: ${amiss}` : "ok");
+    const mail = within(readyWithinMs, mailTrouble(kernel)).catch(() => undefined);
+    const missing = [trouble(), await files.trouble(), await mail].filter(Boolean).join("; ");
+    return c.text(missing ? `degraded: ${missing}` : "ok");
   });
   app.get("/metrics", async (c) => {
     if (!isFromHere(c)) {

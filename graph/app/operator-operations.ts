@@ -1,11 +1,14 @@
 import * as z from "zod";
 import { copyEmbedded } from "../backup/embedded-copy.ts";
+import { auditQuestion, verifyAuditOnHost } from "../activity/verify-on-host.ts";
 import { resetOnHost } from "../admins/accounts/reset-on-host.ts";
+import { readFacts } from "../backup/facts.ts";
 import { systemContext, type Kernel } from "../core/context.ts";
 import type { Database } from "../adapters/database/open.ts";
 import type { Operations } from "../core/process/operator-socket.ts";
 import { insertRun } from "../statements/backup.ts";
 import { runShape } from "../backup/runs.ts";
+import { ledgerQuestion, verifyLedgerOnHost } from "../reconcile/verify-on-host.ts";
 import { rotateHere, rotationShape } from "../system/key-rotation/on-host.ts";
 
 const resetShape = z.object({ username: z.string(), by: z.string() });
@@ -17,6 +20,10 @@ export function operatorOperations(kernel: Kernel, { pool, copyFiles }: Database
     "copy-database": () => copyEmbedded({ pool, copyFiles }, kernel.env.DATA_DIR),
     "reset-admin": (asked) => resetOnHost(systemContext(kernel, "admin-reset"), resetShape.parse(asked)),
     "rotate-key": (asked) => rotateHere(kernel, rotationShape.parse(asked)),
+    "verify-audit": (asked) =>
+      verifyAuditOnHost({ db: kernel.db, pool }, kernel.keys, auditQuestion.parse(asked)),
+    "verify-ledger": (asked) => verifyLedgerOnHost({ db: kernel.db, pool }, ledgerQuestion.parse(asked)),
+    "read-facts": () => readFacts(pool),
     "note-run": (run) => insertRun(pool, runShape.parse(run)),
   };
 }

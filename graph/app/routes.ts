@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
-import { keyIn, viewerOfKey } from "../api-keys/use.ts";
+import { keyIn } from "../api-keys/use.ts";
 import { mountEventFiles } from "../events/http.ts";
 import { mountEvidence } from "../evidence/http.ts";
 import { mountPrivacyPage } from "../privacy/page.ts";
@@ -26,7 +26,6 @@ import { matchedCalls, matchedRoute } from "./matched-routes.ts";
 import { readText, smallBody } from "../core/http/body.ts";
 import { keepFromCaches } from "../core/http/caching.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
-import { refuseBlocked } from "../core/http/blocks.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { mountInstallable } from "../core/pages/installable.ts";
 import { createCompressedAnswers } from "../core/http/compressed-answers.ts";
@@ -46,7 +45,8 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
 import type { Ahead } from "../statements/read-ahead.ts";
-import { calls, restRoutes } from "./domains.ts";
+import { restRoutes } from "./domains.ts";
+import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
 
@@ -163,7 +163,8 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   refuseForeignWrites(kernel.env, { method: c.req.method, path: c.req.path, header });
   if (!asksWho(matchedRoutes(c))) return context;
   const key = keyIn(header("authorization"));
-  if (key !== undefined) return openToolCall(kernel, limits, c, { call, key });
+  const tool = key === undefined ? undefined : await openToolCall(kernel, limits, c, { call, key });
+  if (tool) return tool;
   await admitCall(context, limits, {
     cookies: header("cookie"),
     ahead: () => readAhead(c, call),
@@ -173,30 +174,6 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     refuseDuringMaintenance(context, matchedCalls(c));
     await admitWrite(limits, context);
   }
-  return context;
-}
-
-/** A REST call with an API key, which one of its scopes must open. The answer sets no cookie. */
-async function openToolCall(
-  kernel: Kernel,
-  limits: Limits,
-  c: HonoContext<AppEnv>,
-  { call: given, key }: { call: Call; key: string },
-): Promise<Context> {
-  const { setCookie: _setCookie, ...call } = given;
-  await limits.call(call.ip, undefined);
-  const door = matchedCalls(c).find((one) => calls[one]);
-  const { viewer, demandOpen } = await viewerOfKey(kernel, call, {
-    key,
-    cookies: c.req.header("cookie"),
-    name: (door ?? `${c.req.method} ${c.req.path}`).replace(/:(\w+)/g, "{$1}"),
-    scopes: [calls[door ?? ""]?.scope ?? []].flat(),
-  });
-  const context = { ...arrivingContext(kernel, call), viewer };
-  // A refusal is logged with the key's name.
-  c.set("context", context);
-  demandOpen();
-  refuseBlocked(context);
   return context;
 }
 

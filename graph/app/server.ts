@@ -169,16 +169,12 @@ async function answerGraphQL(
     const key = keyIn(header("authorization"));
     if (key !== undefined) {
       const readBody = () => takeBody(req);
-      const { context, operation, variables } = await admitPartner({
-        kernel,
-        limits,
-        call,
-        key,
-        req,
-        readBody,
-      });
-      const asked = { documentId: operation.id, operationName: operation.name, variables };
-      return await answer({ req, res, context }, asked, mediaTypeFor(header("accept")));
+      const partner = await admitPartner({ kernel, limits, call, key, req, readBody });
+      if (partner) {
+        const { context, operation, variables } = partner;
+        const asked = { documentId: operation.id, operationName: operation.name, variables };
+        return await answer({ req, res, context }, asked, mediaTypeFor(header("accept")));
+      }
     }
     if (isStream)
       streams.reserve(res, { ip: call.ip, own: tokenIn(kernel, header("cookie")) ?? call.limitMark });

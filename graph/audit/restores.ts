@@ -6,7 +6,7 @@ import type { AuditHead } from "./types.ts";
 const head = z.object({ seq: z.number().int().positive(), hash: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** What the audit log says about a restore from a backup. */
-const restore = z.object({
+export const restoreShape = z.object({
   at: z.iso.datetime(),
   /** The account of the operating system, and the host. */
   by: z.string(),
@@ -17,10 +17,10 @@ const restore = z.object({
   /** The head that was kept outside the database until then. */
   givenUpHead: head.nullable(),
 });
-export type Restore = z.output<typeof restore>;
+export type Restore = z.output<typeof restoreShape>;
 
 const place = "AuditEntry.restored";
-const detailsOf = z.object({ ...restore.shape, proof: z.string() });
+const detailsOf = z.object({ ...restoreShape.shape, proof: z.string() });
 
 /**
  * The details of the entry. The proof is sealed with the installation's secret: a person who can
@@ -28,7 +28,7 @@ const detailsOf = z.object({ ...restore.shape, proof: z.string() });
  */
 export const proven = (keys: Keys, stated: Restore) => ({
   ...stated,
-  proof: keys.seal(JSON.stringify(restore.parse(stated)), place),
+  proof: keys.seal(JSON.stringify(restoreShape.parse(stated)), place),
 });
 
 /**
@@ -56,7 +56,7 @@ function restoreIn(keys: Keys, details: unknown): Restore[] {
 }
 
 const confirmedPlace = "AuditEntry.confirmedRestores";
-const confirmation = z.object({ restores: z.array(restore), proof: z.string() });
+const confirmation = z.object({ restores: z.array(restoreShape), proof: z.string() });
 
 /** For the entry of a key rotation: the audit log cannot be sealed again, so it is confirmed. */
 export async function provenRestores({ db, keys }: Pick<Kernel, "db" | "keys">) {

@@ -2,9 +2,11 @@ import { hostname } from "node:os";
 import { noticeAddresses, type Notice } from "../admins/accounts/notices.ts";
 import { adminNotice } from "../communications/admin-notice.ts";
 import { composeMessage } from "../communications/compose.ts";
+import * as z from "zod";
+import type { Database } from "../adapters/database/open.ts";
 import type { Context } from "../core/context.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
-import type { Run } from "../statements/backup.ts";
+import { insertRun, type Run } from "../statements/backup.ts";
 
 export interface Proof {
   /** Number of rows that were compared, by table. */
@@ -13,8 +15,10 @@ export interface Proof {
   reason: string | null;
 }
 
+type Proven = Extract<Run["kind"], "ledger" | "audit">;
+
 interface Proving {
-  kind: Extract<Run["kind"], "ledger" | "audit">;
+  kind: Proven;
   check: () => Promise<Proof>;
   /** Who is told if it failed. */
   notice: Notice & Pick<Parameters<typeof adminNotice>[1], "team" | "title" | "button">;
@@ -50,4 +54,26 @@ export async function proveDaily(context: Context, { kind, check, notice, texts 
   });
   if (reason) context.events.publish("workWaiting", { kind: "message" });
   return 1;
+}
+
+/** What a check from the command line reports besides what it found. */
+export const provenShape = z.object({
+  isSound: z.boolean(),
+  /** False if the database takes no notes: a replica, for example. */
+  isNoted: z.boolean(),
+});
+
+/** Proves something for a command on this machine, and stores the result for System status. */
+export async function proveOnHost<Found>(
+  pool: Database["pool"],
+  { kind, by }: { kind: Proven; by: string },
+  check: () => Promise<{ found: Found; proof: Proof }>,
+): Promise<Found & z.output<typeof provenShape>> {
+  const startedAt = new Date();
+  const { found, proof } = await check();
+  const { counts, reason } = proof;
+  const state = reason === null ? "done" : "failed";
+  const run = { kind, state, startedAt, endedAt: new Date(), by, bytes: null, counts, reason } as const;
+  const isNoted = await insertRun(pool, run).catch(() => false);
+  return { ...found, isSound: reason === null, isNoted };
 }

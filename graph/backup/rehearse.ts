@@ -7,6 +7,7 @@ import type { Keys } from "../core/security/secrets.ts";
 import { verifyFunds } from "../funds/verify.ts";
 import type { Run } from "../statements/backup.ts";
 import { listBackups } from "./make.ts";
+import { demandDatabase } from "./existing.ts";
 import type { Manifest } from "./file/manifest.ts";
 import { BackupUnreadable } from "./file/sealed-file.ts";
 import {
@@ -48,6 +49,7 @@ export async function rehearse(
   env: BackupEnv,
   { from = backupFolder(env) }: { from?: string } = {},
 ): Promise<Rehearsed> {
+  await demandDatabase(env);
   const [passphrase, keys] = [readPassphrase(env), readKeys(env)];
   const startedAt = new Date();
   let run: Run = {

@@ -65,5 +65,14 @@ export function readKeys(env: BackupEnv): Keys {
   );
 }
 
+/** The account of this process. A container may run with a number that has no name. */
+export function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? "unknown"}`;
+  }
+}
+
 /** The person at the machine. */
-export const operatorName = () => `${userInfo().username}@${hostname()}`;
+export const operatorName = () => `${accountName()}@${hostname()}`;

@@ -1,14 +1,14 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import pg from "pg";
-import { openEmbedded } from "../adapters/database/embedded.ts";
+import { join } from "node:path";
 import { DatabaseInUse, lockDirectory } from "../adapters/database/lock.ts";
 import { demandTool, dumpDatabase } from "../adapters/database/pg-tools.ts";
 import { askServer } from "../core/process/operator-socket.ts";
 import { insertRun, lockBackups, readServerVersion, shareSnapshot, type Run } from "../statements/backup.ts";
 import type { Entry } from "./file/archive.ts";
+import { connectTo } from "./connect.ts";
 import { copyEmbedded, embeddedCopy } from "./embedded-copy.ts";
+import { demandDatabase, demandFolder, readApplied, withFolder } from "./existing.ts";
 import { readFacts } from "./facts.ts";
 import type { Facts } from "./file/manifest.ts";
 import { OperatorError, type BackupEnv } from "./settings.ts";
@@ -24,25 +24,15 @@ export interface Source {
 }
 
 export const openSource = (env: BackupEnv): Promise<Source> =>
-  env.DATABASE_URL ? openPostgresql(env.DATABASE_URL) : openFolder(env.DATA_DIR);
+  env.DATABASE_URL ? openPostgresql(env, env.DATABASE_URL) : openFolder(env);
 
 const alreadyRunning = (by: string) =>
   new OperatorError(`Another backup is running (${by}). Nothing was done; wait until it has ended.`);
 
-async function connectTo(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "safevoice backup",
-    connectionTimeoutMillis: 10_000,
-  });
-  client.on("error", () => undefined); // the next query reports it
-  await client.connect();
-  return client;
-}
-
-async function openPostgresql(url: string): Promise<Source> {
+async function openPostgresql(env: BackupEnv, url: string): Promise<Source> {
   const client = await connectTo(url);
   try {
+    await readApplied(client, env);
     await demandTool("pg_dump", await readServerVersion(client));
     if (!(await lockBackups(client))) throw alreadyRunning("it holds the database's lock");
   } catch (error) {
@@ -68,11 +58,9 @@ async function openPostgresql(url: string): Promise<Source> {
 }
 
 /** The running server copies its database. Without a server, this process opens the folder. */
-async function openFolder(dataDir: string): Promise<Source> {
-  if (!existsSync(join(dataDir, "pg")))
-    throw new OperatorError(
-      `There is no database in ${resolve(dataDir)}. Set DATA_DIR or DATABASE_URL to those of the server.`,
-    );
+async function openFolder(env: BackupEnv): Promise<Source> {
+  await demandDatabase(env);
+  const { DATA_DIR: dataDir } = env;
   const lock = join(dataDir, "backup.lock");
   await mkdir(lock, { recursive: true, mode: 0o700 });
   const release = await lockDirectory(lock).catch((error: unknown) => {
@@ -85,12 +73,12 @@ async function openFolder(dataDir: string): Promise<Source> {
       const asked = await askServer(dataDir, "copy-database");
       const { folder, facts } =
         asked === undefined
-          ? await withFolder(dataDir, (database) => copyEmbedded(database, dataDir))
+          ? await withFolder(env, (database) => copyEmbedded(database, dataDir))
           : embeddedCopy.parse(asked);
       copied.push(folder);
       return { facts, entries: filesUnder(folder, "pg") };
     },
-    note: (run) => noteInFolder(dataDir, run),
+    note: (run) => noteInFolder(env, run),
     async close() {
       for (const folder of copied) await rm(folder, { recursive: true, force: true });
       release();
@@ -98,33 +86,21 @@ async function openFolder(dataDir: string): Promise<Source> {
   };
 }
 
-async function noteInFolder(dataDir: string, run: Run): Promise<boolean> {
-  const known = await askServer(dataDir, "note-run", run);
-  return known === undefined ? withFolder(dataDir, ({ pool }) => insertRun(pool, run)) : known === true;
+async function noteInFolder(env: BackupEnv, run: Run): Promise<boolean> {
+  demandFolder(env);
+  const known = await askServer(env.DATA_DIR, "note-run", run);
+  return known === undefined ? withFolder(env, ({ pool }) => insertRun(pool, run)) : known === true;
 }
 
 /** Stores how something else ended than a backup. */
 export async function noteRun(env: BackupEnv, run: Run): Promise<boolean> {
-  if (!env.DATABASE_URL) return noteInFolder(env.DATA_DIR, run);
+  if (!env.DATABASE_URL) return noteInFolder(env, run);
   const client = await connectTo(env.DATABASE_URL);
   try {
+    await readApplied(client, env);
     return await insertRun(client, run);
   } finally {
     await client.end();
-  }
-}
-
-/** Without its migrations: an installation is backed up before an upgrade. */
-async function withFolder<Answer>(
-  dataDir: string,
-  use: (database: Awaited<ReturnType<typeof openEmbedded>>) => Promise<Answer>,
-): Promise<Answer> {
-  const database = await openEmbedded(dataDir);
-  try {
-    return await use(database);
-  } finally {
-    await database.pool.end();
-    await database.close();
   }
 }
 

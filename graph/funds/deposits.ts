@@ -6,6 +6,7 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { guardedWrite, type Guard } from "../core/guarded-write.ts";
+import type { Said } from "../core/i18n/phrases.shared.ts";
 import { readBalances, readWaitingForFund } from "../statements/funds/balances.ts";
 import { lockFund, postTransfer } from "../statements/funds/move.ts";
 import { sqlWithin } from "../statements/contract.ts";
@@ -92,9 +93,12 @@ async function enter(context: Context, { allow, ...given }: Entered): Promise<De
       await writeDepositNotices(context, tx, deposit);
       return deposit;
     })
-    .catch((error: unknown) => {
+    .catch(async (error: unknown) => {
       if (refusalOf(error, uniqueViolated) === undefined) throw error;
-      throw new Refusal("CONFLICT", says.referenceUsed, { reference: [says.referenceUsed] });
+      const first = await db.deposit.findFirst({ where: { fundId, reference }, select: { enteredBy: true } });
+      if (!first) throw error;
+      const used = says.referenceUsed({ name: first.enteredBy });
+      throw new Refusal("CONFLICT", used, { reference: [used] });
     });
   announceFunds(context, entered);
   context.events.publish("workWaiting", { kind: "message" });
@@ -151,6 +155,14 @@ interface Decision {
   within: (tx: Prisma.TransactionClient, deposit: Deposit) => Promise<void>;
 }
 
+/** Who was first, and what they decided. */
+function decisionOf({ confirmedAt, decidedBy }: Deposit): Said {
+  if (!decidedBy) return says.depositDecided;
+  return confirmedAt
+    ? says.depositConfirmedBy({ name: decidedBy })
+    : says.depositRefusedBy({ name: decidedBy });
+}
+
 async function decide(context: Context, { id, version }: Shown, { data, action, within }: Decision) {
   const { viewer } = context;
   admit(viewer, "confirmMoney");
@@ -159,12 +171,12 @@ async function decide(context: Context, { id, version }: Shown, { data, action, 
     version,
     from: { confirmedAt: null, refusedAt: null },
     allow: (deposit) => {
-      if (deposit.confirmedAt || deposit.refusedAt) throw new Refusal("CONFLICT", says.depositDecided);
+      if (deposit.confirmedAt || deposit.refusedAt) throw new Refusal("CONFLICT", decisionOf(deposit));
       demand(can.decideDeposit(viewer, deposit), says.ownDeposit);
     },
     data: { ...data, decidedById: viewer.adminId, decidedBy: viewer.username },
     missing: says.depositMissing,
-    conflict: says.depositDecided,
+    conflict: decisionOf,
   };
   return guardedWrite(context, "Deposit", {
     ...guard,

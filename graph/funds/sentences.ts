@@ -7,7 +7,8 @@ export const en = {
   reasonTooLong: "Please use 300 characters or fewer",
   referenceMissing: "Enter the payment reference",
   textTooLong: "Please use 80 characters or fewer",
-  referenceUsed: "This fund already has a deposit with this reference.",
+  referenceUsed: ({ name }: { name: string }) =>
+    `This fund already has a deposit with this reference. ${name} entered it.`,
   nameMissing: "Enter a name",
   nameUsed: "A fund with this name already exists.",
   priorityWrong: "Enter a whole number from 1 to 999",
@@ -17,6 +18,8 @@ export const en = {
   changed: "Someone else changed this fund. Open it again to see the latest details.",
   ownDeposit: "You entered this deposit. Another person must confirm or refuse it.",
   depositDecided: "Someone already confirmed or refused this deposit.",
+  depositConfirmedBy: ({ name }: { name: string }) => `${name} already confirmed this deposit.`,
+  depositRefusedBy: ({ name }: { name: string }) => `${name} already refused this deposit.`,
   withdrawalFromCounted: "You can withdraw money after the first deposit is confirmed.",
   notEnough: "The fund doesn't have enough money for this.",
   alreadyFrozen: "This fund is already frozen.",

@@ -1,14 +1,16 @@
 import type { Kernel } from "../core/context.ts";
 import { hashJournal } from "./months.ts";
 
+/**
+ * `journal`: its entries were changed. `record`: its own row was. `missing`: it was closed, and has
+ * no row any more. `unlogged`: no audit entry closed it.
+ */
+export const monthProblemKinds = ["journal", "record", "missing", "unlogged"] as const;
+
 /** A closed month whose journal is not what the audit log says. */
 export interface MonthProblem {
   month: string;
-  /**
-   * `journal`: its entries were changed. `record`: its own row was. `missing`: it was closed, and
-   * has no row any more. `unlogged`: no audit entry closed it.
-   */
-  kind: "journal" | "record" | "missing" | "unlogged";
+  kind: (typeof monthProblemKinds)[number];
   /** Hash and number of entries that the audit log has; null if it has none. */
   expected: string | null;
   found: string | null;

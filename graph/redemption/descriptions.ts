@@ -77,7 +77,8 @@ declareDescriptions({
     disputes: "Number of its redemptions that a recipient disputes.",
     endsAt: "When it stops being a terminal, 90 days after it joined. Null until it joined.",
     invitedUntil: "Until when its one-time link works.",
-    isEnded: "True if its link or its 90 days are over.",
+    isEnded:
+      "True if its link or its 90 days are over. An unused link also ends when the account that made it is disabled, removed, or may no longer dispatch.",
     isFlagged: "True from three disputes on.",
     isRevoked: "True if an administrator removed it.",
     joinedAt: "When the device joined. Null until then.",

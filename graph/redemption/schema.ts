@@ -11,7 +11,7 @@ import { redeemByPhone, undoByAdministrator } from "./by-phone.ts";
 import { codeStateOf, codeStates, disputesUntilFlag, isUndoable, leftCents } from "./rules.shared.ts";
 import { eventKinds, readRedemptionEvents, redemptionWays, type RedemptionEvent } from "./story.ts";
 import { readCodeEnds, type CodeEnds } from "./ends.ts";
-import { inviteTerminal, revokeTerminal } from "./terminals.ts";
+import { inviteTerminal, isInvitationOpen, revokeTerminal } from "./terminals.ts";
 
 const DispatchCodeState = builder.enumType("DispatchCodeState", { values: codeStates });
 
@@ -63,7 +63,8 @@ builder.prismaNode("RedemptionTerminal", {
     endsAt: t.expose("endsAt", { type: "DateTime", nullable: true }),
     lastSeenAt: t.expose("lastSeenAt", { type: "DateTime", nullable: true }),
     isEnded: t.boolean({
-      resolve: ({ endsAt, invitedUntil }, _args, { now }) => (endsAt ?? invitedUntil) <= now(),
+      resolve: async (terminal, _args, context) =>
+        terminal.endsAt ? terminal.endsAt <= context.now() : !(await isInvitationOpen(context, terminal)),
     }),
     isRevoked: t.boolean({ resolve: ({ revokedAt }) => revokedAt !== null }),
     redemptionCount: t.relationCount("redemptions", { where: { undoneAt: null } }),

@@ -1,5 +1,6 @@
 import type { Prisma, RedemptionTerminal } from "../../prisma/client/client.ts";
 import { admit } from "../core/access/audiences.ts";
+import { grants } from "../core/access/roles.shared.ts";
 import { actorOf } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
@@ -59,7 +60,23 @@ export async function findInvitation(context: Context, token: string): Promise<T
     where: { invitedHash: invitationKey(context.keys, token) },
     include: withVendor,
   });
-  return row && !row.revokedAt && row.invitedUntil > context.now() ? row : undefined;
+  return row && !row.revokedAt && (await isInvitationOpen(context, row)) ? row : undefined;
+}
+
+/**
+ * Whether an unused invitation works. It ends with its time, and with the account that made it:
+ * when that was disabled or removed, or may dispatch no more.
+ */
+export async function isInvitationOpen(
+  { db, now }: Pick<Context, "db" | "now">,
+  { invitedUntil, createdBy }: RedemptionTerminal,
+): Promise<boolean> {
+  if (invitedUntil <= now()) return false;
+  const maker = await db.admin.findFirst({
+    where: { username: createdBy, isActive: true },
+    select: { roles: true },
+  });
+  return maker !== null && grants(maker.roles, "dispatch");
 }
 
 /** Makes this browser a terminal. Returns its cookie's secret, or undefined for a used link. */

@@ -42,7 +42,12 @@ const victimInfoEmailMissing = formSays.emailInvalid;
 /** The form at /new-request. */
 export const newRequest = z.object({
   caseId: trimmed(z.minLength(3, says.caseIdMissing), z.maxLength(40, tooLong)),
-  urgencyLevel: z._default(z.enum(offeredUrgencyLevels, says.urgencyMissing), "medium"),
+  urgencyLevel: z._default(
+    z.enum(offeredUrgencyLevels, {
+      error: ({ input }) => (input === "critical" ? says.urgencyCritical : says.urgencyMissing),
+    }),
+    "medium",
+  ),
   victimName: nameText({ missing: says.nameMissing }),
   victimAddress: trimmed(z.minLength(5, says.addressMissing), z.maxLength(300, tooLong)),
   victimPhone: trimmed(

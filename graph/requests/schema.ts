@@ -139,6 +139,7 @@ rowMutation("createRequest", ["request", "EmergencyRequest"], {
 builder.subscriptionFields((t) => ({
   requestsChanged: t.field({
     access: "signedIn",
+    scope: "requests:read",
     type: EmergencyRequest,
     nullable: true,
     subscribe: (_root, _args, context) => watchRequests(context),

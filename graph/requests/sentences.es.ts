@@ -18,6 +18,8 @@ export const es: Translated<typeof en> = {
   fileUnknown: "No encontramos este archivo. Súbalo de nuevo",
   caseIdMissing: "Se necesita el número de caso",
   urgencyMissing: "Elija qué tan urgente es",
+  urgencyCritical:
+    "Solo la administración puede marcar una solicitud como crítica. Elija alta, media o baja. Si hay peligro de muerte, llame al 911.",
   nameMissing: "Se necesita el nombre completo",
   addressMissing: "Se necesita la dirección",
   phoneMissing: "Se necesita el número de teléfono",

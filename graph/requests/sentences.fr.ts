@@ -19,6 +19,8 @@ export const fr: Translated<typeof en> = {
   fileUnknown: "Ce fichier est introuvable. Envoyez-le de nouveau",
   caseIdMissing: "Indiquez le numéro de demande",
   urgencyMissing: "Indiquez le niveau d’urgence",
+  urgencyCritical:
+    "Seule l’administration peut classer une demande comme critique. Choisissez élevée, moyenne ou faible. Si une vie est en danger, appelez le 911.",
   nameMissing: "Indiquez le nom complet",
   addressMissing: "Indiquez l’adresse",
   phoneMissing: "Indiquez le numéro de téléphone",

@@ -16,6 +16,8 @@ export const en = {
   fileUnknown: "We could not find this file. Please upload it again",
   caseIdMissing: "Case ID is required",
   urgencyMissing: "Please choose how urgent this is",
+  urgencyCritical:
+    "Only administrators can make a request critical. Please choose high, medium or low. If someone's life is in danger, call 911.",
   nameMissing: "Full name is required",
   addressMissing: "Address is required",
   phoneMissing: "Phone number is required",

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { route, type Routes } from "../core/http/rest.ts";
 import { logOut } from "../core/sessions/sessions.ts";
 import { whoIs } from "../core/sessions/cookies.ts";
-import { isAnyAdmin } from "../core/access/viewer.ts";
+import { isAnyAdmin, isVisitor } from "../core/access/viewer.ts";
+import { says as endSays } from "../core/sessions/sentences.ts";
 
 /** The session over plain HTTP, for pages without GraphQL. */
 export const sessionRoutes: Routes = {
@@ -17,9 +18,11 @@ export const sessionRoutes: Routes = {
         kind: z.enum(["visitor", "citizen", "officer", "admin"]),
         idleMinutes: z.nullable(z.number()),
         who: z.nullable(z.string()),
+        ended: z.nullable(z.string()),
       }),
     },
     ({ viewer, config, keys }) => ({
+      ended: isVisitor(viewer) && viewer.ended ? endSays[viewer.ended] : null,
       kind: viewer.kind,
       who: whoIs(keys, viewer),
       idleMinutes: isAnyAdmin(viewer) ? config().sessionTimeoutMinutes : null,

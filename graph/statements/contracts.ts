@@ -104,7 +104,11 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["funds"],
     comparedIn: "tests/funds/transparency.test.ts",
   },
-  "funds/verify.ts": { because: "set", usedBy: ["funds"], comparedIn: "tests/statements/funds.test.ts" },
+  "funds/verify.ts": {
+    because: "set",
+    usedBy: ["funds", "reconcile"],
+    comparedIn: "tests/statements/funds.test.ts",
+  },
   "idempotency.ts": { because: "lock", usedBy: ["core"], comparedIn: "tests/core/late-repeats.test.ts" },
   "jobs.ts": {
     because: "claim",

@@ -18,6 +18,7 @@ export function createConfiguredMailer(parts: Pick<Kernel, "env" | "keys" | "con
     get captured() {
       return inForce().captured;
     },
+    trouble: () => inForce().trouble?.(),
     send: async (mail, signal) =>
       inForce().send({ from: senderOf(parts.config(), parts.env), ...mail }, signal),
   };

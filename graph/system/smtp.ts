@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Kernel } from "../core/context.ts";
 
 export interface MailServer {
@@ -17,7 +18,7 @@ export function mailServer({
   keys,
   config,
 }: Pick<Kernel, "env" | "keys" | "config">): MailServer | null {
-  if (env.SMTP_URL) return { url: env.SMTP_URL, from: "environment" };
+  if (env.SMTP_URL) return { url: withGreeting(env.SMTP_URL, env), from: "environment" };
   const { smtpHost, smtpPort, smtpUser, smtpPasswordSealed: sealed } = config();
   if (!smtpHost) return null;
   const host = smtpHost.includes(":") ? `[${smtpHost}]` : smtpHost;
@@ -28,7 +29,20 @@ export function mailServer({
     // A password is never sent in clear text, except on this machine.
     if (!isThisMachine(smtpHost)) url.searchParams.set("requireTLS", "true");
   }
-  return { url: url.href, from: "configuration" };
+  return { url: withGreeting(url.href, env), from: "configuration" };
+}
+
+/**
+ * Names the host of PUBLIC_URL in EHLO: a container's own name means nothing to a mail server, and
+ * some refuse it. A `name` in SMTP_URL wins.
+ */
+function withGreeting(url: string, { PUBLIC_URL }: Pick<Kernel["env"], "PUBLIC_URL">): string {
+  if (!PUBLIC_URL || new URL(url).searchParams.has("name")) return url;
+  const { hostname } = new URL(PUBLIC_URL);
+  const address = hostname.replace(/^\[|\]$/g, "");
+  const version = isIP(address);
+  const name = version === 0 ? hostname : `[${version === 6 ? "IPv6:" : ""}${address}]`;
+  return `${url}${url.includes("?") ? "&" : "?"}name=${encodeURIComponent(name)}`;
 }
 
 const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host);

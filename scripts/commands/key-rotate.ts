@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { openKernel } from "../../graph/app/kernel.ts";
+import { askOrOpen, demandDatabase } from "../../graph/backup/existing.ts";
 import { OperatorError, operatorName, readBackupEnv } from "../../graph/backup/settings.ts";
-import { askServer } from "../../graph/core/process/operator-socket.ts";
 import { keysInUse } from "../../graph/core/process/processes.ts";
 import {
   dropReplacedSecret,
@@ -12,6 +11,7 @@ import {
 import { createKeys, type Secrets } from "../../graph/core/security/secrets.ts";
 import { OldKeyInUse, rotateHere, type Rotation } from "../../graph/system/key-rotation/on-host.ts";
 import { runCommand, say } from "./command.ts";
+import { withKernel } from "./with-kernel.ts";
 import { readSettings } from "../lib/settings.mjs";
 
 const rotated = z.object({ sealed: z.number(), unreadable: z.number() });
@@ -22,7 +22,10 @@ runCommand(async () => {
   const env = readBackupEnv({ ...process.env, LOG_LEVEL: "error" });
   const secrets = keptSecret(env);
   if (!secrets) throw new OperatorError("There is no key here to replace. Start the server once first.");
-  if (secrets.previous === undefined) return begin();
+  if (secrets.previous === undefined) {
+    await demandDatabase(env);
+    return begin();
+  }
   await seal(secrets);
 
   function begin(): void {
@@ -41,10 +44,11 @@ Restart the server if it is running, then run this command again.`);
   async function seal(both: Secrets): Promise<void> {
     const { sealedPrefix } = createKeys(both);
     if (keysInUse(env.DATA_DIR).some((inUse) => inUse !== sealedPrefix)) throw new OldKeyInUse();
-    const asked: Rotation = { by: operatorName(), sealedPrefix };
-    const { sealed, unreadable } = rotated.parse(
-      (env.DATABASE_URL ? undefined : await askServer(env.DATA_DIR, "rotate-key", asked)) ??
-        (await rotateAlone(asked)),
+    const input: Rotation = { by: operatorName(), sealedPrefix };
+    const { sealed, unreadable } = await askOrOpen(
+      env,
+      { name: "rotate-key", shape: rotated, input },
+      (database) => withKernel(env, database, (kernel) => rotateHere(kernel, input)),
     );
     say(`${sealed} texts were sealed with the new key.`);
     if (unreadable > 0)
@@ -56,15 +60,6 @@ Restart the server if it is running, then run this command again.`);
     else {
       dropReplacedSecret(env);
       say("secret.key holds the new key alone. Backups from before need the old one: keep it with them.");
-    }
-  }
-
-  async function rotateAlone(asked: Rotation) {
-    const { kernel, close } = await openKernel(env);
-    try {
-      return await rotateHere(kernel, asked);
-    } finally {
-      await close();
     }
   }
 });

@@ -1,7 +1,8 @@
-import { verifyFunds } from "../../graph/funds/verify.ts";
-import { verifyMonths, type MonthProblem } from "../../graph/reconcile/verify-months.ts";
+import { askOrOpen } from "../../graph/backup/existing.ts";
+import { operatorName } from "../../graph/backup/settings.ts";
+import { ledgerAnswer, verifyLedgerOnHost } from "../../graph/reconcile/verify-on-host.ts";
+import type { MonthProblem } from "../../graph/reconcile/verify-months.ts";
 import type { LedgerProblem } from "../../graph/statements/funds/verify.ts";
-import { proofOf } from "../../graph/reconcile/prove.ts";
 import { say } from "./command.ts";
 import { runVerification } from "./verify-command.ts";
 
@@ -25,9 +26,14 @@ const monthMeanings: Record<MonthProblem["kind"], string> = {
  * Compares the ledger's entries, balances, requests and deposits, and the journals of closed months
  * with their hashes in the audit log.
  */
-runVerification("ledger", async (database) => {
+runVerification(async (env) => {
   const startedAt = Date.now();
-  const { entries, count, problems } = await verifyFunds(database);
+  const input = { by: operatorName() };
+  const answer = await askOrOpen(env, { name: "verify-ledger", shape: ledgerAnswer, input }, (database) =>
+    verifyLedgerOnHost(database, input),
+  );
+  const { ledger, closed } = answer;
+  const { entries, count, problems } = ledger;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   if (count === 0) say(`The ledger adds up: ${entries} entries, read in ${seconds} seconds.`);
   else say(`The ledger does NOT add up in ${count} places:`);
@@ -39,11 +45,10 @@ runVerification("ledger", async (database) => {
         .replace("$2", expected || "0"),
     );
   if (count > problems.length) say(`… and ${count - problems.length} more.`);
-  const closed = await verifyMonths(database);
   if (closed.problems.length === 0) say(`Closed months as they were closed: ${closed.months}.`);
   for (const { month, kind, expected, found } of closed.problems) {
     say(monthMeanings[kind].replace("%", month));
     say(`  closed with ${expected ?? "nothing"}, now ${found ?? "nothing"}`);
   }
-  return proofOf({ entries, differences: count + closed.problems.length });
+  return answer;
 });

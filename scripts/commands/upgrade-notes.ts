@@ -1,9 +1,17 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
-import { openEmbedded } from "../../graph/adapters/database/embedded.ts";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
-import { OperatorError, readBackupEnv } from "../../graph/backup/settings.ts";
+import { connectTo } from "../../graph/backup/connect.ts";
+import {
+  demandFolder,
+  NoDatabase,
+  readApplied,
+  refuseNewerDatabase,
+  withFolder,
+} from "../../graph/backup/existing.ts";
+import { facts } from "../../graph/backup/file/manifest.ts";
+import { OperatorError, readBackupEnv, type BackupEnv } from "../../graph/backup/settings.ts";
+import { askServer } from "../../graph/core/process/operator-socket.ts";
 import { countRows, readMigrations } from "../../graph/statements/backup.ts";
 import { readRoleRights, type RoleRights } from "../../graph/statements/role-rights.ts";
 import { noSecondDatabase } from "../../graph/backup/restore/place.ts";
@@ -15,6 +23,7 @@ import { readSettings } from "../lib/settings.mjs";
 runCommand(async () => {
   readSettings();
   const { applied, counts, rights } = await readDatabase();
+  await refuseNewerDatabase(applied);
   const due = await dueAfter(applied);
   say(
     due.length === 0
@@ -65,36 +74,37 @@ const extensionsIn = (due: { sql: string }[]) => [
 ];
 
 async function readDatabase(): Promise<Found> {
-  const { DATABASE_URL: url, DATA_DIR: dataDir } = readBackupEnv();
-  const read = async (client: Pick<pg.ClientBase, "query">) => ({
-    applied: await readMigrations(client),
-    counts: await countRows(client),
-  });
-  if (url) {
-    const client = new pg.Client({ connectionString: url, application_name: "safevoice upgrade notes" });
-    await client.connect();
-    try {
-      const rights = await readRoleRights(client, extensionsIn(await dueAfter([])));
-      try {
-        return { ...(await read(client)), rights };
-      } catch (error) {
-        if ((error as { code?: unknown }).code !== "42501") throw error;
-        sayRights(rights);
-        throw new OperatorError("So it may not read them either, and the notes end here.");
-      }
-    } finally {
-      await client.end();
-    }
-  }
-  if (!existsSync(path.join(dataDir, "pg")))
+  const env = readBackupEnv();
+  if (env.DATABASE_URL) return readServer(env, env.DATABASE_URL);
+  demandFolder(env);
+  const told = await askServer(env.DATA_DIR, "read-facts").catch(() => {
     throw new OperatorError(
-      `There is no database in ${path.resolve(dataDir)}. Set DATA_DIR or DATABASE_URL to those of the server.`,
+      "The running server is too old to answer. Stop it, then run this command again. Nothing was changed.",
     );
-  const { pool, close } = await openEmbedded(dataDir);
+  });
+  if (told === undefined)
+    return withFolder(env, async ({ pool }) => ({
+      applied: await readMigrations(pool),
+      counts: await countRows(pool),
+    }));
+  const { migrations: applied, counts } = facts.parse(told);
+  return { applied, counts };
+}
+
+async function readServer(env: BackupEnv, url: string): Promise<Found> {
+  const client = await connectTo(url);
   try {
-    return await read(pool);
+    const rights = await readRoleRights(client, extensionsIn(await dueAfter([])));
+    try {
+      return { applied: await readApplied(client, env), counts: await countRows(client), rights };
+    } catch (error) {
+      const mayNotRead = (error as { code?: unknown }).code === "42501";
+      if (!mayNotRead && !(error instanceof NoDatabase)) throw error;
+      sayRights(rights);
+      if (!mayNotRead) throw error;
+      throw new OperatorError("So it may not read them either, and the notes end here.");
+    }
   } finally {
-    await pool.end();
-    await close();
+    await client.end();
   }
 }

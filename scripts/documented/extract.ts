@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const documents = ["README.md", "docs/deployment.md", "docs/how/operate.md"];
-const isCommand = /^(?:[A-Z_]+=\S* )*(?:npm|npx|node|sh|docker|systemctl|psql|pg_dump|pg_restore) /;
+const isCommand =
+  /^(?:[A-Z_]+=\S* )*(?:npm|npx|node|sh|cp|docker|systemctl|journalctl|psql|pg_dump|pg_restore) /;
 
 /** Every command line that the documents and the service files tell an operator to run. */
 export function documentedCommands(): { line: string; file: string }[] {

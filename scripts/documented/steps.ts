@@ -12,6 +12,9 @@ export interface Step {
   says?: RegExp;
 }
 
+/** What Node is started with, in production too: a house test compares it with `npm start`. */
+const serverOptions = "--max-semi-space-size=2 --optimize-for-size --enable-source-maps dist/server/main.js";
+
 /** Makes what all others need. */
 export const firstStep: Step = {
   line: "npm ci && npm run build",
@@ -21,6 +24,7 @@ export const firstStep: Step = {
 /** Of one installation, with the embedded database in `data`. */
 const installation: Step[] = [
   { line: "npm start", serves: true, says: /password/i },
+  { line: "cp -a data data-before" },
   { line: "npm run upgrade:notes", says: /No migration is due/ },
   {
     line: "BACKUP_PASSPHRASE_FILE=/etc/safevoice/passphrase npm run backup -- --to /mnt/backups",
@@ -28,6 +32,11 @@ const installation: Step[] = [
     says: /The backup is complete/,
   },
   { line: "npm run backup", says: /The backup is complete/ },
+  {
+    line: "sh deploy/nightly.sh",
+    says: /The backup is complete[\s\S]*rehearsal passed[\s\S]*intact[\s\S]*adds up/,
+  },
+  { line: "/bin/sh deploy/nightly.sh", says: /adds up/ },
   { line: "npm run backup:rehearse", says: /The rehearsal passed/ },
   {
     line: "npm run key:copied -- FILE",
@@ -38,6 +47,11 @@ const installation: Step[] = [
   {
     line: "npm run restore -- /mnt/backups/safevoice-….backup",
     run: 'npm run restore -- "$BACKUPS"/safevoice-*.backup --replace',
+    says: /is restored/,
+  },
+  {
+    line: "npm run restore -- FILE --replace",
+    run: "npm run restore -- data/backups/safevoice-*.backup --replace",
     says: /is restored/,
   },
   {
@@ -58,10 +72,10 @@ const installation: Step[] = [
 const production: Step[] = [
   { line: "sh deploy/secrets.sh", says: /The secrets are in/ },
   {
-    line: "NODE_ENV=production DATABASE_URL=postgresql://… SECRET_KEY=… PUBLIC_URL=https://… SMTP_URL=smtps://… MAIL_FROM=… TRUST_PROXY=1 HOST=0.0.0.0 node dist/server/main.js",
+    line: `NODE_ENV=production DATABASE_URL=postgresql://… SECRET_KEY=… PUBLIC_URL=https://… SMTP_URL=smtps://… MAIL_FROM=… TRUST_PROXY=1 HOST=0.0.0.0 MALLOC_ARENA_MAX=1 node ${serverOptions}`,
     run:
       'NODE_ENV=production DATA_DIR="$OWNER_DATA" DATABASE_URL="$OWNER_URL" SECRET_KEY="$TEST_SECRET" PUBLIC_URL=https://help.example.org ' +
-      "SMTP_URL=smtps://127.0.0.1:1 MAIL_FROM=help@example.org TRUST_PROXY=1 HOST=127.0.0.1 node dist/server/main.js",
+      `SMTP_URL=smtps://127.0.0.1:1 MAIL_FROM=help@example.org TRUST_PROXY=1 HOST=127.0.0.1 MALLOC_ARENA_MAX=1 node ${serverOptions}`,
     serves: true,
     onPostgresql: true,
   },
@@ -72,11 +86,21 @@ const production: Step[] = [
     says: /No pending migrations/,
   },
   {
-    line: "/usr/bin/node --enable-source-maps dist/server/main.js",
+    line: 'pg_dump --format=custom --file=before.dump "$DATABASE_URL"',
+    run: 'DATABASE_URL="$OWNER_URL" && pg_dump --format=custom --file=before.dump "$DATABASE_URL"',
+    onPostgresql: true,
+  },
+  {
+    line: 'pg_restore --no-owner --exit-on-error --dbname="$OLD_DATABASE_URL" before.dump',
+    run: 'pg_restore --no-owner --exit-on-error --dbname="$EMPTY_URL" before.dump',
+    onPostgresql: true,
+  },
+  {
+    line: `/usr/bin/node ${serverOptions}`,
     run:
       'printf %s "$SERVICE_URL" >secrets/database_url && ' +
       'NODE_ENV=production DATA_DIR="$SERVICE_DATA" SECRET_KEY_FILE=secrets/secret_key DATABASE_URL_FILE=secrets/database_url ' +
-      "PUBLIC_URL=https://help.example.org SMTP_URL=smtps://127.0.0.1:1 node --enable-source-maps dist/server/main.js",
+      `PUBLIC_URL=https://help.example.org SMTP_URL=smtps://127.0.0.1:1 node ${serverOptions}`,
     serves: true,
     onPostgresql: true,
   },
@@ -113,4 +137,11 @@ export const notRun: Record<string, string> = {
   "npm ci": "the first step begins with it",
   "docker compose up": "Docker is not everywhere; tests/system/image.full.test.ts checks the image's files",
   "docker compose run --rm tools npm run audit:verify": "Docker is not everywhere",
+  "docker compose run --rm -T tools sh deploy/nightly.sh":
+    "Docker is not everywhere; the script is run without it",
+  "sh deploy/run.sh audit:verify":
+    "systemd is not everywhere; tests/house/deploy.test.ts compares its settings with the units",
+  "sh deploy/run.sh admin:reset -- USERNAME": "systemd is not everywhere",
+  "systemctl enable --now safevoice-nightly.timer": "systemd is not everywhere",
+  "journalctl --unit=safevoice-nightly": "systemd is not everywhere",
 };

@@ -223,3 +223,30 @@ test("chosen cases are a CSV file with the tracker's columns, and the export is 
   expect(await get(await signInAdmin(lab, { role: "auditor" }), `${first}`)).toBe(200);
   expect(await lab.db.auditEntry.count({ where: { action: "request.exported" } })).toBe(2);
 });
+
+test("shared views have different names, without hidden characters", async () => {
+  const [kim, lee] = [await signInAdmin(lab), await signInAdmin(lab)];
+  const share = (who: Caller, name: string, isShared = true) => saved(who, name, "q=river", isShared);
+  expect((await share(kim, "Night desk")).code).toBeUndefined();
+  // One's own view of the name is replaced.
+  expect((await share(kim, "Night desk")).code).toBeUndefined();
+  // The last one has a Cyrillic letter.
+  for (const name of ["Night desk", "night  DESK", "Night d\u0435sk"]) {
+    expect([name, (await share(lee, name)).code]).toEqual([name, "CONFLICT"]);
+    expect([name, (await share(lee, name, false)).code]).toEqual([name, undefined]);
+  }
+  for (const name of ["Night\u200b desk", "Night\u202edesk", "\u2800", "  "])
+    expect([name, (await share(lee, name)).code]).toEqual([name, "INVALID"]);
+  // A view of someone who left is listed no more, so its name is free.
+  await lab.db.admin.update({ where: { id: kim.adminId }, data: { isActive: false } });
+  expect((await share(lee, "Night desk")).code).toBeUndefined();
+});
+
+test("of two people who share the same name at once, one gets it", async () => {
+  const people = [await signInAdmin(lab), await signInAdmin(lab)];
+  const answers = await Promise.all(people.map((who) => saved(who, "Both at once", "q=elm", true)));
+  expect(answers.map(({ code = "saved" }) => code).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    "CONFLICT",
+    "saved",
+  ]);
+});

@@ -60,6 +60,47 @@ test("ending it ends it on the server, is logged, and removes both cookies", asy
   expect(entry.actorKind).toBe("officer");
 });
 
+test("the holder of an ended session learns why, and no one else does", async () => {
+  const why = async (caller: Caller) => {
+    const session = (await (await caller.fetch("/api/session")).json()) as {
+      kind: string;
+      ended: string | null;
+    };
+    const refused = await caller.fetch("/api/admin/system-status");
+    const { message } = (await refused.json()) as { message: string };
+    expect([session.kind, refused.status]).toEqual(["visitor", 401]);
+    return { ended: session.ended, message };
+  };
+  const ends: [words: RegExp, end: (id: number) => Promise<unknown> | undefined][] = [
+    [/no activity/, async () => at(31)],
+    [
+      /longest time/,
+      (id) => lab.db.session.updateMany({ where: { adminId: id }, data: { expiresAt: lab.now() } }),
+    ],
+    [/account was disabled/, (id) => lab.db.admin.update({ where: { id }, data: { isActive: false } })],
+    [
+      /was ended/,
+      (id) => lab.db.session.updateMany({ where: { adminId: id }, data: { endedAt: lab.now() } }),
+    ],
+  ];
+  for (const [words, end] of ends) {
+    at(0);
+    const admin = await signInAdmin(lab);
+    expect((await about(admin)).kind).toBe("admin");
+    await end(admin.adminId);
+    const { ended, message } = await why(admin);
+    expect([words.source, ended, message]).toEqual([words.source, expect.stringMatching(words), ended]);
+    // It stays known, and only to the holder of the cookie.
+    expect((await why(admin)).ended).toBe(ended);
+  }
+  at(0);
+  const stranger = await lab.visitor();
+  const plain = { ended: null, message: "Please sign in." };
+  expect(await why(stranger)).toEqual(plain);
+  stranger.cookie = `safevoice=${"x".repeat(43)}`;
+  expect(await why(stranger)).toEqual(plain);
+});
+
 test("ending a missing session is no error", async () => {
   const visitor = await lab.visitor();
   expect((await visitor.fetch("/api/session", { method: "DELETE" })).status).toBe(200);

@@ -202,3 +202,23 @@ test("a pending allocation is requested, and not covered", async () => {
     reservedCents: 0,
   });
 });
+
+test("a conflict about a deposit names the person who was first", async () => {
+  const nameOf = async (who: Caller) => {
+    const { viewer } = await who.context();
+    return viewer.kind === "admin" ? viewer.username : "";
+  };
+  const [bySecond, byTreasurer, byDesk] = await Promise.all([second, treasurer, desk].map(nameOf));
+  const confirmed = await enter(desk, 10);
+  await confirmDeposit(await second.context(), confirmed);
+  await expect(refuseDeposit(await treasurer.context(), confirmed, { reason: "Twice" })).rejects.toThrow(
+    `${bySecond} already confirmed this deposit.`,
+  );
+  const refused = await enter(desk, 11);
+  await refuseDeposit(await treasurer.context(), refused, { reason: "Wrong bank" });
+  await expect(confirmDeposit(await second.context(), refused)).rejects.toThrow(
+    `${byTreasurer} already refused this deposit.`,
+  );
+  const { reference } = await enter(desk, 12);
+  await expect(enter(second, 12, { reference })).rejects.toThrow(`${byDesk} entered it.`);
+});

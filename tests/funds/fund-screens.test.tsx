@@ -85,9 +85,10 @@ test("a refused confirmation says why in the dialog", async () => {
   await user.click(await screen.findByRole("button", { name: "Confirm $5.00, Wire 8" }));
   const question = within(await screen.findByRole("alertdialog", { name: "Confirm $5.00?" }));
   const deposit = await lab.db.deposit.findFirstOrThrow({ where: { fundId: fund } });
-  await confirmDeposit(await (await signInSuperAdmin(lab)).context(), deposit);
+  const first = await signInSuperAdmin(lab);
+  const { decidedBy } = await confirmDeposit(await first.context(), deposit);
   await user.click(question.getByRole("button", { name: "Confirm" }));
-  await question.findByText("Someone already confirmed or refused this deposit.");
+  await question.findByText(`${decidedBy} already confirmed this deposit.`);
 });
 
 test("a super administrator adds a fund and lands on its page; an administrator cannot", async () => {

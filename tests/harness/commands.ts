@@ -12,6 +12,23 @@ function begin({ settings }: Installation, command: string, ...args: string[]) {
   return { child, ended: once(child, "exit") as Promise<[number | null]> };
 }
 
+/** Runs a command of `scripts/commands` to its end. Returns how it ended and what it said. */
+export async function outputOf(
+  { settings }: Installation,
+  command: string,
+  ...args: string[]
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ["--import", "tsx", `scripts/commands/${command}.ts`, ...args], {
+    env: { ...process.env, DATABASE_URL: "", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { code, output };
+}
+
 /** Runs a command of `scripts/commands` to its end. Returns the milliseconds it took. */
 export async function complete(own: Installation, command: string, ...args: string[]) {
   const begun = Date.now();

@@ -6,7 +6,7 @@ import { expireCodes } from "../../graph/redemption/expire.ts";
 import { endOfHelp } from "../../graph/redemption/help-end.shared.ts";
 import { graceMs } from "../../graph/redemption/rules.shared.ts";
 import { openPaper } from "../../graph/letters/write/sealed-columns.ts";
-import { revokeTerminal } from "../../graph/redemption/terminals.ts";
+import { inviteTerminal, isInvitationOpen, revokeTerminal } from "../../graph/redemption/terminals.ts";
 import { start } from "../harness/requests/cases.ts";
 import { vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
@@ -328,4 +328,30 @@ test("the person disputes a use that was not theirs, once, and three disputes ma
     const id = globalId("RedemptionTerminal", first.terminal.id);
     expect(data.node.terminals).toContainEqual({ id, disputes: n, isFlagged: n === 3 });
   }
+});
+
+test("an unused invitation ends with the account that made it; a joined terminal stays", async () => {
+  const { terminal, vendorId, path: ticket, phrase } = await withCounter(lab);
+  await signInAdmin(lab, { role: "super_admin" }); // the last one cannot be disabled
+  const ends: Record<string, object> = {
+    "it is disabled": { isActive: false },
+    "it may dispatch no more": { roles: ["auditor"] },
+  };
+  for (const [why, data] of Object.entries(ends)) {
+    const maker = await signInAdmin(lab, { role: "super_admin" });
+    const { viewer } = await maker.context();
+    const adminId = viewer.kind === "admin" ? viewer.adminId : 0;
+    const { href, id } = await inviteTerminal(await maker.context(), vendorId, { name: "Side door" });
+    const path = new URL(href).pathname;
+    const device = await lab.visitor();
+    expect([why, (await device.fetch(path)).status]).toEqual([why, 200]);
+    await lab.db.admin.update({ where: { id: adminId }, data });
+    expect([why, (await device.fetch(path)).status]).toEqual([why, 404]);
+    expect([why, (await sendForm(device, path, {})).status]).toEqual([why, 404]);
+    const row = await lab.db.redemptionTerminal.findUniqueOrThrow({ where: { id } });
+    expect([why, row.joinedAt, await isInvitationOpen(lab, row)]).toEqual([why, null, false]);
+  }
+  const { createdBy } = await lab.db.redemptionTerminal.findUniqueOrThrow({ where: { id: terminal.id } });
+  await lab.db.admin.update({ where: { username: createdBy }, data: { isActive: false } });
+  expect((await pressRedeem(terminal.device, ticket, { phrase })).status).toBe(303);
 });

@@ -451,3 +451,17 @@ test("the recipient's record cannot be read from a list", async () => {
   expect(code).toBe("NOT_FOUND");
   expect(JSON.stringify(data)).not.toContain("Noor Ibarra");
 });
+
+test("an urgency that only administrators set is refused with a sentence of its own", async () => {
+  const officer = await signInOfficer(lab);
+  const refused = async (urgencyLevel: string) => {
+    const answer = await officer.fetch("/api/emergency-requests", {
+      method: "POST",
+      body: newRequestForm({ urgencyLevel }),
+    });
+    const { fields } = (await answer.json()) as { fields?: Record<string, string[]> };
+    return [answer.status, fields?.["urgencyLevel"]?.[0]];
+  };
+  expect(await refused("critical")).toEqual([400, expect.stringContaining("Only administrators")]);
+  expect(await refused("urgent")).toEqual([400, "Please choose how urgent this is"]);
+});

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { SourceMap } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -40,6 +41,26 @@ beforeAll(() => {
 afterAll(() => {
   run("chmod", "-R", "u+w", app);
   rmSync(folder, { recursive: true, force: true });
+});
+
+test("the log names our own file for our own lines, and no file of ours for a library's", () => {
+  const read = (name: string) => readFileSync(path.join(app, "dist/server", name), "utf8");
+  const map = new SourceMap(JSON.parse(read("main.js.map")) as ConstructorParameters<typeof SourceMap>[0]);
+  const lines = read("main.js").split("\n");
+  const sourceOf = (text: string) => {
+    const line = lines.findIndex((one) => one.includes(text));
+    expect(line, text).toBeGreaterThan(0);
+    const entry = map.findEntry(line, lines[line]!.search(/\S/) + 1);
+    return "originalSource" in entry ? entry.originalSource : undefined;
+  };
+  expect(sourceOf('"background step failed"')).toMatch(/graph\/core\/process\/jobs\.ts$/);
+  // Of node-postgres, nodemailer and Hono.
+  for (const text of [
+    "Connection terminated due to connection timeout",
+    "_getHostname() {",
+    "HonoRequest = class",
+  ])
+    expect([text, sourceOf(text)]).toEqual([text, undefined]);
 });
 
 const freePort = () =>

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
 import { composeMessage, mailLayout } from "../../graph/communications/compose.ts";
+import { trySending } from "../../graph/adapters/mail-test.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
+import { mailServer } from "../../graph/system/smtp.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
 import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";
@@ -129,4 +131,60 @@ test("an unreachable server is a clear failure, and without one or disabled noth
   expect((await post("me@fund.example", await signInAdmin(lab))).status).toBe(403);
   await set({ emailEnabled: false });
   expect((await post("me@fund.example")).status).toBe(422);
+});
+
+test("/readyz is degraded while emails are not sent, and says why", async () => {
+  const ready = async () => {
+    const answer = await (await lab.visitor()).fetch("/readyz");
+    return [answer.status, await answer.text()];
+  };
+  expect(await ready()).toEqual([200, "ok"]);
+  server = await openMailServer({ password: "another" });
+  await set({ smtpHost: "127.0.0.1", smtpPort: server.port, smtpUser: "post", smtpPassword: secret });
+  expect(await ready()).toEqual([200, "ok"]);
+  await queue();
+  await deliver();
+  const degraded = "degraded: emails are not sent: ";
+  expect(await ready()).toEqual([200, `${degraded}The mail server refused the sign-in.`]);
+  await set({ smtpHost: "127.0.0.1", smtpPort: server.port, smtpUser: "post", smtpPassword: "another" });
+  expect(await ready()).toEqual([200, "ok"]);
+  // Without a message to send, the samples of the mail server tell.
+  const at = lab.now();
+  await lab.db.healthSample.create({
+    data: { component: "email", state: "error", reason: "unreachable", at },
+  });
+  expect(await ready()).toEqual([200, `${degraded}The mail server does not answer.`]);
+  await set({ emailEnabled: false });
+  expect(await ready()).toEqual([200, "ok"]);
+  await set({ emailEnabled: true });
+  lab.setNow(new Date(at.getTime() + 10 * 60_000));
+  expect(await ready()).toEqual([200, "ok"]);
+  lab.setNow(at);
+  await lab.db.healthSample.deleteMany();
+});
+
+test.for([
+  ["https://help.example.org", "help.example.org"],
+  ["https://help.example.org:8443/fund", "help.example.org"],
+  ["http://192.0.2.7:4000", "[192.0.2.7]"],
+  ["http://[2001:db8::1]:4000", "[IPv6:2001:db8::1]"],
+] as const)("greets the mail server with the host of PUBLIC_URL: %s", async ([PUBLIC_URL, name]) => {
+  server = await openMailServer();
+  const mail = {
+    ...{ to: { name: "Kim", address: "kim@fund.example" }, from: "desk@fund.example", subject: "A word" },
+    ...{ text: "Hello.", html: "Hello.", messageId: "<1@fund.example>" },
+  };
+  const greeting = async (env: Partial<typeof lab.env>) => {
+    const found = mailServer({ ...lab, env: { ...lab.env, ...env } })!;
+    const { failure, transcript } = await trySending(mail, { smtpUrl: found.url, withinMs: 5_000 });
+    expect(failure).toBeNull();
+    return transcript.find(({ text }) => text.startsWith("EHLO"))?.text;
+  };
+  const SMTP_URL = `smtp://127.0.0.1:${server.port}`;
+  expect(await greeting({ PUBLIC_URL, SMTP_URL })).toBe(`EHLO ${name}`);
+  expect(await greeting({ PUBLIC_URL, SMTP_URL: `${SMTP_URL}?name=mail.example.org` })).toBe(
+    "EHLO mail.example.org",
+  );
+  await set({ smtpHost: "127.0.0.1", smtpPort: server.port });
+  expect(await greeting({ PUBLIC_URL })).toBe(`EHLO ${name}`);
 });

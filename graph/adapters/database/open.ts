@@ -24,6 +24,8 @@ export interface DatabaseOptions {
   url?: string | undefined;
   dataDir: string;
   migrationsDir?: string | undefined;
+  /** Called instead of applying migrations: throws if the database is not the expected one. */
+  demand?: (pool: pg.Pool) => Promise<void>;
   /** Called after each step of the start. */
   tell?: (done: string) => void;
 }
@@ -43,10 +45,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   try {
-    const { applied, isNew } = await applyMigrations(
-      migrating,
-      options.migrationsDir ?? path.resolve("prisma/migrations"),
-    );
+    const { applied, isNew } = options.demand
+      ? await options.demand(migrating).then(() => ({ applied: [], isNew: false }))
+      : await applyMigrations(migrating, options.migrationsDir ?? path.resolve("prisma/migrations"));
     tell(applied.length > 0 ? `${applied.length} migrations are applied` : "the schema is the newest");
     if (migrating !== pool) await migrating.end();
     const db = retryTransactions(

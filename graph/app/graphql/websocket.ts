@@ -3,10 +3,9 @@ import type { Duplex } from "node:stream";
 import { GraphQLError, type ExecutionArgs, type parse } from "graphql";
 import { useServer, type Extra } from "graphql-ws/use/ws";
 import { WebSocketServer, type WebSocket } from "ws";
-import { says } from "../../api-keys/sentences.ts";
-import { keyIn } from "../../api-keys/use.ts";
+import { keyIn, readKey } from "../../api-keys/use.ts";
 import type { Call, Context, Kernel } from "../../core/context.ts";
-import { addressOf, isOwnOrigin } from "../../core/http/guard.ts";
+import { addressOf } from "../../core/http/guard.ts";
 import { Refusal } from "../../core/errors.ts";
 import { admitCall, arrivingContext } from "../../core/http/call.ts";
 import { languageOf } from "../../core/i18n/i18n.ts";
@@ -14,10 +13,13 @@ import { networkOf } from "../../core/http/network-of.ts";
 import { allOf } from "../../core/http/networks.ts";
 import { refusedWithNumbers } from "../../support/refused.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { sessionIdOf } from "../../core/access/viewer.ts";
+import { isAnyAdmin, sessionIdOf, type Viewer } from "../../core/access/viewer.ts";
 import { tokenIn } from "../../core/sessions/cookies.ts";
 import { limitMarkIn } from "../../core/sessions/cookie-shape.ts";
+import { admitKey } from "../partners/calls.ts";
 import type { GraphQL } from "./graphql.ts";
+import { mayConnect, originRule } from "./handshake.ts";
+import { whileOpen } from "./while-open.ts";
 
 const maxPayloadBytes = 64 * 1024;
 const maxSubscriptionsPerSocket = 20;
@@ -57,14 +59,13 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     // Node has detached its handlers here, so a client that resets the socket would otherwise end
     // the process.
     socket.on("error", () => socket.destroy());
-    const refuse = (status: string) => void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+    const refuse = (status: string, text = "") =>
+      void socket.end(
+        `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+      );
     if (request.url?.split("?")[0] !== "/graphql") return refuse("404 Not Found");
-    const { origin, cookie, host } = request.headers;
-    // A browser always sends an Origin with a socket. A caller that sends a cookie without one is
-    // no browser.
-    if (!isOwnOrigin(kernel.env, origin, host) || (origin === undefined && cookie !== undefined))
-      return refuse("403 Forbidden");
-    const places = placesOf(ip, tokenIn(kernel, cookie));
+    if (!mayConnect(kernel, request.headers)) return refuse("403 Forbidden", originRule);
+    const places = placesOf(ip, tokenIn(kernel, request.headers.cookie));
     if (places.some(({ key, most }) => (open.get(key) ?? 0) >= most))
       return refuse(`429 Too Many Requests\r\nRetry-After: ${retryAfterSeconds}`);
     sockets.handleUpgrade(request, socket, head, (ws) => {
@@ -103,19 +104,27 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
         onSocket.set(extra.socket, subscriptions);
         if (countOn(extra.socket) > maxSubscriptionsPerSocket)
           return [new GraphQLError("Too many subscriptions on one socket.")];
-        if (keyIn(extra.request.headers.authorization) !== undefined)
-          return [new GraphQLError(says.noSubscriptions)];
-        const text = documentOf(graphql, payload);
-        if (!text) return [new GraphQLError("This document is not known.")];
+        const { authorization, cookie: cookies } = extra.request.headers;
         const context = arrivingContext(kernel, callOf(kernel, extra.request));
+        const key = keyIn(authorization);
+        let text: string | null = null;
+        let partner: Awaited<ReturnType<typeof admitKey>>;
         try {
-          await admitCall(context, limits, { cookies: extra.request.headers.cookie });
-          await limits.write(context);
+          if (key !== undefined) {
+            await limits.call(context.ip, undefined);
+            partner = await admitKey(context, { key, cookies, asked: { ...payload } });
+          }
+          text = partner ? partner.operation.text : documentOf(graphql, payload);
+          if (!text) return [new GraphQLError("This document is not known.")];
+          if (!partner) {
+            await admitCall(context, limits, { cookies });
+            await limits.write(context);
+          }
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
-          return [/\bchatAnswer\b/.test(text) ? refusedWithNumbers(error, context.language) : error];
+          return [/\bchatAnswer\b/.test(text ?? "") ? refusedWithNumbers(error, context.language) : error];
         }
-        const sessionId = sessionIdOf(context.viewer);
+        const sessionId = ownerOf(context.viewer);
         if (sessionId !== null) {
           const others = remember(bySession, sessionId, extra.socket);
           const all = [...others].reduce((sum, socket) => sum + stillAdmitted(socket).size, 0);
@@ -153,7 +162,13 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
           operationName: payload.operationName,
           variableValues: payload.variables,
           contextValue: await contextFactory(),
-          rootValue: { subscribe },
+          rootValue: {
+            subscribe:
+              partner && key !== undefined
+                ? async (args: ExecutionArgs) =>
+                    whileOpen(await subscribe(args), async () => (await readKey(kernel, key)) !== null)
+                : subscribe,
+          },
         };
       },
     },
@@ -193,6 +208,10 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
     sockets.close();
   };
 }
+
+/** Subscriptions are counted by session. A key has none, so it is counted by its own number. */
+const ownerOf = (viewer: Viewer): number | null =>
+  isAnyAdmin(viewer) && viewer.tool ? -viewer.tool.keyId : sessionIdOf(viewer);
 
 interface Envelope {
   schema: ExecutionArgs["schema"];

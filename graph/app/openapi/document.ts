@@ -29,7 +29,7 @@ export function openApi(env: Env, title: string = ownIdentity.systemName) {
       version: "1.0.0",
       summary: "REST interface of an emergency assistance fund.",
       description:
-        "REST calls for external tools. The session cookie or an API key identifies the caller, never both. An API key opens only the calls that name a scope. GraphQL at `/graphql` is the full interface. An API key with the scope `graphql:read` runs the documents listed at `/api/docs`.",
+        "REST calls for external tools. The session cookie or an API key identifies the caller, never both. An API key opens only the calls that name a scope; calls that are open to anyone stay open with a key. GraphQL at `/graphql` is the full interface. An API key with the scope `graphql:read` runs the documents listed at `/api/docs`.",
       license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: publicUrl(env), description: "This installation." }],

@@ -152,7 +152,7 @@ export const special: Readonly<Record<string, Texts>> = {
   getDashboardStats: { stats: "The numbers." },
   getSession: {
     idleMinutes: "Minutes of inactivity before the session ends. Null unless the caller is an administrator.",
-    kind: "Kind of the caller.",
+    ...{ kind: "Kind of the caller.", ended: "Why the session of the cookie ended, or null." },
     who: "Opaque value that tells callers on one device apart. Null for a visitor.",
   },
   getSystemStatus: {

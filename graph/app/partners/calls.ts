@@ -8,7 +8,7 @@ import { refuseBlocked } from "../../core/http/blocks.ts";
 import { arrivingContext } from "../../core/http/call.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { forPrograms } from "../../core/i18n/phrases.shared.ts";
-import { partnerDocument, type PartnerOperation } from "./documents.ts";
+import { documentIdIn, isObject, partnerDocument, type PartnerOperation } from "./documents.ts";
 
 interface Arriving {
   kernel: Kernel;
@@ -28,48 +28,61 @@ export interface PartnerCall {
 
 /**
  * A GraphQL call with an API key. It may run the partner documents for which the key has every
- * scope, and nothing else. The answer sets no cookie.
+ * scope. The answer sets no cookie. Undefined if it asks for something else: a key never takes away
+ * what a stranger may do, so the call goes on as that of a stranger.
  */
-export async function admitPartner(arriving: Arriving): Promise<PartnerCall> {
+export async function admitPartner(arriving: Arriving): Promise<PartnerCall | undefined> {
   const { kernel, limits, key, req, readBody } = arriving;
   const { setCookie: _setCookie, ...call } = arriving.call;
   const context = arrivingContext(kernel, call);
   await limits.call(call.ip, undefined);
-  const asked = req.method === "POST" ? bodyIn(await readBody()) : undefined;
-  const id = asked && documentIdIn(asked);
-  const operation = id === undefined ? undefined : partnerDocument(id);
-  const name = operation?.name ?? "GraphQL";
-  const { viewer, demandOpen } = await viewerOfKey(kernel, call, {
-    key,
-    cookies: req.headers.cookie,
-    name,
-    scopes: operation?.scopes ?? ["graphql:read"],
-  });
-  context.viewer = viewer;
+  const asked = req.method === "POST" ? bodyIn(await readBody()) : queryIn(req.url);
+  const admitted = await admitKey(context, { key, cookies: req.headers.cookie, asked });
+  if (!admitted) return undefined;
+  const { operation } = admitted;
   try {
-    demandOpen();
-    refuseBlocked(context);
-    if (!asked) throw new Refusal("INVALID", says.postOnly);
-    if (/\btext\/event-stream\b/i.test(req.headers.accept ?? ""))
-      throw new Refusal("INVALID", says.noSubscriptions);
-    if (asked["query"] !== undefined) throw new Refusal("FORBIDDEN", says.documentOnly);
-    if (id === undefined) throw new Refusal("INVALID", says.documentMissing);
-    if (!operation) throw new Refusal("NOT_FOUND", says.documentUnknown);
-    return { context, operation, variables: variablesIn(asked, operation) };
+    if (req.method !== "POST") throw new Refusal("INVALID", says.postOnly);
+    if (operation.kind === "subscription" || /\btext\/event-stream\b/i.test(req.headers.accept ?? ""))
+      throw new Refusal("INVALID", says.overSocket);
+    return { context, ...admitted };
   } catch (error) {
-    if (error instanceof Refusal) await noteDenial(context, error, name);
+    if (error instanceof Refusal) await noteDenial(context, error, operation.name);
     throw error;
   }
 }
 
+interface Asking {
+  key: string;
+  cookies: string | undefined;
+  /** The call: `documentId`, `query`, `operationName`, `variables`. */
+  asked: Record<string, unknown>;
+}
+
 /**
- * `documentId` as in the GraphQL over HTTP draft on persisted documents (`sha256:` and the hash),
- * the hash alone, or Apollo's `extensions.persistedQuery.sha256Hash`.
+ * The partner document that a call asks for, with the key as the context's viewer. Undefined if the
+ * key is right and the call asks for something else.
  */
-function documentIdIn({ documentId, extensions }: Record<string, unknown>): string | undefined {
-  const { persistedQuery } = isObject(extensions) ? extensions : {};
-  const id = documentId ?? (isObject(persistedQuery) ? persistedQuery["sha256Hash"] : undefined);
-  return typeof id === "string" ? id.replace(/^sha256:/, "") : undefined;
+export async function admitKey(
+  context: Context,
+  { key, cookies, asked }: Asking,
+): Promise<Omit<PartnerCall, "context"> | undefined> {
+  const id = documentIdIn(asked);
+  const operation = id === undefined ? undefined : partnerDocument(id);
+  const name = operation?.name ?? "GraphQL";
+  const scopes = operation?.scopes ?? [];
+  const { viewer, demandOpen } = await viewerOfKey(context, context, { key, cookies, name, scopes });
+  if (!operation) return undefined;
+  context.viewer = viewer;
+  try {
+    demandOpen();
+    refuseBlocked(context);
+    if (typeof asked["query"] === "string" && asked["query"] !== "")
+      throw new Refusal("FORBIDDEN", says.documentOnly);
+    return { operation, variables: variablesIn(asked, operation) };
+  } catch (error) {
+    if (error instanceof Refusal) await noteDenial(context, error, name);
+    throw error;
+  }
 }
 
 function variablesIn({ operationName, variables }: Record<string, unknown>, { name }: PartnerOperation) {
@@ -88,5 +101,6 @@ function bodyIn(text: string): Record<string, unknown> {
   throw new Refusal("INVALID", forPrograms("The body is not a JSON object."));
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** Of a GET, as the app's own clients and caches send it. */
+const queryIn = (url = ""): Record<string, unknown> =>
+  Object.fromEntries(new URL(url, "http://localhost").searchParams);

@@ -29,7 +29,10 @@ export const readPartnerOperations = (): PartnerOperation[] =>
       partnerOperation(file.replace(/\.graphql$/, ""), readFileSync(join(folder, file), "utf8")),
     );
 
-/** One document: a single query, named as its file, of fields that an API key can read. */
+/**
+ * One document: a single query or subscription, named as its file, of fields that an API key can
+ * read.
+ */
 export function partnerOperation(name: string, source: string): PartnerOperation {
   // A checkout with Windows line ends has the same hash.
   const text = source.replaceAll("\r\n", "\n");
@@ -38,12 +41,14 @@ export function partnerOperation(name: string, source: string): PartnerOperation
   };
   const document = parsed(text, fail);
   const operation = onlyOperation(document) ?? fail("must hold one operation.");
-  if (operation.operation !== "query") fail("must be a query: API keys neither write nor subscribe here.");
+  const { operation: kind } = operation;
+  if (kind === "mutation") return fail("must be a query or a subscription: API keys do not write here.");
   if (operation.name?.value !== name) fail(`the operation must be named ${name}, as the file.`);
   const [error] = validate(schema, document);
   if (error) fail(error.message);
   return {
     name,
+    kind,
     id: createHash("sha256").update(text).digest("hex"),
     about: /^#\s*(.+)/.exec(text)?.[1] ?? fail("must say in a comment on the first line what it reads."),
     scopes: ["graphql:read", ...requiredScopes(operation, fail)],
@@ -67,12 +72,13 @@ const onlyOperation = ({ definitions }: DocumentNode): OperationDefinitionNode |
 
 /** The scopes of the root fields, without `graphql:read`, which every call requires. */
 function requiredScopes(operation: OperationDefinitionNode, fail: (problem: string) => never): Scope[] {
-  const fields = (schema.getType("Query") as GraphQLObjectType).getFields();
+  const root = operation.operation === "subscription" ? "Subscription" : "Query";
+  const fields = (schema.getType(root) as GraphQLObjectType).getFields();
   const scopes = operation.selectionSet.selections.map((selection) => {
     if (selection.kind !== Kind.FIELD) return fail("must name its root fields without a fragment.");
     const field = fields[selection.name.value];
     const scope = field && scopeOf(field);
-    return scope ?? fail(`Query.${selection.name.value} names no scope, so no API key can read it.`);
+    return scope ?? fail(`${root}.${selection.name.value} names no scope, so no API key can read it.`);
   });
   return [...new Set(scopes)].filter((scope) => scope !== "graphql:read").toSorted();
 }

@@ -2,20 +2,18 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { openEmbedded } from "../../adapters/database/embedded.ts";
-import { migrationNames } from "../../adapters/database/migrate.ts";
 import { openDatabase, type Database } from "../../adapters/database/open.ts";
 import { demandTool } from "../../adapters/database/pg-tools.ts";
 import { createFileStore } from "../../adapters/files.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { countRows, readServerVersion } from "../../statements/backup.ts";
+import { refuseNewer } from "../existing.ts";
 import { unpack } from "../file/archive.ts";
 import { keyCheckPlace, type Manifest } from "../file/manifest.ts";
 import { BackupUnreadable, readSealed } from "../file/sealed-file.ts";
 import { OperatorError, type BackupEnv } from "../settings.ts";
 import { placeFor, type Place } from "./place.ts";
 import { inDatabase, onServer, type Scratch } from "./target.ts";
-
-export const migrationsDir = "prisma/migrations";
 
 /** A backup that was read, checked and restored beside the data in use. */
 export interface Staged {
@@ -107,11 +105,7 @@ async function demandFitting({
     );
   if (manifest.kind === "embedded" && url)
     throw new OperatorError("This backup is of the embedded database. Unset DATABASE_URL, and set DATA_DIR.");
-  const known = new Set(await migrationNames(migrationsDir));
-  if (manifest.migrations.some((name) => !known.has(name)))
-    throw new OperatorError(
-      `This backup is of a newer version (${manifest.product}). Install that version first. Nothing was changed.`,
-    );
+  await refuseNewer("This backup", manifest.migrations, `Install version ${manifest.product} first.`);
   if (!url) return;
   const server = await onServer(url, readServerVersion);
   if (server < manifest.postgresql)

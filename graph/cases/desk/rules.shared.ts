@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textOf } from "../../core/forms/fields.shared.ts";
+import { nameOf, textOf } from "../../core/forms/fields.shared.ts";
 import { says } from "../sentences.ts";
 
 export const maxNoteCharacters = 2000;
@@ -27,11 +27,7 @@ export const mostViews = 30;
 
 /** A saved view: only the list's own parameters are kept of its address. */
 export const viewForm = z.object({
-  name: textOf(
-    says.viewNameNeeded,
-    z.minLength(1, says.viewNameNeeded),
-    z.maxLength(60, says.viewNameTooLong),
-  ),
+  name: nameOf(60, { missing: says.viewNameNeeded, tooLong: says.viewNameTooLong }),
   address: z.pipe(z.string().check(z.maxLength(400, says.viewTooLong)), z.transform(viewAddress)),
   isShared: z.boolean(),
 });

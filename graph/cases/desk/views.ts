@@ -1,7 +1,9 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
 import { demand } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { demandUniqueName } from "../../core/security/unique-name.ts";
 import { lockName } from "../../statements/locks.ts";
 import { says } from "../sentences.ts";
 import { can } from "./policy.ts";
@@ -26,6 +28,7 @@ export async function saveView(context: Context, input: unknown): Promise<void> 
   const { name, address, isShared } = parse(viewForm, input);
   await db.$transaction(async (tx) => {
     await lockName(tx, `case-views:${viewer.adminId}`);
+    if (isShared) await demandFreeName(tx, name, viewer.adminId);
     const key = { ownerId_name: { ownerId: viewer.adminId, name } };
     const before = await tx.caseFilter.findUnique({ where: key });
     const count = await tx.caseFilter.count({ where: { ownerId: viewer.adminId } });
@@ -43,6 +46,19 @@ export async function saveView(context: Context, input: unknown): Promise<void> 
       details: { isShared },
     });
   });
+}
+
+/**
+ * Everyone sees the shared views side by side, so no two of different people may be read alike. One
+ * person at a time, or two who race would both get the name.
+ */
+async function demandFreeName(tx: Prisma.TransactionClient, name: string, ownerId: number): Promise<void> {
+  await lockName(tx, "case-views:shared");
+  const shared = await tx.caseFilter.findMany({
+    where: { isShared: true, ownerId: { not: ownerId }, owner: { isActive: true } },
+    select: { name: true },
+  });
+  demandUniqueName(name, shared, says.viewNameUsed);
 }
 
 /** Deletes a view of the caller. */

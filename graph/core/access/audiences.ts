@@ -20,6 +20,7 @@ import {
   type Viewer,
 } from "./viewer.ts";
 import { says as coreSays } from "../sentences.ts";
+import { says as endSays } from "../sessions/sentences.ts";
 
 /**
  * The audience of a field or a REST call. What a caller may see or change behind it is decided by
@@ -114,7 +115,11 @@ export function admit<Name extends AudienceName>(
 ): asserts viewer is Admitted<Name> {
   const audience: Audience = audiences[name];
   if (audience.admits(viewer)) return;
-  if (isVisitor(viewer)) throw new Refusal("UNAUTHENTICATED", audience.signInFirst ?? signInFirst.admin);
+  if (isVisitor(viewer))
+    throw new Refusal(
+      "UNAUTHENTICATED",
+      viewer.ended ? endSays[viewer.ended] : (audience.signInFirst ?? signInFirst.admin),
+    );
   if (isAnyAdmin(viewer) && viewer.owes) throw new Refusal("FORBIDDEN", owed[viewer.owes]);
   throw new Refusal("FORBIDDEN", lacks(viewer, audience.permission));
 }

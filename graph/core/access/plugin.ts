@@ -49,6 +49,8 @@ declare global {
       ResolveReturnShape,
     > {
       access: AudienceName;
+      /** The scope of an API key that may subscribe. Without one, no key can. */
+      scope?: Scope;
     }
     interface ObjectTypeOptions<Types extends SchemaTypes, Shape> {
       /** Lists and payloads need none, since they are reached by their field. */

@@ -3,7 +3,17 @@ import { grants, type AdminRoleName, type Permission } from "./roles.shared.ts";
 
 export interface Visitor {
   kind: "visitor";
+  /** Why the session of this caller's cookie ended. Only its holder has the cookie. */
+  ended?: SessionEnd;
 }
+
+/**
+ * `idle`: no activity. `expired`: its longest time was over. `disabled`: so is the account.
+ * `ended`: signed out in another window, replaced by a new sign-in, or ended by a person or a
+ * change of the account.
+ */
+export const sessionEnds = ["idle", "expired", "disabled", "ended"] as const;
+export type SessionEnd = (typeof sessionEnds)[number];
 
 export interface CitizenViewer {
   kind: "citizen";

@@ -1,37 +1,56 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 import type { Env } from "../env.ts";
+import { isSafeMessage } from "./safe-messages.ts";
 
 /** Logs carry numbers and codes. Fields that could hold personal data or a secret are left out. */
 export const createLog = (env: Pick<Env, "LOG_LEVEL">, destination?: DestinationStream): Logger =>
   pino(
     {
       level: env.LOG_LEVEL,
-      serializers: { err: withoutQuotes },
+      serializers: { err: (error: unknown) => withoutQuotes(error) },
       redact: { paths: ["*.cookie", "*.authorization", "*.password", "*.token"], remove: true },
     },
     destination,
   );
 
+/** How deep causes are followed: an error can be its own cause. */
+const deepest = 5;
+
 /**
- * An error by kind, code and place. Its text stays out, since databases, parsers and mail servers
- * quote user input. Only the system's own messages (no such file, no connection) are safe.
+ * An error by kind, code and place, with its causes. Its text stays out, since databases, parsers
+ * and mail servers quote user input. Only the system's own messages (no such file, no connection)
+ * and those of `safe-messages.ts` are kept.
  */
-function withoutQuotes(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const known = error as Error & Partial<Record<(typeof toldFields)[number], unknown>>;
+function withoutQuotes(error: unknown, depth = 0): object {
+  if (typeof error !== "object" || error === null) return { type: typeof error };
+  const known = error as Partial<Error> & Layer;
   const told = toldFields.flatMap((name) => (isPlain(known[name]) ? [[name, known[name]] as const] : []));
+  const message = known.message ?? known.originalMessage;
+  const isSafe = typeof message === "string" && (known.syscall !== undefined || isSafeMessage(message));
+  // Prisma's errors have what the database said in these places.
+  const cause = known.meta?.driverAdapterError ?? known.cause;
   return {
-    type: error.constructor.name,
+    type: error.constructor?.name,
     ...Object.fromEntries(told),
-    ...(known.syscall !== undefined && { message: error.message }),
-    stack: placesIn(error),
-    ...(error.cause instanceof Error && { cause: withoutQuotes(error.cause) }),
+    ...(isSafe && { message }),
+    ...(error instanceof Error && { stack: placesIn(error) }),
+    ...(typeof cause === "object" &&
+      cause !== null &&
+      depth < deepest && { cause: withoutQuotes(cause, depth + 1) }),
   };
+}
+
+interface Layer extends Partial<Record<(typeof toldFields)[number], unknown>> {
+  /** Of Prisma's adapter, whose causes are plain objects. */
+  originalMessage?: unknown;
+  meta?: { driverAdapterError?: unknown };
 }
 
 /** Names of parts of the product, of the database's schema, and of kinds of failure. */
 const toldFields = [
   "code",
+  "originalCode",
+  "kind",
   "errno",
   "syscall",
   "status",

@@ -26,7 +26,7 @@ type Parts = Pick<Kernel, "db" | "files" | "env" | "random" | "log">;
  */
 export async function matchInstallation({ db, files, env, random, log }: Parts): Promise<void> {
   const folder = resolve(env.DATA_DIR, "files");
-  const database = nameOf(env);
+  const database = databaseName(env);
   const wrong = (reason: string) => new WrongInstallation({ folder, database, reason });
   const ofDatabase = (await db.referenceData.findUnique({ where: { name } }))?.hash ?? null;
   const ofFiles = await files.installation();
@@ -92,8 +92,11 @@ export async function bornAt(db: Kernel["db"]): Promise<Date> {
   return new Date(Math.min(Date.now(), ...[first?.at, mark?.loadedAt].flatMap((at) => at?.getTime() ?? [])));
 }
 
-/** Its address without the password. */
-function nameOf({ DATABASE_URL, DATA_DIR }: Kernel["env"]): string {
+/** Where a database is, without the password. */
+export function databaseName({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Kernel["env"], "DATABASE_URL" | "DATA_DIR">): string {
   if (!DATABASE_URL) return `in ${resolve(DATA_DIR, "pg")}`;
   const url = new URL(DATABASE_URL);
   return `${decodeURIComponent(url.pathname.slice(1)) || "by default"} at ${url.host || "this machine"}`;

@@ -64,7 +64,9 @@ const question = z.object({ name: z.string(), input: z.unknown() });
 async function answer(socket: Socket, operations: Operations, log: Logger): Promise<void> {
   socket.on("error", () => undefined); // the command was stopped
   try {
-    const { name, input } = question.parse(JSON.parse(await textOf(socket, longestQuestion)));
+    const asked = await textOf(socket, longestQuestion);
+    if (!asked) return void socket.end(); // `isServerRunning` only knocks
+    const { name, input } = question.parse(JSON.parse(asked));
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation)
       throw new Error(`The running server does not know "${name}". Restart it, then try again.`);
@@ -87,6 +89,13 @@ export async function askServer(dataDir: string, name: string, input: unknown = 
   const { answer: found, error } = reply.parse(JSON.parse(text));
   if (error !== undefined) throw new Error(error);
   return found;
+}
+
+/** Whether a server runs on this folder. */
+export async function isServerRunning(dataDir: string): Promise<boolean> {
+  const socket = await connect(dataDir);
+  socket?.end();
+  return socket !== undefined;
 }
 
 const isNoServer = (error: unknown) =>

@@ -7,7 +7,8 @@ import { policyOf, viewerFrom } from "./viewer-from.ts";
 import { dateOf } from "../quotas.ts";
 import type { Ahead, ReadAhead } from "../../statements/read-ahead.ts";
 import { findCaller } from "../../statements/sessions/lookup.ts";
-import { isVisitor, type Viewer } from "../access/viewer.ts";
+import { isVisitor, type SessionEnd, type Viewer } from "../access/viewer.ts";
+import { whyEnded } from "./why-ended.ts";
 import { dayMs, hourMs, minuteMs, secondMs } from "../time/durations.shared.ts";
 import { lockName } from "../../statements/locks.ts";
 import {
@@ -172,7 +173,8 @@ export async function callerOf(
   if (token === undefined) return { viewer: { kind: "visitor" } };
   const now = context.now();
   const found = await findCaller(context.sql, { hash: context.keys.hash(token), now, ahead });
-  if (!found || (await endedByIdling(context, found.session, now))) return { viewer: { kind: "visitor" } };
+  if (!found) return { viewer: endedVisitor(await whyEnded(context, token)) };
+  if (await endedByIdling(context, found.session, now)) return { viewer: endedVisitor("idle") };
   const { session } = found;
   const age = since(session.rotatedAt, now);
   // If an old token still arrives after a while, the new one was never received: it is rotated
@@ -185,6 +187,11 @@ export async function callerOf(
   const viewer = viewerFrom(session, now, policyOf(context));
   return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: found.ahead } } : { viewer };
 }
+
+const endedVisitor = (ended: SessionEnd | undefined): Viewer => ({
+  kind: "visitor",
+  ...(ended && { ended }),
+});
 
 /**
  * The viewer of a session as it is now; for work that outlives one call, such as a subscription.

@@ -1,15 +1,17 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Sql, Statement } from "../contract.ts";
 
+/**
+ * `fund`: its entries are not its balance. `request`: its entries are not its accounts. `due`: its
+ * accounts are not what its allocations and dispatches require. `deposit`: its entries, in both
+ * funds of a transfer, are not its amount. `stock`: a fund's entries are not the value of its free
+ * codes.
+ */
+export const ledgerProblemKinds = ["fund", "request", "due", "deposit", "stock"] as const;
+
 /** Where the ledger does not add up. */
 export interface LedgerProblem {
-  /**
-   * `fund`: its entries are not its balance. `request`: its entries are not its accounts. `due`:
-   * its accounts are not what its allocations and dispatches require. `deposit`: its entries, in
-   * both funds of a transfer, are not its amount. `stock`: a fund's entries are not the value of
-   * its free codes.
-   */
-  kind: "fund" | "request" | "due" | "deposit" | "stock";
+  kind: (typeof ledgerProblemKinds)[number];
   id: number;
   /** Both sides, in cents. */
   found: string;

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPreferences, readPreferences, savePreferences } from "../../core/device/preferences.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { noteSessionEnd } from "../../core/session/sessionEnd.ts";
+import { parseGoodbye } from "../../core/session/sessionEndNotice.ts";
 import { IdleWatch } from "./IdleWatch.tsx";
+import { SessionEndedDialog } from "./SessionEndedDialog.tsx";
 
 const minute = 60_000;
 const goTo = vi.fn<(path: string) => void>();
@@ -194,6 +196,17 @@ test("an administrator whose session the server has ended is led to the sign-in"
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
   expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"elsewhere":true}');
   expect(calls).toEqual(["GET /api/session", "DELETE /api/session"]);
+});
+
+test("an administrator whose session has ended reads the server's reason", async () => {
+  const ended = "Your account was disabled. Please ask another administrator.";
+  answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null, ended });
+  await sign("admin", "standard");
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce());
+  const goodbye = parseGoodbye(sessionStorage.getItem("safevoice-goodbye") ?? "");
+  expect(goodbye).toEqual({ elsewhere: true, why: ended });
+  render(<SessionEndedDialog goodbye={goodbye!} onClose={() => undefined} />);
+  screen.getByText(ended);
 });
 
 test("a closed socket or a refused call makes an administrator's page ask at once, and leave when another account is here", async () => {

@@ -22,7 +22,7 @@ export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
   const { timeout } = usePreferences();
   const isAdmin = kind === "admin";
   useTellNotifications(kind === "officer", startedAt);
-  const { serverMinutes, ask } = useSignOfLife(mark, (isAnother) => leaveEnded(isAnother));
+  const { serverMinutes, ask } = useSignOfLife(mark, (isAnother, why) => leaveEnded(isAnother, why));
   const limitMs = idleLimitMs(kind, timeout, serverMinutes);
   const [idle, extend] = useIdle(limitMs, startedAt);
   const { signOut, leaveEnded, isStuck } = useEndSession(

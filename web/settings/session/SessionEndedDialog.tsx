@@ -15,7 +15,11 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
   const isErased = "erased" in goodbye;
   const minutes = "minutes" in goodbye ? goodbye.minutes : 0;
   const reason =
-    "elsewhere" in goodbye ? t.signedOutElsewhere : minutes > 0 ? t.signedOutIdle(minutes) : t.signedOutText;
+    "elsewhere" in goodbye
+      ? (goodbye.why ?? t.signedOutElsewhere)
+      : minutes > 0
+        ? t.signedOutIdle(minutes)
+        : t.signedOutText;
   useEffect(() => {
     if (isErased) forgetErasedTraces();
   }, [isErased]);

@@ -21,10 +21,10 @@ interface SignOut {
   /** The server is unreachable: the session is still open, and it is tried again. */
   isStuck: boolean;
   /**
-   * The session has already ended elsewhere; or another account is now signed in here, whose
-   * session stays.
+   * The session has already ended elsewhere, with the server's sentence about why; or another
+   * account is now signed in here, whose session stays.
    */
-  leaveEnded: (isAnother: boolean) => void;
+  leaveEnded: (isAnother: boolean, why?: string) => void;
 }
 
 /**
@@ -79,17 +79,18 @@ export function useEndSession(
     return () => window.removeEventListener("storage", listen);
   }, []);
 
-  const [ended, setEnded] = useState<{ isAnother: boolean }>();
+  const [ended, setEnded] = useState<{ isAnother: boolean; why?: string | undefined }>();
   useEffect(() => {
     if (!ended) return;
     // Removes the session's mark, by which the next page would ask again.
     const isForgotten = ended.isAnother ? Promise.resolve() : send("DELETE", "/api/session").catch(() => {});
-    if (location.pathname !== beginnings.admin) void isForgotten.then(() => leave({ elsewhere: true }));
+    if (location.pathname !== beginnings.admin)
+      void isForgotten.then(() => leave({ elsewhere: true, ...(ended.why && { why: ended.why }) }));
   }, [ended]);
   return {
     signOut: useCallback(() => setTries((before) => before + 1), []),
     isStuck,
-    leaveEnded: useCallback((isAnother: boolean) => setEnded({ isAnother }), []),
+    leaveEnded: useCallback((isAnother: boolean, why?: string) => setEnded({ isAnother, why }), []),
   };
 }
 

@@ -10,13 +10,18 @@ interface Session {
   kind: "visitor" | "citizen" | "officer" | "admin";
   idleMinutes: number | null;
   who: string | null;
+  /** Why the session of this browser's cookie ended, as a sentence. */
+  ended?: string | null;
 }
 
 /**
  * The server ends an administrator's session after its own idle time, and long typing sends no
  * calls. So activity is reported, and the answer is the limit in minutes.
  */
-export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: (isAnother: boolean) => void) {
+export function useSignOfLife(
+  { kind, startedAt, who }: SessionMark,
+  onEnded: (isAnother: boolean, why?: string) => void,
+) {
   const isAdmin = kind === "admin";
   const [serverMinutes, setServerMinutes] = useState<number>();
   const [asked, setAsked] = useState(0);
@@ -26,7 +31,7 @@ export function useSignOfLife({ kind, startedAt, who }: SessionMark, onEnded: (i
     if (hasJustEndedSession()) return;
     if (!session) return; // a lost connection says nothing about the session
     const isAnother = Boolean(who) && session.who !== null && session.who !== who;
-    if (session.kind === "visitor" || isAnother) onEnded(isAnother);
+    if (session.kind === "visitor" || isAnother) onEnded(isAnother, session.ended ?? undefined);
     else setServerMinutes(session.idleMinutes ?? undefined);
   });
   useEffect(() => {
