@@ -73,7 +73,7 @@ suicideNow: overdose ..4 purpose; purpose ..6 overdose|poison; took|swallow ..6 
   gun ..4 own ..1 head|mouth|chest; noose; @named ..5 ledge|hang; ledge; {ledge ..10 jump}; @named ..3 cut ..2
   vein|own; me ..2 cutDone ..2 vein; find ..3 hang; self ..4 gun; want|say ..4 kill|shot|hang|jump ..4 tonight; jump ..6 bridge ..4 tonight; tonight ..6 jump ..6 bridge;
   have|be|aim ..3 gun ..4 self; garage ..8 engineOn; engineOn ..8 garage
-suicide: gun|planGun ..4 self; planTake ..4 many ..4 drug|hardDrug; planTake ..2 wholeBottle|allOfThem; planTake ..4 poison; want ..3 endLife; want ..1 reflexive ..1 kill; suicide; want|wish ..4 die|dead; wish ..4 not ..2
+suicide: threat|want|say ..3 selfHurt; gun|planGun ..4 self; planTake ..4 many ..4 drug|hardDrug; planTake ..2 wholeBottle|allOfThem; planTake ..4 poison; want ..3 endLife; want ..1 reflexive ..1 kill; suicide; want|wish ..4 die|dead; wish ..4 not ..2
   live|wake; kill ..1 self; selfKill; want ..3 kill ..1 self; end ..2 life; not ..4 want ..3 live; noReason ..3
   live; hang ..1 self; want ..3 hang; find|@named ..3 hang !elsewhere; jump ..6 bridge; want ..2 jump ..1 $; cut
   ..1 self|vein; cut ..2 own ..1 vein; @who ..3 cutting ..2 end|again; stab|shot|burnt|hurt|hit ..1 self; want

@@ -21,6 +21,21 @@ const fewestWords = 3;
 /** Parts of a long sentence are scored as well, so that a danger is not drowned. */
 const longSentence = 16;
 const partWords = 12;
+/** And clauses: "my boss hit me, can I get a room" is a danger and a request. */
+const joiners = new Set("and because cause but so y porque pero et car mais parce".split(" "));
+/**
+ * Above this score, a clause of these kinds counts as danger whatever the rest of the sentence
+ * says. Of an accident, the rest may say that it is over.
+ */
+const likelyClause = 2.5;
+const harmByPeople = new Set<DangerKind>([
+  "violence",
+  "assault",
+  "child",
+  "trafficking",
+  "suicide",
+  "suicideNow",
+]);
 
 /** The kinds that the score tells apart: those with a number of their own. */
 export const learnedKinds = [
@@ -48,6 +63,7 @@ interface Read {
   matched: readonly DangerKind[];
   features: readonly string[];
   parts: readonly Read[];
+  clauses: readonly Read[];
 }
 
 function readSentence(sentence: readonly Tagged[]): Read {
@@ -60,6 +76,7 @@ function readSentence(sentence: readonly Tagged[]): Read {
     matched: matched.map(({ kind }) => kind),
     features: featuresOf(sentence, matched),
     parts: partsOf(sentence).map(readSentence),
+    clauses: clausesOf(sentence).map(readSentence),
   };
 }
 
@@ -70,8 +87,24 @@ export const sentencesIn = (message: string, spoken = spokenLanguage(message)): 
 const isDoubtful = ({ matched, features }: Read, weights: Weights) =>
   matched.length === 0 || scoreOf(features, weights) <= sure;
 
-/** Whether a sentence speaks of danger, by the patterns and the score. */
-export function isDanger(read: Read, weights: Weights): boolean {
+function clausesOf(sentence: readonly Tagged[]): Tagged[][] {
+  const clauses: Tagged[][] = [[]];
+  for (const word of sentence)
+    if (joiners.has(word.word)) clauses.push([]);
+    else if (word.after === ",") clauses.push([{ ...word, after: "" }]);
+    else clauses.at(-1)?.push(word);
+  return clauses.length > 1 ? clauses.filter(({ length }) => length > 1) : [];
+}
+
+/** Whether a sentence, or a clause of it, speaks of danger, by the patterns and the score. */
+export const isDanger = (read: Read, weights: Weights): boolean =>
+  speaksOfDanger(read, weights) ||
+  read.clauses.some(
+    ({ matched, features }) =>
+      matched.some((kind) => harmByPeople.has(kind)) && scoreOf(features, weights) > likelyClause,
+  );
+
+function speaksOfDanger(read: Read, weights: Weights): boolean {
   const score = scoreOf(read.features, weights);
   if (read.matched.length === 0) return read.words >= fewestWords && score > likely;
   return (

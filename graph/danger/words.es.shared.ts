@@ -202,7 +202,8 @@ pulse: pulso|signos vitales|latidos
 labor: {dar,dando,da} a luz|{dio,di} a luz en {el,la,un,una} {carro,taxi,camion,calle,banqueta,coche,troca,metro,bus}|se {le ,}{ve,asoma,sale} la {cabeza,cabecita} {al,del,a la}|dolores {cada,cada vez}|dolores de parto|parto|de parto|contracciones|dolores de parto|va a nacer|esta naciendo|ya va a nacer|ya nace|aliviarse ya|pariendo|parir|labor de parto|se le ve la cabeza al bebe|coronando|aborto espontaneo|saliendo el bebe|saliendo la cabeza|ya viene el bebe|viene el bebe|se va a aliviar
 waters: rompio la fuente|se me rompio la fuente|rompio fuente|revento la fuente|revento la fuente|se le rompio la fuente|revento la bolsa|rompieron las aguas
 baby: bebe
-helpMe: auxilio|ayudame por favor|ayudenme|ayudenme por favor|ayuda por favor|ayuda ya|ayuda urgente|socorro|salvenme|salvame|necesito ayuda urgente|ayuda rapido|alguien ayudeme|ayuden|ayudeme rapido|rapido por favor|sos|ayuda ayuda|ayuda es una emergencia|manden ayuda|urge ayuda
+selfHurt: lastimar{se,me}|cortar{se,me}|{hacerse,hacerme} dano|se va a {lastimar,cortar}|se va a hacer dano
+helpMe: auxilio|ayuda {ya ,}vienen|ayuda {que ,}{ya ,}{viene,esta en la puerta}|ya viene{n,} por mi|ayudame por favor|ayudenme|ayudenme por favor|ayuda por favor|ayuda ya|ayuda urgente|socorro|salvenme|salvame|necesito ayuda urgente|ayuda rapido|alguien ayudeme|ayuden|ayudeme rapido|rapido por favor|sos|ayuda ayuda|ayuda es una emergencia|manden ayuda|urge ayuda
 danger: peligro|en riesgo mi vida|mi vida corre|peligra mi vida|peligra|a salvo no|temo por mi vida|miedo por mi vida|no estoy a salvo|no estoy segur{o,a} en|me quiere{n} hacer dano|me va a hacer dano|me van a hacer algo|me quieren matar|me va a matar|me van a matar
 emergency: emergencia|urgencia; ambulance: ambulancia|paramedico{,s}|911|bomberos|nueve once|9 1 1
 send: necesito|necesita|manden|mande|llamen|llama|llamo|envien|pidan|urge|por favor|rapido|ahora|ya|ocupo|urgente|llamar
@@ -253,7 +254,7 @@ with: con|ver|reunir*
 heaven: cielo|otro lado
 garage: garaje|cochera|marquesina
 engineOn: {motor,carro} {prendido,encendido}|manguera|escape
-violenceSure: {rompiendo,quebrando,aventando,destrozando} todo|me avent{o,a} {contra,al,a la}|anda buscandome|me anda buscando|sabe donde {vivo,estoy}
+violenceSure: me {estrello,estampo,azoto} {la cabeza,la cara,contra}|me {rompio,quebro,quito,quita,esconde,escondio,tiro} el {telefono,celular,cel} para que|{rompiendo,quebrando,aventando,destrozando} todo|me avent{o,a} {contra,al,a la}|anda buscandome|me anda buscando|sabe donde {vivo,estoy}
 tie: amarr*|encaden*|encierra
 metOnline: conocio {en,por} {internet,facebook,instagram,tiktok,linea}
 `);

@@ -188,7 +188,8 @@ shocked: electrocut*|decharge electrique|foudroy*|electrise{,e}|pris le courant|
 pulse: pouls|battement{,s}
 labor: accouch*|eaux ont {perce,rompu}|vois la tete|tete {du bebe ,}sort|en travail|contraction{,s}|bebe arrive|bebe sort|tete du bebe|fausse couche|va naitre|en train de naitre|le bebe vient|en train d accoucher|perdu les eaux|perd les eaux|perte des eaux
 waters: perdu les eaux|perd les eaux|poche des eaux|perte des eaux|rompu la poche|poche rompue; baby: bebe
-helpMe: a l aide $|a l aide svp|a l aide s il|anmwe*|o secour*|au secours|a l aide moi|aidez moi vite|aidez moi svp|aidez moi s il vous plait|aide moi vite|sauvez moi|sauvez nous|sos|vite|secours|ausecours|o secours|aidez nous|envoyez de l aide|aidez moi je|venez vite|vite vite|besoin d aide urgente|besoin d aide vite|urgent urgent
+selfHurt: se faire du mal|me faire du mal|se fera du mal|se couper|se scarifi*|se mutil*
+helpMe: a l aide $|{a l aide,au secours} {il,elle,ils,on}|a l aide svp|a l aide s il|anmwe*|o secour*|au secours|a l aide moi|aidez moi vite|aidez moi svp|aidez moi s il vous plait|aide moi vite|sauvez moi|sauvez nous|sos|vite|secours|ausecours|o secours|aidez nous|envoyez de l aide|aidez moi je|venez vite|vite vite|besoin d aide urgente|besoin d aide vite|urgent urgent
 danger: danger de perdre la vie|menace de me {couper,tuer,planter,egorger}|va me tuer|couper la gorge|en danger|danger de mort|danger|peur pour ma vie|peur pour sa vie|crains pour ma vie|ma vie est en jeu|pas en securite|veut me faire du mal|va me faire du mal|peur de mourir|veut ma mort|vont me tuer|va me tuer|veut me tuer|veulent me tuer|vie en danger|urgence vitale|question de vie
 emergency: urgence; ambulance: ambulance|samu|pompiers|secours|911|15|112|ambulances|paramedics
 send: appel{ez,er,le,e}|envoy*|besoin|vite|faut|il faut|svp|urgent|maintenant|s il vous plait|venez
@@ -240,7 +241,7 @@ with: avec|rejoindre|retrouver
 heaven: ciel|paradis|la haut
 garage: garage
 engineOn: moteur {allume,qui tourne}|pot d echappement|tuyau
-violenceSure: casse tout|me cherche partout|sait ou {j habite,je suis,je vis}|m a retrouvee
+violenceSure: casse tout|il {a ,}{casse,brise,jete,jette,pris,prend,cache,confisque} mon {telephone,portable} pour|me cherche partout|sait ou {j habite,je suis,je vis}|m a retrouvee
 tie: attach*|ligot*|enchain*
 metOnline: rencontre {en ligne,sur internet,sur instagram,sur snapchat}
 `);

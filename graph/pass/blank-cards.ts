@@ -18,7 +18,7 @@ export function blankCards(c: HonoContext<AppEnv>): Response {
   const t = words(language).cards;
   const address = `${publicUrl(c.get("context").env)}/card`;
   const card = html`<li>
-    ${qrSvg(address, 88)}
+    ${qrSvg(address, 100)}
     <p>${t.open} <b translate="no">${address.replace(/^https?:\/\//, "")}</b></p>
     <dl>
       <dt>${t.code}</dt>

@@ -8,30 +8,47 @@ import { openCode } from "../dispatches/codes/sealed-code.ts";
 import { openPaper } from "../letters/write/sealed-columns.ts";
 import { phraseOf } from "../redemption/phrase/phrase.ts";
 import { codeStateOf } from "../redemption/rules.shared.ts";
-import type { Reason } from "../timeline/attribution.ts";
 import { readRating } from "../satisfaction/answer.ts";
 import type { SatisfactionAnswer } from "../satisfaction/rules.shared.ts";
 import { readCurrentWait } from "../timeline/spans.ts";
 import type { Pass } from "./open/open.ts";
-import { maskedAddress, stageOf, type PassStage } from "./rules.shared.ts";
+import { isOver, progressOf, type PassStage, type SaidReason, type TicketState } from "./progress.ts";
+import { maskedAddress } from "./rules.shared.ts";
 
 /** What a pass shows without its PIN: nothing about the person, the case or the help. */
 export interface Progress {
   stage: PassStage;
-  /** What is being waited for. Null once nothing is. */
-  waitsFor: Reason | null;
+  /** What is being waited for. Null once nothing is, and if the stage says it. */
+  waitsFor: SaidReason | null;
   since: Date | null;
   now: Date;
 }
 
 export async function readProgress(context: Context, pass: Pass): Promise<Progress> {
-  const wait = await readCurrentWait(context, pass.requestId);
+  const [wait, helps] = await Promise.all([
+    readCurrentWait(context, pass.requestId),
+    context.db.helpDispatch.findMany({
+      where: { requestId: pass.requestId, replacedBy: null },
+      select: standing,
+    }),
+  ]);
+  const now = context.now();
   return {
-    stage: stageOf(pass.request.status),
-    waitsFor: wait?.reason ?? null,
+    ...progressOf({
+      status: pass.request.status,
+      tickets: helps.map((help) => standingOf(help, now).state),
+      waitsFor: wait?.reason ?? null,
+    }),
     since: wait ? new Date(wait.from) : null,
-    now: context.now(),
+    now,
   };
+}
+
+/** The IDs of help that was voided, replaced or expired, which a kept copy must no longer show. */
+export async function readEndedHelp({ db, now }: Context, { requestId }: Pass): Promise<number[]> {
+  const select = { id: true, ...standing, replacedBy: { select: { id: true } } };
+  const helps = await db.helpDispatch.findMany({ where: { requestId }, orderBy: { id: "asc" }, select });
+  return helps.filter((help) => help.replacedBy ?? isOver(standingOf(help, now()).state)).map(({ id }) => id);
 }
 
 /** A message to the recipient, and how far it came. */
@@ -42,8 +59,6 @@ export interface Sent {
   state: DeliveryState;
   at: Date;
 }
-
-export type TicketState = "ready" | "problem" | "received" | "used" | "disputed" | "void" | "expired";
 
 /** One help, as its code is shown at a counter. */
 export interface Ticket {
@@ -162,7 +177,12 @@ export async function readContents(
   };
 }
 
-function standingOf(row: HelpDispatch, now: Date): Pick<Ticket, "state" | "at"> {
+const standing = {
+  ...{ usesLeft: true, voidedAt: true, expiredAt: true, endsAt: true, redeemedAt: true, completedAt: true },
+  ...{ disputeAt: true, problemAt: true },
+} satisfies Prisma.HelpDispatchSelect;
+
+function standingOf(row: Pick<HelpDispatch, keyof typeof standing>, now: Date): Pick<Ticket, "state" | "at"> {
   const code = codeStateOf(row, now);
   if (code === "void") return { state: "void", at: row.voidedAt };
   if (code === "used") return { state: row.disputeAt ? "disputed" : "used", at: row.redeemedAt };

@@ -13,7 +13,8 @@ import { blankCards } from "./blank-cards.ts";
 import { fields, passAddress, type Again } from "./form.ts";
 import { longestSessionMs } from "./rules.shared.ts";
 import { mountPassSummary } from "./summary.ts";
-import { isKeptLive } from "./open/open.ts";
+import { readEndedHelp } from "./contents.ts";
+import { findKept } from "./open/open.ts";
 import { cardView, closedView, contentsView, linkView, unknownView } from "./views/pass.ts";
 import { decideLink, decideOpened, readLink, readOpened, type PassView } from "./open/visit.ts";
 import { words } from "./words.ts";
@@ -38,10 +39,12 @@ export function mountPassPages(app: Hono<AppEnv>, limits: Limits) {
     read: readOpened,
     decide: decideOpened(limits),
   });
-  // A browser that keeps what a pass showed asks whether the pass has ended.
-  app.get(`${passAddress}/kept/:id`, async (c) =>
-    c.body(null, (await isKeptLive(c.get("context"), c.req.param("id"))) ? 204 : 410),
-  );
+  // A browser that keeps what a pass showed asks whether the pass, or some of its help, has ended.
+  app.get(`${passAddress}/kept/:id`, async (c) => {
+    const context = c.get("context");
+    const pass = await findKept(context, c.req.param("id"));
+    return pass ? c.json({ over: await readEndedHelp(context, pass) }) : c.body(null, 410);
+  });
   app.get("/card/print", blankCards);
   app.get("/card", (c) => c.redirect(passAddress, 302));
 }

@@ -1,24 +1,9 @@
 import * as z from "zod/mini";
 import { languages } from "../core/forms/fields.shared.ts";
 import { comparableCode } from "../core/text/typed.shared.ts";
+import { dateNumbers, isGuessableNumber } from "../core/text/guessable.shared.ts";
 import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
-
-/** The stage that a pass shows without its PIN. */
-export const passStages = ["received", "checked", "approved", "onItsWay", "done", "notGranted"] as const;
-export type PassStage = (typeof passStages)[number];
-
-const stages = {
-  pending: "received",
-  processing: "checked",
-  approved: "approved",
-  dispatched: "onItsWay",
-  completed: "done",
-  denied: "notGranted",
-} as const;
-
-/** The stage of a request, by its status. */
-export const stageOf = (status: keyof typeof stages): PassStage => stages[status];
 
 export const codeLetters = 8;
 export const pinDigits = 6;
@@ -48,7 +33,7 @@ interface Lifetime {
 
 /** When a request was completed or denied. Null while it is open. */
 export const closedAtOf = (request: {
-  status: keyof typeof stages;
+  status: string;
   firstDecidedAt: Date | null;
   completedAt: Date | null;
 }): Date | null => (request.status === "denied" ? request.firstDecidedAt : request.completedAt);
@@ -92,27 +77,30 @@ export const isSessionOpen = (session: { createdAt: Date; lastSeenAt: Date }, no
   now.getTime() - session.lastSeenAt.getTime() < idleMs &&
   now.getTime() - session.createdAt.getTime() < longestSessionMs;
 
-/** Anyone would try these first. */
-const isGuessable = (pin: string) =>
-  /^(\d)\1{5}$/.test(pin) || "0123456789 9876543210".includes(pin) || /^(\d\d)\1\1$|^(\d{3})\2$/.test(pin);
-
-/** Whether the server may hand out this PIN. */
-export const isGoodPin = (pin: string): boolean => /^\d{6}$/.test(pin) && !isGuessable(pin);
+/**
+ * Whether the server may hand out this PIN, or a person choose it. The recipient's birth dates are
+ * written as YYYY-MM-DD.
+ */
+export const isGoodPin = (pin: string, birthDates: readonly string[] = []): boolean =>
+  /^\d{6}$/.test(pin) &&
+  !isGuessableNumber(pin) &&
+  birthDates.every((date) => !dateNumbers(date, pinDigits).has(pin));
 
 /** In groups and with other digits, too. */
 const typedPin = z.string(says.pinShape).check(z.overwrite(comparableCode));
 
 export const openForm = z.object({ pin: typedPin.check(z.regex(/^\d{6}$/, says.pinShape)) });
 
-export const ownPinForm = z
-  .object({
-    pin: typedPin.check(
-      z.regex(/^\d{6}$/, says.pinShape),
-      z.refine((pin) => !/^\d{6}$/.test(pin) || isGoodPin(pin), says.pinGuessable),
-    ),
-    again: typedPin,
-  })
-  .check(z.refine(({ pin, again }) => pin === again, { path: ["again"], error: says.pinDiffers }));
+export const ownPinForm = (birthDates: readonly string[] = []) =>
+  z
+    .object({
+      pin: typedPin.check(
+        z.regex(/^\d{6}$/, says.pinShape),
+        z.refine((pin) => !/^\d{6}$/.test(pin) || isGoodPin(pin, birthDates), says.pinGuessable),
+      ),
+      again: typedPin,
+    })
+    .check(z.refine(({ pin, again }) => pin === again, { path: ["again"], error: says.pinDiffers }));
 
 export const maxProblemCharacters = 500;
 

@@ -51,15 +51,22 @@ test("a browser stays open for 15 quiet minutes, and for an hour at most", () =>
   expect(seen(later(-60 * minuteMs), later(-minuteMs))).toBe(false);
 });
 
-test.each(["000000", "123456", "987654", "121212", "123123", "12345", "1234567", "12345a"])(
+test.each(["000000", "123456", "987654", "112233", "200000", "123123", "12345", "1234567", "12345a"])(
   "%s is no good PIN",
   (pin) => expect(isGoodPin(pin)).toBe(false),
 );
 
+test("a birth date of the recipient is no good PIN", () => {
+  expect(isGoodPin("270490")).toBe(true);
+  expect(isGoodPin("270490", ["1985-01-02", "1990-04-27"])).toBe(false);
+});
+
 test("an own PIN is typed twice", () => {
-  expect(ownPinForm.safeParse({ pin: "481273", again: "481273" }).success).toBe(true);
-  expect(ownPinForm.safeParse({ pin: "481273", again: "481274" }).error?.issues[0]?.path).toEqual(["again"]);
-  expect(ownPinForm.safeParse({ pin: "111111", again: "111111" }).error?.issues[0]?.path).toEqual(["pin"]);
+  expect(ownPinForm().safeParse({ pin: "481273", again: "481273" }).success).toBe(true);
+  expect(ownPinForm().safeParse({ pin: "481273", again: "481274" }).error?.issues[0]?.path).toEqual([
+    "again",
+  ]);
+  expect(ownPinForm().safeParse({ pin: "111111", again: "111111" }).error?.issues[0]?.path).toEqual(["pin"]);
 });
 
 test("an address is known to its owner alone", () => {

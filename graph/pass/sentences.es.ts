@@ -3,7 +3,7 @@ import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
   pinShape: "Escriba los 6 dígitos del PIN",
-  pinGuessable: "Elija un PIN más difícil de adivinar",
+  pinGuessable: "Elija un PIN más difícil de adivinar: ni 112233, ni 200000, ni una fecha de nacimiento",
   pinDiffers: "Escriba el mismo PIN dos veces",
   pinWrong: "El código o el PIN es incorrecto",
   pinLocked: "Demasiados PIN incorrectos. Espere 15 minutos y vuelva a intentarlo.",

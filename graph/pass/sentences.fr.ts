@@ -3,7 +3,8 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   pinShape: "Saisissez les 6 chiffres du code PIN",
-  pinGuessable: "Choisissez un code PIN plus difficile à deviner",
+  pinGuessable:
+    "Choisissez un code PIN plus difficile à deviner : ni 112233, ni 200000, ni une date de naissance",
   pinDiffers: "Saisissez deux fois le même code PIN",
   pinWrong: "Le code ou le code PIN est incorrect",
   pinLocked: "Trop de codes PIN incorrects. Attendez 15 minutes et réessayez.",

@@ -2,7 +2,7 @@ import { sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
   pinShape: "Enter the 6 digits of the PIN",
-  pinGuessable: "Choose a PIN that is harder to guess",
+  pinGuessable: "Choose a PIN that is harder to guess: not 112233, 200000, or a birth date",
   pinDiffers: "Enter the same PIN twice",
   pinWrong: "The code or the PIN is wrong",
   pinLocked: "Too many wrong PINs. Please wait 15 minutes and try again.",

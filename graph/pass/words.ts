@@ -1,8 +1,7 @@
 import type { HelpType, MessageChannel } from "../../prisma/client/enums.ts";
 import type { DeliveryState } from "../communications/rules.shared.ts";
 import { dictionary } from "../core/i18n/i18n.ts";
-import type { Reason } from "../timeline/attribution.ts";
-import type { PassStage } from "./rules.shared.ts";
+import type { PassStage, SaidReason } from "./progress.ts";
 import { en as pass } from "./sentences.ts";
 import { en as support } from "../support/sentences.ts";
 import { es } from "./words.es.ts";
@@ -13,11 +12,13 @@ const stages: Record<PassStage, string> = {
   checked: "Your request is being checked.",
   approved: "Your request was approved.",
   onItsWay: "Help is on its way.",
+  ready: "Your help is ready.",
+  given: "You have received your help.",
   done: "Your request is complete.",
   notGranted: "We could not help with this request.",
 };
 
-const waits: Record<Reason, string> = {
+const waits: Record<SaidReason, string> = {
   verification: "Someone still has to add some details.",
   confirmation: "We're waiting for a confirmation.",
   supervisor_email: "We're waiting for a confirmation.",
@@ -30,10 +31,8 @@ const waits: Record<Reason, string> = {
   funds: "We're waiting until there is money for it.",
   dispatch: "We're arranging it now.",
   handover: "It is approved. Someone will bring it to you or tell you how to get it.",
-  recipient_message: "It is ready. Enter your PIN to see it.",
   problem: "We're working on the problem.",
   answer: "We asked a question and are waiting for an answer.",
-  redemption: "It is ready. Enter your PIN to see how to use it.",
   completion: "We're finishing up.",
   closed: "There is nothing to wait for right now.",
 };
@@ -70,7 +69,9 @@ export const en = {
   title: "Status",
   stages,
   waits,
-  ready: "It is ready. You find it below.",
+  /** Where ready help is, before and after the PIN. */
+  ready: { locked: "Enter your PIN to see it.", open: "You find it below." },
+
   since: (ago: string) => `Last change: ${ago}.`,
   denied: "For food, a room, or a ride, call 2-1-1 at any hour.",
   help: {
@@ -178,7 +179,9 @@ export const en = {
     lead: "Then it opens here without a connection, and also without your PIN. Do this only on a phone that no one else uses.",
     add: "Keep on this device",
     remove: "Remove from this device",
-    wait: "One moment…",
+    wait: "One moment… Please don’t leave this page yet.",
+    /** The moment of something that happened, in a copy. */
+    at: "on {time}",
     kept: "Kept on this device.",
     failed: "This browser could not keep it.",
     seen: "Seen {time}. Not connected.",

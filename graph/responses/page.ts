@@ -70,7 +70,7 @@ function question({ caseId, vendor, isProblem, message, counter }: Open, languag
     ${
       counter &&
       html`<div class="card">
-        <p><a href="${counter}" aria-label="${t.scan}">${qrSvg(counter, 176)}</a></p>
+        <p><a href="${counter}" aria-label="${t.scan}">${qrSvg(counter, 200)}</a></p>
         <p>${t.scan}</p>
       </div>`
     }

@@ -26,15 +26,15 @@ export function whereIn(message: string): Where {
 }
 
 /**
- * The intended place. "Illinois" after "Springfield" is the city in that state. A city name of
- * several states has none yet.
+ * The intended place. "Illinois" after "Springfield" is the city in that state, and so is "anything
+ * in Washington" after "Spokane". A city name of several states has none yet.
  */
 export function placeOf(here: Where, earlier: readonly Where[]): Where {
   const named = here.state ? here : (earlier.find(({ state }) => state) ?? here);
   if (named.states) return { ...named, state: undefined };
   const { state } = named;
   if (named.city || !state) return named;
-  const city = earlier.find(({ states }) => states?.includes(state))?.city;
+  const city = earlier.find((place) => place.states?.includes(state) || place.state === state)?.city;
   return { state, ...(city && { city }) };
 }
 

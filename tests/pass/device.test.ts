@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { dayMs } from "../../graph/core/time/durations.shared.ts";
+import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { dayMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { start } from "../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { madePass, openedPass, readPass, sendToPass, withHelp } from "../harness/passes/passes.ts";
@@ -20,7 +21,7 @@ test("a device that keeps a pass learns that it ended, and nothing else", async 
   const { pass, officer, number } = await withHelp(lab);
   const { id, until } = keptIn(await readPass(await openedPass(lab, pass)));
   expect(until).toBe(start.getTime() + 180 * dayMs);
-  expect(await statusOf(id)).toBe(204);
+  expect(await statusOf(id)).toBe(200);
   for (const guess of ["1", "1-", id.replace(/^\d+/, "9999"), `${id}x`])
     expect(await statusOf(guess)).toBe(410);
   // It opens nothing.
@@ -35,6 +36,29 @@ test("a device that keeps a pass learns that it ended, and nothing else", async 
   const person = await openedPass(lab, next);
   await sendToPass(person, { act: "exposed" });
   expect(await statusOf(other.id)).toBe(410);
+});
+
+test("a device that keeps a pass learns which of its help is over", async () => {
+  const { pass, admin, dispatch } = await withHelp(lab);
+  const { id } = keptIn(await readPass(await openedPass(lab, pass)));
+  const over = async () => (await (await lab.visitor()).fetch(`/c/kept/${id}`)).json();
+  expect(await over()).toEqual({ over: [] });
+  await voidDispatch(await admin.context(), dispatch, { reason: "A mistake" });
+  expect(await over()).toEqual({ over: [dispatch] });
+});
+
+test("each relative time says which moment it is, for a copy", async () => {
+  const { pass, dispatch } = await withHelp(lab);
+  const person = await openedPass(lab, pass);
+  await sendToPass(person, { act: "received", ticket: String(dispatch) });
+  lab.setNow(new Date(start.getTime() + 5 * minuteMs));
+  const page = await readPass(person);
+  const times = page.match(/\b\d+ (?:minute|hour|day)s? ago/g) ?? [];
+  const moments = page.match(/<time datetime="2026-[^"]+">[^<]* ago<\/time>/g) ?? [];
+  expect(times.length).toBeGreaterThan(1);
+  expect(moments).toHaveLength(times.length);
+  expect(page).toContain(`Received <time datetime="${start.toISOString()}">5 minutes ago</time>`);
+  expect(page).toContain('data-at="on {time}"');
 });
 
 test("the page's script gets the page again only when it changed", async () => {

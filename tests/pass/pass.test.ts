@@ -1,8 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttpApp } from "../../graph/app/routes.ts";
-import { createLimits } from "../../graph/core/http/call-limits.ts";
+import { createLimits, noLimits } from "../../graph/core/http/call-limits.ts";
 import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
+import { decideOpened } from "../../graph/pass/open/visit.ts";
 import { withoutSecrets } from "../../graph/core/security/secret-links.ts";
 import { start } from "../harness/requests/cases.ts";
 import { give, provider, vendorIds } from "../harness/requests/dispatches.ts";
@@ -44,7 +45,7 @@ test("the link alone says how far the request is, the PIN shows the help", async
   const glance = await response.text();
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("referrer-policy")).toBe("no-referrer");
-  expect(glance).toContain("Help is on its way.");
+  expect(glance).toContain("Your help is ready.");
   for (const secret of [code, "Uber", "Noor", "EM-2026", "SafeVoice", "police"])
     expect(glance).not.toContain(secret);
   expect(await read(stranger)).not.toContain(code);
@@ -125,6 +126,100 @@ test("a code or PIN that cannot be one counts against no network", async () => {
     expect((await send(pass.shortCode, "12345")).status).toBe(400);
   }
   expect((await send(pass.shortCode, pass.pin)).status).toBe(303);
+
+test("an unknown code takes the same statements and hashes as a wrong PIN", async () => {
+  const { pass } = await withHelp(lab);
+  const workOf = async (code: string, pin: string) => {
+    const context = await (await lab.visitor()).context();
+    const work: string[] = [];
+    const db = context.db.$extends({
+      query: {
+        $allOperations({ model = "", operation, args, query }) {
+          work.push(`${model}.${operation}`);
+          return query(args);
+        },
+      },
+    }) as unknown as typeof context.db;
+    const keys = {
+      ...context.keys,
+      hash(text: string) {
+        work.push("hash");
+        return context.keys.hash(text);
+      },
+    };
+    const form = { act: "open", code, pin } as Parameters<ReturnType<typeof decideOpened>>[2];
+    const refused = await decideOpened(noLimits)({ ...context, db, keys }, "", form).catch(String);
+    return { work, refused };
+  };
+  const wrong = await workOf(pass.shortCode, wrongFor(pass));
+  const unknown = await workOf("ZZZZ-ZZZZ", pass.pin);
+  expect(unknown.refused).toBe(wrong.refused);
+  const sorted = (work: string[]) => work.map((one) => one.replace("EmergencyRequest.findUnique", "")).sort();
+  expect(wrong.work.filter((one) => one === "hash").length).toBeGreaterThan(1);
+  // The request of a known pass comes with it; that of an unknown one is looked for alone.
+  expect(sorted(unknown.work).filter(Boolean)).toEqual(sorted(wrong.work));
+  // Nor does a PIN of another length tell them apart.
+  const [short, shortUnknown] = [await workOf(pass.shortCode, "12"), await workOf("ZZZZ-ZZZZ", "12")];
+  expect(shortUnknown.refused).toBe(short.refused);
+});
+
+test("only a person who opens the link counts as a visit", async () => {
+  const { pass, number } = await withHelp(lab);
+  const stranger = await lab.visitor();
+  const visits = async () =>
+    (await lab.db.helpPassVisit.aggregate({ where: { pass: { requestId: number } }, _sum: { count: true } }))
+      ._sum.count ?? 0;
+  for (const headers of [
+    { "sec-purpose": "prefetch;prerender" },
+    { "sec-purpose": "prefetch" },
+    { purpose: "prefetch" },
+    { "x-purpose": "preview" },
+    { "x-moz": "prefetch" },
+    { "x-refresh": "1" },
+  ] as Record<string, string>[])
+    expect((await stranger.fetch(pass.path, { headers })).status).toBe(200);
+  expect((await stranger.fetch(pass.path, { method: "HEAD" })).status).toBe(200);
+  expect(await visits()).toBe(0);
+  await stranger.fetch(pass.path);
+  // The form that comes back with its problem is no second visit.
+  await sendForm(stranger, pass.path, { pin: wrongFor(pass) });
+  expect(await visits()).toBe(1);
+});
+
+test("a page that a browser loads in advance was not read", async () => {
+  const { pass, number } = await withHelp(lab);
+  const person = await opened(pass);
+  const readAt = async () =>
+    (await lab.db.helpPass.findFirstOrThrow({ where: { requestId: number } })).lastReadAt;
+  await person.fetch("/c", { headers: { "sec-purpose": "prefetch" } });
+  await person.fetch("/c", { method: "HEAD" });
+  expect(await readAt()).toBeNull();
+  await read(person);
+  expect(await readAt()).toEqual(start);
+});
+
+test("the headline, the sentence below it and the tickets agree", async () => {
+  const { pass, admin, dispatch } = await withHelp(lab);
+  const [stranger, person] = [await lab.visitor(), await opened(pass)];
+  const stage = (page: string) => /class="stage">([^<]+)</.exec(page)?.[1];
+  const both = async () => {
+    const [glance, page] = [await read(stranger, pass.path), await read(person)];
+    expect(stage(glance)).toBe(stage(page));
+    return page;
+  };
+  const es = await (await person.fetch("/c?lang=es")).text();
+  expect([stage(es), es.includes("ayuda está en camino"), es.includes("Lista para usar")]).toEqual([
+    "Su ayuda está lista.",
+    false,
+    true,
+  ]);
+  expect(stage(await both())).toBe("Your help is ready.");
+  await send(person, { act: "problem", ticket: String(dispatch), content: "" });
+  expect(await both()).toContain("working on the problem");
+  await voidDispatch(await admin.context(), dispatch, { reason: "A mistake" });
+  const page = await both();
+  expect(stage(page)).not.toMatch(/ready|on its way/);
+  expect(page).not.toContain("You find it below");
 });
 
 test("twenty wrong PINs at once count twenty, and no more than five are compared", async () => {
@@ -158,10 +253,18 @@ test("ten wrong PINs need a new pass", async () => {
 });
 
 test("an own PIN replaces the one that was handed over, and closes every other browser", async () => {
-  const { pass } = await withHelp(lab);
+  const { pass, number } = await withHelp(lab);
   const [person, other] = [await opened(pass), await opened(pass)];
   const guessable = await send(person, { act: "pin", pin: "123456", again: "123456" });
   expect(await guessable.text()).toContain("Choose a PIN that is harder to guess");
+  const { dateOfBirthSealed } = await lab.db.victimInfo.findUniqueOrThrow({ where: { requestId: number } });
+  const [year = "", month = "", day = ""] = lab.keys
+    .open(dateOfBirthSealed, `VictimInfo.dateOfBirth.${number}`)
+    .split("-");
+  for (const pin of [`${month}${day}${year.slice(2)}`, `${day}${month}${year.slice(2)}`, `${year}${month}`]) {
+    const born = await send(person, { act: "pin", pin, again: pin });
+    expect([born.status, (await born.text()).includes("harder to guess")]).toEqual([400, true]);
+  }
   expect((await send(person, { act: "pin", pin: "480273", again: "480273" })).status).toBe(303);
   expect(await read(other)).toContain("Open your Help Pass");
   const stranger = await lab.visitor();

@@ -210,6 +210,7 @@ export const es = {
     understood: "Entiendo que, si olvido el código, pierdo mi registro",
     problems: {
       short: "Use al menos 8 caracteres",
+      guessable: "Elija un código más difícil de adivinar que 12345678",
       different: "Los códigos no coinciden",
       understood: "Confirme que lo entiende",
       wrong: "Código incorrecto. Inténtelo de nuevo.",

@@ -213,6 +213,7 @@ export const fr = {
     understood: "Je comprends que si j’oublie le code, mon journal est perdu",
     problems: {
       short: "Veuillez utiliser au moins 8 caractères",
+      guessable: "Choisissez un code plus difficile à deviner que 12345678",
       different: "Les codes ne correspondent pas",
       understood: "Veuillez confirmer que vous le comprenez",
       wrong: "Code incorrect. Veuillez réessayer.",

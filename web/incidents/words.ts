@@ -212,6 +212,7 @@ export const en = {
     understood: "I understand that if I forget the passcode, I lose my log",
     problems: {
       short: "Please use at least 8 characters",
+      guessable: "Choose a passcode that is harder to guess than 12345678",
       different: "The passcodes don't match",
       understood: "Please confirm that you understand this",
       wrong: "Wrong passcode. Please try again.",

@@ -7,6 +7,7 @@ import { owesFactor, type AdminViewer } from "../../core/access/viewer.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
 import { says as coreSays } from "../../core/sentences.ts";
+import { quietZone } from "../../core/pages/qr.ts";
 import { announceEnded, freshViewer } from "../../core/sessions/sessions.ts";
 import { secondMs } from "../../core/time/durations.shared.ts";
 import { lockAdmins } from "../../statements/locks.ts";
@@ -62,7 +63,7 @@ export async function beginSecondFactor(context: Context): Promise<Enrolment> {
   const issuer = context.config().systemName;
   const [{ generateURI }, { default: QrCode }] = await Promise.all([import("otplib"), import("qrcode")]);
   const uri = generateURI({ issuer, label: viewer.username, secret });
-  const picture = await QrCode.toString(uri, { type: "svg", margin: 2, errorCorrectionLevel: "M" });
+  const picture = await QrCode.toString(uri, { type: "svg", margin: quietZone, errorCorrectionLevel: "M" });
   return { secret, uri, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString("base64")}` };
 }
 

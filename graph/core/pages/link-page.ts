@@ -38,6 +38,8 @@ export interface Visit {
   cookie: string | undefined;
   /** The page's own script asks whether anything changed. */
   isRefresh: boolean;
+  /** A person asked for the page: not a script, a browser in advance, or a form shown again. */
+  isSeen: boolean;
   query: (name: string) => string | undefined;
 }
 
@@ -109,6 +111,7 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
   const visitOf = (c: HonoContext<AppEnv>): Visit => ({
     cookie: cookieOf(c),
     isRefresh: c.req.header("x-refresh") !== undefined,
+    isSeen: c.req.method === "GET" && c.req.header("x-refresh") === undefined && !isPrefetch(c),
     query: (name) => c.req.query(name),
   });
 
@@ -160,6 +163,12 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
     return serverPage(c, { ...all, body, status: refusal.status });
   }
 }
+
+/** Browsers and messaging apps name a page that they load before anyone opens it. */
+const isPrefetch = (c: HonoContext<AppEnv>) =>
+  ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
+    /\b(?:prefetch|prerender|preview)\b/i.test(c.req.header(name) ?? ""),
+  );
 
 /** Answers 304 if the page's script already has this text, else the page with its new ETag. */
 async function ifChanged(c: HonoContext<AppEnv>, page: Response): Promise<Response> {

@@ -1,6 +1,9 @@
 import QrCode from "qrcode";
 import { html, type Html } from "./html.ts";
 
+/** Light modules around a QR code, as its standard requires: some scanners find none without. */
+export const quietZone = 4;
+
 /** The modules of a QR code as squares, by row and column. */
 export interface Squares {
   size: number;
@@ -37,14 +40,15 @@ export function qrPath(text: string): { size: number; path: string } {
 /** For a page or letter; hidden from screen readers, because the text is next to it. */
 export function qrSvg(text: string, width: number): Html {
   const { size, path } = qrPath(text);
+  const side = size + 2 * quietZone;
   return html`<svg
-    viewBox="-2 -2 ${size + 4} ${size + 4}"
+    viewBox="${-quietZone} ${-quietZone} ${side} ${side}"
     width="${width}"
     height="${width}"
     aria-hidden="true"
     shape-rendering="crispEdges"
   >
-    <rect x="-2" y="-2" width="${size + 4}" height="${size + 4}" fill="#fff" />
+    <rect x="${-quietZone}" y="${-quietZone}" width="${side}" height="${side}" fill="#fff" />
     <path stroke="#14212c" d="${path}" />
   </svg>`;
 }

@@ -49,7 +49,7 @@ border-radius:var(--sv-radius-lg,.625rem)}
 .parts>.card:first-child{margin-block-start:0}
 .parts>.card:last-child{margin-block-end:0}
 .parts article{display:grid;gap:.5rem}
-.parts .link{display:inline-flex;align-items:center;min-height:2.75rem}
+.parts .link,.parts a[href^="tel:"]{display:inline-flex;align-items:center;min-height:2.75rem}
 .parts button.quiet{color:var(--sv-color-primary);background:transparent;border:1.5px solid var(--sv-color-control)}
 .parts .card>p:last-child{margin-block-end:0}
 .parts dl{margin:0}

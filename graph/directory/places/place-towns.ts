@@ -23,6 +23,11 @@ export const leading = new RegExp(
   String.raw`(?:(?:^|[\s,(])(?:${prepositions}))?(?:\s+(?:${articles}))?[\s,(]*$`,
   "iu",
 );
+/** Where someone came from is less likely where they are: "from Seattle, stuck in Spokane". */
+const origin = new RegExp(
+  String.raw`(?:^|[\s,(¿¡])(?<!(?:cerca|pr[eè]s|autour|centro|ciudad|fuera|afueras|dentro|alrededor|c[oô]t[eé])\s)(?:from|desde|del?|not|pas|no)(?:\s+(?:${articles}))?\s+$`,
+  "iu",
+);
 const leads = new RegExp(String.raw`(?:^|[\s,(¿¡])(?:${prepositions})(?:\s+(?:${articles}))?\s+$`, "iu");
 
 /**
@@ -87,7 +92,8 @@ function readTown({ text, words, at, end, name, state }: Reading): Omit<Candidat
   const to = words[end]?.to ?? 0;
   const after = stateAfter(text, words, end);
   const isWhole = at === 0 && end === words.length - 1;
-  const isLed = leads.test(text.slice(Math.max(0, from - longestLead), from));
+  const lead = text.slice(Math.max(0, from - longestLead), from);
+  const isLed = leads.test(lead);
   if (all.length === 0) {
     if (!after && !isWhole && !isLed) return undefined;
     const where = after?.state ?? state;
@@ -109,7 +115,7 @@ function readTown({ text, words, at, end, name, state }: Reading): Omit<Candidat
     const isSure = isOrdinary
       ? isLarge && (isCapital || !!own?.length)
       : isPlain(name, towns, own, isCapital);
-    return isSure ? found(towns, from, to, scores.led) : undefined;
+    return isSure ? found(towns, from, to, origin.test(lead) ? scores.origin : scores.led) : undefined;
   }
   const isBeforeComma = at === 0 && /^\s*,/.test(text.slice(to));
   const isAtEdge = at === 0 || end === words.length - 1;
@@ -119,7 +125,7 @@ function readTown({ text, words, at, end, name, state }: Reading): Omit<Candidat
 
 const longestLead = 40;
 
-const scores = { withState: 3, alone: 2, led: 2, beside: 1, nearly: 0.5 } as const;
+const scores = { withState: 3, alone: 2, led: 2, origin: 1.5, beside: 1, nearly: 0.5 } as const;
 
 /** A name after such words: in the given state, of a large city, capitalized, or unique. */
 function isPlain(

@@ -2,13 +2,14 @@ import { localeTags } from "../../core/i18n/i18n.ts";
 import { openPdf, pdfColours, type PdfDocument } from "../../core/pages/pdf.ts";
 import type { Fact, Paper } from "./letter-text.ts";
 import { inPdf } from "./pdf-text.ts";
-import { squaresOf } from "../../core/pages/qr.ts";
+import { quietZone, squaresOf } from "../../core/pages/qr.ts";
 import { words } from "../words.ts";
 
 const { blue, ink, soft, red } = pdfColours;
 const margins = { top: 50, bottom: 50, left: 60, right: 60 };
 const nameWidth = 150;
-const qrSize = 96;
+/** With its quiet zone. */
+const qrSize = 112;
 
 /**
  * The letter as a tagged PDF with the same words: a screen reader finds its title, language, facts
@@ -145,8 +146,9 @@ const partInFonts = ({ lead, facts, closing }: Pick<Paper, "lead" | "facts" | "c
 
 function drawQr(document: PdfDocument, href: string, top: number) {
   const { size, dark } = squaresOf(href);
-  const module = qrSize / size;
+  const module = qrSize / (size + 2 * quietZone);
+  const [left, above] = [margins.left + quietZone * module, top + quietZone * module];
   for (const [x, y, width] of dark)
-    document.rect(margins.left + x * module, top + y * module, width * module + 0.05, module + 0.05);
+    document.rect(left + x * module, above + y * module, width * module + 0.05, module + 0.05);
   document.fill(ink);
 }

@@ -44,7 +44,7 @@ export function paperHtml({
               </article>`,
           )}
           <section>
-            ${qrSvg(check.scan ?? check.href, 132)}
+            ${qrSvg(check.scan ?? check.href, 148)}
             <div>
               <h2>${t.check.title}</h2>
               <p>${t.check.text}</p>

@@ -12,6 +12,7 @@ import { handsOver } from "../policy.ts";
 import { codeLetters, isGoodPin, longestLifetimeMs, pinDigits } from "../rules.shared.ts";
 import { says as coreSays } from "../../core/sentences.ts";
 import { says } from "../sentences.ts";
+import { birthDatesOf } from "./birth-dates.ts";
 import { linkKey, pinKey, shortKey } from "./keys.ts";
 
 /** The pass that was not ended, as its columns say. It may have expired. */
@@ -40,7 +41,7 @@ export async function makePass(context: Context, { number, replaces }: Making): 
   const { db, random, keys, now, viewer } = context;
   const token = lettersOf(random, linkLetters);
   const shortCode = lettersOf(random, codeLetters);
-  const pin = pinOf(random);
+  const pin = pinOf(random, await birthDatesOf(context, request.id));
   const { actorKind, actorName } = actorOf(viewer);
   await db.$transaction(async (tx) => {
     await lockRequest(tx, request.id);
@@ -113,9 +114,9 @@ export async function end(
   });
 }
 
-function pinOf(random: Random): string {
+function pinOf(random: Random, birthDates: readonly string[]): string {
   for (;;) {
     const pin = String(random.between(0, 10 ** pinDigits - 1)).padStart(pinDigits, "0");
-    if (isGoodPin(pin)) return pin;
+    if (isGoodPin(pin, birthDates)) return pin;
   }
 }

@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { FormatRefusal, parse, Refusal } from "../../core/errors.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { lockRow } from "../../statements/locks.ts";
+import { birthDatesOf } from "./birth-dates.ts";
 import { linkKey, pinKey, sessionKey, shortKey } from "./keys.ts";
 import {
   afterWrongPin,
@@ -38,22 +39,28 @@ export function demandCode(typed: string): void {
   if (readLetters(typed).length !== codeLetters) throw new FormatRefusal({ code: [says.codeShape] });
 }
 
-/** The same behind a short code. */
-export const findByCode = (context: Context, code: string) =>
-  find(context, { shortKey: shortKey(context.keys, code) });
+/** The same behind a short code. An unknown code costs what a known one does. */
+export async function findByCode(context: Context, code: string): Promise<Pass | undefined> {
+  const pass = await find(context, { shortKey: shortKey(context.keys, code) });
+  if (!pass) await context.db.emergencyRequest.findUnique({ where: { id: none }, select: { id: true } });
+  return pass;
+}
+
+/** No row has this ID. */
+const none = 0;
 
 async function find(context: Context, where: Prisma.HelpPassWhereUniqueInput): Promise<Pass | undefined> {
   const row = await context.db.helpPass.findUnique({ where, include: withRequest });
   return row && isLive(context, row) ? row : undefined;
 }
 
-/** The ID with which a device that keeps a pass asks whether it has ended. It opens nothing. */
+/** The ID with which a device that keeps a pass asks what became of it. It opens nothing. */
 export const keptId = (keys: Keys, { id }: Pick<Pass, "id">) => `${id}-${keys.hash(`pass kept ${id}`)}`;
 
-export async function isKeptLive(context: Context, kept: string): Promise<boolean> {
+/** The live pass that a device keeps. */
+export async function findKept(context: Context, kept: string): Promise<Pass | undefined> {
   const id = Number(/^(\d{1,9})-/.exec(kept)?.[1] ?? 0);
-  if (kept !== keptId(context.keys, { id })) return false;
-  return (await find(context, { id })) !== undefined;
+  return kept === keptId(context.keys, { id }) ? find(context, { id }) : undefined;
 }
 
 /** The pass that a browser has opened, while neither of them has ended. */
@@ -89,27 +96,37 @@ export const endOfPass = ({ expiresAt, request }: Pick<Pass, "expiresAt" | "requ
 
 /**
  * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN. Tries
- * during a lock count too, but no PIN is compared.
+ * during a lock count too, but no PIN is compared. Without a pass, the code was unknown: that takes
+ * the same statements and hashes as a wrong PIN, so the time tells no code that exists.
  */
-export async function openWithPin(context: Context, pass: Pass, form: { pin: string }): Promise<string> {
+export async function openWithPin(
+  context: Context,
+  pass: Pass | undefined,
+  form: { pin: string },
+): Promise<string> {
   const { pin } = parse(openForm, form);
   const { db, keys, random, now } = context;
   const token = random.token();
   // A refusal is thrown after the transaction, so that the tries are stored.
   const refused = await db.$transaction(async (tx) => {
     // One at a time, so that concurrent tries cannot exceed the limit.
-    await lockRow(tx, "HelpPass", pass.id);
-    const row = await tx.helpPass.findUniqueOrThrow({ where: { id: pass.id } });
-    if (row.endedAt) return says.pinWrong;
+    const id = pass?.id ?? none;
+    await lockRow(tx, "HelpPass", id);
+    const row = await tx.helpPass.findUnique({ where: { id } });
+    const typedKey = pinKey(keys, row?.tokenHash ?? "", pin);
+    if (!row || row.endedAt) {
+      await tx.helpPass.updateMany({ where: { id: none }, data: { tries: 0 } });
+      return says.pinWrong;
+    }
     const gate = gateOf(row, now());
     const tries = row.tries + 1;
     if (gate !== "open") {
       await tx.helpPass.update({ where: { id: row.id }, data: { tries } });
       return gate === "dead" ? says.pinDead : says.pinLocked;
     }
-    if (pinKey(keys, row.tokenHash, pin) !== row.pinHash) {
+    if (typedKey !== row.pinHash) {
       const after = afterWrongPin(row, now());
-      await tx.helpPass.update({ where: { id: row.id }, data: { tries, ...after } });
+      await tx.helpPass.updateMany({ where: { id: row.id }, data: { tries, ...after } });
       const next = gateOf(after, now());
       if (next === "open") return says.pinWrong;
       await recordByHolder(context, tx, row, { action: "pass.opened", outcome: "failure" });
@@ -137,7 +154,7 @@ export async function openWithPin(context: Context, pass: Pass, form: { pin: str
     return null;
   });
   if (refused) throw new Refusal("INVALID", refused, { pin: [refused] });
-  if (!pass.openedAt) context.events.publish("requestChanged", { id: pass.requestId });
+  if (pass && !pass.openedAt) context.events.publish("requestChanged", { id: pass.requestId });
   return token;
 }
 
@@ -147,7 +164,7 @@ export async function choosePin(
   { pass, session }: { pass: Pass; session: HelpPassSession },
   form: { pin: string; again: string },
 ): Promise<void> {
-  const { pin } = parse(ownPinForm, form);
+  const { pin } = parse(ownPinForm(await birthDatesOf(context, pass.requestId)), form);
   await context.db.$transaction(async (tx) => {
     await tx.helpPass.updateMany({
       where: { id: pass.id, endedAt: null },

@@ -84,13 +84,13 @@ export interface OpenView extends Contents {
 export async function readLink(
   context: Context,
   token: string,
-  { cookie, isRefresh }: Visit,
+  { cookie, isSeen }: Visit,
 ): Promise<PassView> {
   const pass = await findByLink(context, token);
   if (!pass) return { state: "unknown" };
   const open = await findBySession(context, cookie);
   if (open?.pass.id === pass.id) return { state: "opened" };
-  if (!isRefresh)
+  if (isSeen)
     await countVisit(context.db, { passId: pass.id, level: 0, day: dayIn(context.zone(), context.now()) });
   return { state: "link", language: pass.language, progress: await readProgress(context, pass) };
 }
@@ -107,11 +107,14 @@ export const decideLink =
     return { state: "opened", session: await openWithPin(context, pass, typed) };
   };
 
-/** The page's own refresh does not keep the session open: the person may have left. */
+/**
+ * The page's own refresh does not keep the session open: the person may have left. What a browser
+ * loads in advance was not read.
+ */
 export async function readOpened(context: Context, session: string, visit: Visit): Promise<PassView> {
   const open = await findBySession(context, session);
   if (!open) return { state: "card" };
-  if (!visit.isRefresh) await touch(context, open.session);
+  if (visit.isSeen) await touch(context, open.session);
   const { pass } = open;
   const [progress, contents, summary, contact, thread] = await Promise.all([
     readProgress(context, pass),
@@ -120,7 +123,7 @@ export async function readOpened(context: Context, session: string, visit: Visit
     readContact(context, pass.requestId),
     readThread(context, pass, open.session.newSince),
   ]);
-  if (thread.isFirstShown) await markShown(context, pass.requestId);
+  if (thread.isFirstShown && (visit.isSeen || visit.isRefresh)) await markShown(context, pass.requestId);
   return {
     ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, thread },
     asksContact: open.session.asksContact,
@@ -152,7 +155,6 @@ async function openByCard(context: Context, limits: Limits, typed: PassForm): Pr
   parse(openForm, typed);
   const pass = await findByCode(context, typed.code);
   try {
-    if (!pass) throw new Refusal("INVALID", says.pinWrong, { pin: [says.pinWrong] });
     return { state: "opened", session: await openWithPin(context, pass, typed) };
   } catch (error) {
     await limits.wrongCode(context, "pass");

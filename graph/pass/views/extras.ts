@@ -75,7 +75,8 @@ const refresh = `
 
 /**
  * Keeps what the page shows on this device, through the service worker (web/offline/worker):
- * without its forms and scripts, and with the time. Exit and closing the pass remove it.
+ * without its forms and scripts, and with the time instead of how long ago something was. Comments
+ * mark the parts that the worker replaces once their help is over. Exit and closing remove it.
  */
 const keeping = `
 (function(){
@@ -99,6 +100,9 @@ const keeping = `
     if(act&&/^(leave|exposed)$/.test(act.value))remove();
   });
   var card=document.getElementById("keep"),workers=navigator.serviceWorker;
+  var timeOf=function(at){return new Date(at).toLocaleString(document.documentElement.lang,{month:"short",day:"numeric",hour:"numeric",minute:"2-digit"})};
+  var dated=function(area){Array.prototype.forEach.call(area.querySelectorAll("time"),function(t){t.textContent=card.dataset.at.replace("{time}",timeOf(t.dateTime))})};
+  if(card)window.addEventListener("beforeprint",function(){dated(document)});
   if(!card||!workers||!window.indexedDB||!(window.crypto&&crypto.subtle))return;
   var add=card.querySelector("[data-keep]"),drop=card.querySelector("[data-remove]"),status=card.querySelector("[role=status]");
   var isKept=false;
@@ -120,14 +124,21 @@ const keeping = `
     Array.prototype.forEach.call(all.querySelectorAll("details"),function(d){if(d.querySelector("form"))d.remove()});
     Array.prototype.forEach.call(all.querySelectorAll("script,form,nav,#keep,#print,.unseen,.done,p.card,.stage~.hint"),function(n){n.remove()});
     var link=function(text,to){var a=document.createElement("a");a.className="link";a.href=to;a.textContent=text;var p=document.createElement("p");p.appendChild(a);main.appendChild(p)};
-    var seen=document.createElement("p");
-    seen.className="notice info";
-    seen.textContent=card.dataset.seen.replace("{time}",new Date().toLocaleString(document.documentElement.lang,{month:"short",day:"numeric",hour:"numeric",minute:"2-digit"}));
+    var made=function(name,text){var p=document.createElement("p");p.className=name;p.textContent=text;return p};
+    var seen=made("notice info",card.dataset.seen.replace("{time}",timeOf(Date.now())));
+    dated(all);
+    var parts=Array.prototype.map.call(all.querySelectorAll("[data-ticket],[data-letters]"),function(part){
+      var id=part.dataset.ticket||"letters",over="";
+      part.before(document.createComment("part "+id));
+      part.after(document.createComment("/part "+id));
+      if(part.dataset.ticket)over="<section class='card ticket'>"+part.querySelector("h3").outerHTML+made("notice bad",card.dataset.over).outerHTML+"</section>";
+      return {id:id,over:over};
+    });
     main.insertBefore(seen,main.querySelector("h1").nextSibling);
     link(card.dataset.retry,"/c");
     link(card.dataset.remove,"/c?kept=remove&lang="+document.documentElement.lang);
     all.querySelector(".exit").href="/c?kept=exit";
-    return {id:card.dataset.id,until:Number(card.dataset.until),html:"<!doctype html>"+all.outerHTML};
+    return {id:card.dataset.id,until:Number(card.dataset.until),parts:parts,html:"<!doctype html>"+all.outerHTML};
   };
   var active=function(){return workers.getRegistration("/").then(function(r){return r&&r.active})};
   var keepAgain=function(){
@@ -135,11 +146,12 @@ const keeping = `
   };
   add.addEventListener("click",function(){
     status.textContent=status.dataset.wait;
+    add.disabled=true;
     workers.register("/sw.js",{updateViaCache:"none"}).then(function(){return workers.ready}).then(function(r){return ask(r.active,view())}).then(function(kept){
       if(!kept)throw 0;
       tell(true);
       drop.focus();
-    }).catch(function(){status.textContent=status.dataset.failed});
+    }).catch(function(){status.textContent=status.dataset.failed}).then(function(){add.disabled=false});
   });
   drop.addEventListener("click",function(){remove();tell(false);add.focus()});
   document.addEventListener("refreshed",keepAgain);

@@ -12,6 +12,8 @@ export function keepCard({ id, until }: { id: string; until: Date }, language: L
     data-id="${id}"
     data-until="${until.getTime()}"
     data-seen="${t.seen}"
+    data-at="${t.at}"
+    data-over="${words(language).states.void}"
     data-retry="${t.retry}"
     data-remove="${t.remove}"
   >

@@ -10,7 +10,8 @@ import { sentFacts } from "./ticket.ts";
 export function letterCards(letters: Contents["letters"], now: Date, language: Language) {
   const t = words(language);
   if (letters.length === 0) return null;
-  return html`<h2>${t.letters}</h2>
+  return html`<div data-letters>
+    <h2>${t.letters}</h2>
     ${letters.map(
       ({ number, kind, isVoid, lines, sent, language: written }) =>
         html`<details class="card">
@@ -20,5 +21,6 @@ export function letterCards(letters: Contents["letters"], now: Date, language: L
           <div lang="${written}">${lines.map((line) => html`<p>${marked(line)}</p>`)}</div>
           ${factList(sentFacts(sent, now, language))}
         </details>`,
-    )}`;
+    )}
+  </div>`;
 }

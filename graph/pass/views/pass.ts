@@ -1,10 +1,9 @@
 import type { FieldErrors } from "../../core/errors.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
+import { moment } from "../../core/pages/moment.ts";
 import { carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
 import type { Page } from "../../core/pages/server-page.ts";
-import type { Reason } from "../../timeline/attribution.ts";
-import { ago } from "../../core/time/ago.ts";
 import { words as contactWords } from "../../safe-contact/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
@@ -33,7 +32,7 @@ export function linkView(progress: Progress, language: Language, problems?: Fiel
     title: t.title,
     ...(problems && { status: 400 as const }),
     extras,
-    body: html`<div data-live>${progressCard(progress, t.waits, language)}</div>
+    body: html`<div data-live>${progressCard(progress, t.ready.locked, language)}</div>
       ${pinForm(language, problems)} ${askPinCard(language)} ${helpLines(language)}`,
   };
 }
@@ -105,8 +104,7 @@ export function contentsView(shown: Opened, language: Language): Parts {
     body: html`${doneNotice(done, language)} ${again && notice("bad", t.notSent)}
       ${shown.asksContact && contactQuestion(shown.contact, language)}
       <div data-live>
-        ${unreadNotice(shown.thread, language)}
-        ${progressCard(progress, { ...t.waits, recipient_message: t.ready, redemption: t.ready }, language)}
+        ${unreadNotice(shown.thread, language)} ${progressCard(progress, t.ready.open, language)}
         ${summaryLine(shown.summary, language)}
         <h2>${t.tickets}</h2>
         ${tickets.length === 0 && html`<p>${t.none}</p>`}
@@ -144,17 +142,13 @@ function doneNotice(done: string | undefined, language: Language) {
   return sentence && html`<div class="done">${notice("good", sentence)}</div>`;
 }
 
-/** What it waits for is said in other words once the PIN has opened the page. */
-function progressCard(
-  { stage, waitsFor, since, now }: Progress,
-  waits: Record<Reason, string>,
-  language: Language,
-) {
+/** Where help that is ready is found depends on whether the PIN has opened the page. */
+function progressCard({ stage, waitsFor, since, now }: Progress, ready: string, language: Language) {
   const t = words(language);
   return html`<div class="card">
     <p class="stage">${t.stages[stage]}</p>
-    ${waitsFor && html`<p>${waits[waitsFor]}</p>`}
-    ${since && html`<p class="hint">${t.since(ago(since, now, language))}</p>`}
+    ${stage === "ready" && html`<p>${ready}</p>`} ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
+    ${since && html`<p class="hint">${moment(t.since, since, now, language)}</p>`}
     ${stage === "notGranted" && html`<p>${t.denied}</p>`}
   </div>`;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { html } from "../../core/pages/html.ts";
-import { ago } from "../../core/time/ago.ts";
+import { moment } from "../../core/pages/moment.ts";
 import type { Thread, ThreadEntry } from "../thread.ts";
 import { words } from "../words.ts";
 
@@ -22,7 +22,7 @@ export function threadList({ entries, isMore }: Thread, now: Date, language: Lan
         (entry) =>
           html`<li>
             <p class="hint">
-              <b>${entry.isOwn ? t.you : t.us}</b>, ${ago(entry.at, now, language)}
+              <b>${entry.isOwn ? t.you : t.us}</b>, ${moment((when) => when, entry.at, now, language)}
               ${entry.isNew && html`<strong>${t.isNew}</strong>`}
             </p>
             <p class="said">${textOf(entry, language)}</p>

@@ -1,13 +1,14 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { html, type Html } from "../../core/pages/html.ts";
-import { carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
+import { moment } from "../../core/pages/moment.ts";
+import { breakable, carried, factList, notice, textField, verbatim } from "../../core/pages/parts.ts";
 import { qrSvg } from "../../core/pages/qr.ts";
 import { dayMs, hourMs } from "../../core/time/durations.shared.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
-import { ago } from "../../core/time/ago.ts";
-import type { Sent, Ticket, TicketState } from "../contents.ts";
+import type { Sent, Ticket } from "../contents.ts";
 import { passAddress, type Again } from "../form.ts";
+import type { TicketState } from "../progress.ts";
 import { maxProblemCharacters } from "../rules.shared.ts";
 import { words } from "../words.ts";
 
@@ -21,13 +22,13 @@ export function ticketCard(ticket: Ticket, { again, now }: Shown, language: Lang
   const t = words(language);
   const { state, code, vendor, confirmationNumber, counter, usedCents } = ticket;
   const status = statusOf(ticket, now, language);
-  return html`<section class="card ticket">
+  return html`<section class="card ticket" data-ticket="${ticket.id}">
     <h3>${t.kinds[ticket.helpType]} ${amountOf(ticket, language)}</h3>
     ${notice(tones[state], status)}
     ${
       code !== null &&
       html`<div class="code">
-        ${counter ? html`<a href="${counter.href}" aria-label="${t.scan}">${qrSvg(counter.href, 176)}</a>` : qrSvg(code, 176)}
+        ${counter ? html`<a href="${counter.href}" aria-label="${t.scan}">${qrSvg(counter.href, 200)}</a>` : qrSvg(code, 200)}
         <p>
           <span class="hint">${t.theCode}</span>
           ${verbatim(html`<strong>${code}</strong>`)}
@@ -71,9 +72,10 @@ const tones: Record<TicketState, "good" | "info" | "bad"> = {
   expired: "bad",
 };
 
-function statusOf({ state, at }: Ticket, now: Date, language: Language): string {
+function statusOf({ state, at }: Ticket, now: Date, language: Language): Html | string {
   const said = words(language).states[state];
-  return typeof said === "string" ? said : said(at ? ago(at, now, language) : "");
+  if (typeof said === "string") return said;
+  return at ? moment(said, at, now, language) : said("");
 }
 
 /** "That wasn't me": urgent for the desk. */
@@ -91,9 +93,9 @@ function disputeForm({ id }: Ticket, language: Language) {
 
 /** Where it was sent as well, and whether it arrived. */
 export const sentFacts = (sent: Sent[], now: Date, language: Language) =>
-  sent.map(({ channel, address, state, at }): [string, string] => {
+  sent.map(({ channel, address, state, at }): [string, Html] => {
     const t = words(language).sent;
-    return [t.ways[channel], `${address}: ${t.states[state](ago(at, now, language))}`];
+    return [t.ways[channel], html`${breakable(address)}: ${moment(t.states[state], at, now, language)}`];
   });
 
 function answerForms({ id, state }: Ticket, again: Again | undefined, language: Language) {

@@ -11,6 +11,8 @@ export const firstMeasured: Readonly<Record<string, string>> = {
   "danger-13": "recall 93.0 %, precision 92.1 %",
   "danger-14": "recall 99.0 %, precision 96.3 %",
   "danger-15": "recall 100.0 %, precision 96.8 %",
+  "danger-16": "recall 91.7 %, precision not measured (only dangers)",
+  "danger-17": "recall 98.3 %, precision not measured (only dangers)",
   "everyday-1": "not recorded",
   "everyday-2": "not recorded",
   "everyday-3": "right topic 93.6 %",
@@ -22,4 +24,6 @@ export const firstMeasured: Readonly<Record<string, string>> = {
   "everyday-9": "right topic 91.8 %",
   "everyday-10": "right topic 94.0 %",
   "everyday-11": "right topic 83.3 %",
+  "everyday-12": "right topic 82.5 %",
+  "everyday-13": "right topic 88.3 %",
 };

@@ -31,6 +31,31 @@ test("does not ask about a city that is much larger than its namesakes", () => {
   expect(readQuestion("food in Houston")).toMatchObject({ state: "TX", city: "Houston" });
 });
 
+test.each([
+  "we drove from Seattle to Spokane and need a shelter",
+  "I'm from Seattle but stuck in Spokane",
+  "estoy en Spokane pero soy de Seattle",
+  "je viens de Seattle, je suis à Spokane",
+  "food in Spokane, not Seattle",
+])("%s: where the person is, not where they come from", (message) => {
+  expect(readQuestion(message)).toMatchObject({ state: "WA", city: "Spokane" });
+});
+
+test.each([
+  ["a shelter near Seattle", "Seattle"],
+  ["food from Spokane", "Spokane"],
+  ["cerca de Seattle", "Seattle"],
+  ["près de Spokane", "Spokane"],
+])("%s is the only place, so it is the one", (message, city) => {
+  expect(readQuestion(message)).toMatchObject({ state: "WA", city });
+});
+
+test("a state after its city keeps the city", () => {
+  const before = ["food in Spokane"];
+  expect(readQuestion("is there more in Washington", { before })).toMatchObject({ city: "Spokane" });
+  expect(readQuestion("and in Oregon", { before }).city).toBeUndefined();
+});
+
 test("combines the state in an answer with the city and the need", () => {
   const before = ["shelter in Springfield"];
   expect(readQuestion("Missouri", { before })).toMatchObject({

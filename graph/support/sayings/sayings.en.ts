@@ -23,9 +23,9 @@ export const en: Sayings = {
     exit: () =>
       "Press the Exit button at the top of the page, or press the Escape key three times. A weather site opens in place of this page, and the Back button does not bring you back here. Exit does not clear your browser history, other tabs, or files you downloaded. If someone may check this device, use a private window. The page /exit-help explains more. If you are in danger, call 911.",
     letter: () =>
-      "You can check a letter yourself. Open Check a letter (/letters/check) and enter its number, which looks like L-2026-000123, and its code. The page says whether we sent the letter and whether it is still valid. It does not show who it is for. No one may charge you for a letter or a code. If someone does, it is not from us.",
+      'You can check a letter yourself. Open Check a letter (/letters/check) and enter its number, which looks like L-2026-000123, and its code. The page says whether we sent the letter and whether it is still valid. It does not show who it is for. No one may charge you for a letter or a code. If someone does, it is not from us. If you lost a letter, ask the officer or write "call me back", and we can send it again.',
     code: () =>
-      'If a code does not work or never came, first check your spam folder and your text messages. Then ask the officer who filed your request, or write "call me back". We can send a code again or replace it. At the desk, show the letter. The staff can check its number at /letters/check. A used or expired code does not work again. The help is for the people in the request. If someone else should use it, ask the officer first. If you have no place to sleep or no food tonight, call 2-1-1.',
+      'If a code does not work or never came, first check your spam folder and your text messages. Then ask the officer who filed your request, or write "call me back". We can send a code again or replace it. Your letter and your Help Pass name the place that takes the code. At the desk, show the letter. The staff can check its number at /letters/check. A used or expired code does not work again. The help is for the people in the request. If someone else should use it, ask the officer first. If you have no place to sleep or no food tonight, call 2-1-1.',
     silentOfficer: () =>
       'I am sorry that you have to wait. You do not need that officer to get help. Write "call me back" and a person from the fund will call you. Your request continues in the meantime, because other people decide on it. For a room or food tonight, call 2-1-1.',
     remaining: () =>
@@ -39,7 +39,7 @@ export const en: Sayings = {
     hotel: ({ hotelHours, housingUsdPerNight }) =>
       `Hotel assistance is a ${hotelHours}-hour stay per request, at up to $${housingUsdPerNight} per night. Another night needs another request. At the desk, show your letter and its code. If the desk cannot find your booking, the staff can check the letter at /letters/check, or you can write "call me back". For a bed tonight without a request, call 2-1-1.`,
     transportation: ({ transportationUsd }) =>
-      `Transportation help goes up to $${transportationUsd}, depending on how far you need to go. Please say where you are and where you need to go. The fund pays for a ride, not for gas, repairs, or towing. If the police towed your car, ask the agency where it is and what it costs to get it back. 2-1-1 knows who helps with fees and repairs.`,
+      `Transportation help goes up to $${transportationUsd}, depending on how far you need to go. Please say where you are and where you need to go. The fund pays for a ride, not for gas, repairs, or towing. If the police towed your car, ask the agency where it is and what it costs to get it back. 2-1-1 knows who helps with fees and repairs. If a ride did not come, write "call me back".`,
     legal: () =>
       "We do not give legal advice, but free legal aid offices do. They help with evictions, immigration, unpaid wages, and complaints. In a criminal case, ask the judge for a public defender if you cannot pay for a lawyer. If yours does not call back, call the public defender's office.",
     medical: () =>
@@ -52,9 +52,9 @@ export const en: Sayings = {
     request: ({ foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
       `Open New to file a request. Say who needs help, where, and with what. It can cover food ($${foodUsdPerPerson} per person), housing ($${housingUsdPerNight} per night), and transportation (up to $${transportationUsd}). A person decides on every request. An officer can also file it for you. You can ask more than once. Each request is decided on its own.`,
     officer: () =>
-      "Officers start at the Officer Portal. Fill in the form, and your supervisor confirms your identity by email. After that, you can file requests. If the email did not arrive, resend it from the verification page.",
+      'Officers start at the Officer Portal. Fill in the form, and your supervisor confirms your identity by email. After that, you can file requests. If the email did not arrive, resend it from the verification page. If your supervisor cannot answer, write "call me back": an administrator can confirm you.',
     incident: () =>
-      "You can write down what happened in the Incident Log. It stays only on the device where you wrote it, and we cannot bring it back. To move it to another device, choose Save a copy there and Restore a copy here. To complain about an officer, write to the agency's internal affairs office or your city's oversight board. If the police damaged your property, file a claim with their city or county soon, because the deadline can be short. A legal aid office can help.",
+      "You can write down what happened in the Incident Log. It stays only on the device where you wrote it, and we cannot bring it back. To move it to another device, choose Save a copy there and Restore a copy here. You can print it for a lawyer. To complain about an officer, write to the agency's internal affairs office or your city's oversight board. If the police damaged your property, file a claim with their city or county soon, because the deadline can be short. A legal aid office can help.",
     feedback: () =>
       "Under Community Feedback, you can say what went well or badly. The agency does not see it, and you do not have to say who you are.",
     events: () => "Community meetings and workshops are listed under Events.",
@@ -71,7 +71,7 @@ export const en: Sayings = {
     agent: ({ systemName }) =>
       `I am the virtual support agent of ${systemName}, an emergency assistance fund for people affected by police encounters. I am software, not a person, and I am not the police. I can tell you about food, a room, or a ride, how to file a request, your rights, and help near you. I can make mistakes. The numbers come from our directory, and some are not confirmed yet, so please call before you go. To talk to a person, write "call me back".`,
     papers: () =>
-      "You need no ID to ask here or to file a request. A government ID is optional. If you have no email, we send text messages. If you have no home, tell us where to find you tonight. If you lost your documents, a police report number helps. Your state's motor vehicle office replaces a license or ID card. The vital records office in the state where you were born replaces a birth certificate. 2-1-1 knows who pays the fees.",
+      "You need no ID to ask here or to file a request. A government ID is optional. If you have no email, we send text messages. If you have no phone either, the officer can hand you a Help Pass on paper. If you have no home, tell us where to find you tonight. If you lost your documents, a police report number helps. Your state's motor vehicle office replaces a license or ID card. The vital records office in the state where you were born replaces a birth certificate. 2-1-1 knows who pays the fees.",
     payback: ({ systemName, foodUsdPerPerson, housingUsdPerNight, transportationUsd }) =>
       `It is free. This is not a loan. You do not pay ${systemName} back, and no one may charge you for it. We count $${foodUsdPerPerson} per person for food, $${housingUsdPerNight} per night for a room, and up to $${transportationUsd} for a ride. A person decides the amount. The officer who filed the request will tell you how it is handed over: as food, a room, a ride, or money.`,
     eligibility: () =>
@@ -99,7 +99,19 @@ export const en: Sayings = {
     records: ({ systemName }) =>
       `Ask the police agency's records office for a copy of the report. Give the date, the place, and the report number if you have one. For body camera video, send the agency a public records request. Ask soon, because video may be deleted. To get property back, ask its property office. Legal aid can tell you about clearing a record. ${systemName} has no police records and cannot get them for you.`,
     supervisor: ({ systemName }) =>
-      `Write "call me back" and say that you want a manager. A person from ${systemName} will call you. You can ask them to look at a denied request again, or complain about how you were treated. You can also file a new request if something has changed. I cannot change a decision.`,
+      `Write "call me back" and say that you want a manager. A person from ${systemName} will call you. You can ask them why a request was denied, or to look at it again, or complain about how you were treated. You can also file a new request if something has changed. I cannot change a decision.`,
+    pass: () =>
+      'A Help Pass is a page about one request, with its codes. You need no account. Open its link, scan the QR code, or enter the short code at /card, and then the PIN of 6 digits. If you lost the PIN, choose "Ask for a new PIN" on that page. If you lost the pass, ask the officer, or write "call me back". A person gives you a new one, and the old one ends. We never text or email a PIN. If someone else saw your pass, choose "Someone else saw this" on it.',
+    change: () =>
+      'A request can be corrected while it is open. The officer who filed it opens it under Requests. If you filed it, open it there yourself. For another hotel, other dates, a wrong name, or to cancel, ask the officer or write "call me back". Do not file it twice. If you need other help now, you can file another request.',
+    contact: () =>
+      'You need no phone and no email. The officer can hand you a Help Pass on paper: a code and a PIN that open on any device, such as at a library. To get no more texts, reply STOP to one. To change your number, your email, or how we may reach you, open your Help Pass and choose "How may we reach you?", or write "call me back". If someone reads your messages, tell us there that we must not write.',
+    giving: ({ systemName }) =>
+      `I cannot take donations or sign up hotels, stores, drivers, or volunteers. Write "call me back", and a person from ${systemName} will call you about it. The people who run the fund know where its money comes from. The people who are helped never pay. If someone asks for money for this help, it is not from us.`,
+    offline: () =>
+      'Much of it works without a connection: the Incident Log, your rights, the places you have seen, and the forms. What you send then waits on your device and is sent when you are connected again. To see your codes without a connection, open your Help Pass and choose "Keep on this device". You can install the app from your browser\'s menu. This chat needs a connection. 911 works on any phone with a signal.',
+    link: () =>
+      'Our links work for a limited time, and a newer one ends the one before. Use the link in our latest message. A supervisor: ask the officer to press "Resend Email". A Help Pass: enter its short code and PIN at /card, or ask for a new pass. A letter: check its number at /letters/check. If none of this helps, write "call me back".',
     site: () =>
       'Reload the page first. If that does not help, close it, open it again, or try another browser. A message in this chat is gone after a reload, so write it again. You can make the text larger in the browser or in your phone\'s settings. If it still does not work, write "call me back" and a person can help you by phone.',
     numbers: () =>

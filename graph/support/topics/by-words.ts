@@ -97,7 +97,7 @@ const words: readonly (readonly [Need, RegExp])[] = [
   ],
   [
     "status",
-    /\b(?:status|my request|case (?:number|id)|track(?:ing)?|approved|denied|processing|how long (?:does|will) (?:it|the))\b/,
+    /\b(?:(?<!(?:immigration|legal|visa|residency|citizenship) )status|my request|case (?:number|id)|track(?:ing)?|approved|denied|processing|how long (?:does|will) (?:it|the))\b/,
   ],
   [
     "rights",

@@ -109,7 +109,22 @@ test("from handing over to the last answer: live, offline, and with a reissued c
     await phone.getByText("It doesn't work").click();
     await phone.getByRole("button", { name: "Tell us now" }).click();
     await expect(phone.getByText("We will look at it right away.")).toBeVisible();
+    // The kept copy learns of it on the next connection, on whichever page.
+    await phone.context().setOffline(true);
     await reissue(admin, number);
+    await expect
+      .poll(async () => {
+        await phone.context().setOffline(false);
+        await phone.goto("/");
+        await phone.context().setOffline(true);
+        await phone.goto("/c");
+        await expect(phone.getByText(/Not connected/)).toBeVisible();
+        return phone.getByText("No longer valid. Please do not use its code.").count();
+      })
+      .toBe(1);
+    await expect(phone.getByText(first)).toHaveCount(0);
+    await phone.context().setOffline(false);
+    await phone.goto("/c");
     await expect(code(phone)).not.toHaveText(first, soon);
     await expect(code(phone)).toHaveCount(1);
     await phone.getByRole("button", { name: "I got it" }).click();

@@ -74,7 +74,7 @@ test("on a phone the QR code fills the screen, and the last button is never cut 
     await page.goto(`/request/${number}`);
     await page.getByRole("button", { name: getting[language] }).click();
     const dialog = page.getByRole("dialog");
-    const qr = dialog.locator("svg[viewBox^='-2 ']");
+    const qr = dialog.locator("svg[viewBox^='-4 ']");
     for (const [width, height, least] of [
       [375, 812, 340],
       [320, 568, 144],
@@ -201,6 +201,8 @@ test("what was kept on a device is removed by its button, by closing and by Exit
     expect(await kept()).toBe(true);
   };
   await openIt();
+  for (const call of await phone.locator('a[href^="tel:"]').all())
+    expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await keepIt();
   await phone.getByRole("button", { name: "Remove from this device" }).click();
   await expect.poll(kept).toBe(false);

@@ -43,7 +43,7 @@ const letter = (id: number): WrittenLetter => ({
   ...{ writtenAt: now, isVoid: false, kind: "approval", sent },
   ...{ lines: [text(160), text(160)], language: "es" },
 });
-const progress: Progress = { stage: "onItsWay", waitsFor: "redemption", since: now, now };
+const progress: Progress = { stage: "ready", waitsFor: "problem", since: now, now };
 const none: Thread = { entries: [], isMore: false, newCount: 0, isFirstShown: false };
 const thread: Thread = {
   entries: Array.from({ length: 10 }, (_, at) => ({

@@ -3,12 +3,15 @@ interface QrCodeProps {
   className: string | undefined;
 }
 
-/** A QR code, dark on light in each theme, with a margin. The text is next to it. */
+/** Light modules around it, as the standard of QR codes requires (`graph/core/pages/qr.ts`). */
+const quietZone = 4;
+
+/** A QR code, dark on light in each theme. The text is next to it. */
 export function QrCode({ qr: { size, path }, className }: QrCodeProps) {
-  const side = size + 4;
+  const side = size + 2 * quietZone;
   return (
-    <svg viewBox={`-2 -2 ${side} ${side}`} className={className} aria-hidden="true">
-      <rect x="-2" y="-2" width={side} height={side} fill="#fff" />
+    <svg viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} className={className} aria-hidden="true">
+      <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="#fff" />
       <path stroke="#14212c" d={path} />
     </svg>
   );

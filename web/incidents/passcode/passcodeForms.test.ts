@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPasscodeForm } from "./passcodeForms.ts";
 
-const problems = { short: "short", different: "different", understood: "understood" };
+const problems = { short: "short", guessable: "guessable", different: "different", understood: "understood" };
 const told = (values: Record<string, string>) => {
   const checked = newPasscodeForm(problems)["~standard"].validate({ understood: true, ...values });
   return "issues" in checked ? checked.issues?.map(({ message }) => message) : "taken";
@@ -13,6 +13,12 @@ test("eight characters are enough, and an emoji is one of them", () => {
   expect(twice("bicycle")).toEqual(["short"]);
   expect(twice("🔑🔑🔑🔑")).toEqual(["short"]);
   expect(twice("        ")).toEqual(["short"]);
+});
+
+test("digits that anyone would try first are refused", () => {
+  for (const passcode of ["12345678", "11223344", "20000000", "98769876"])
+    expect(twice(passcode)).toEqual(["guessable"]);
+  expect(twice("48127305")).toBe("taken");
 });
 
 test("the same letters from another keyboard are the same passcode", () => {

@@ -1,8 +1,10 @@
 import type { FormSchema } from "../../design/fields/form/Form.tsx";
+import { isGuessableNumber } from "#shared/core/text/guessable";
 import { minPasscodeLetters } from "../../core/device/sealing.ts";
 
 interface Problems {
   short: string;
+  guessable: string;
   different: string;
   understood: string;
 }
@@ -29,6 +31,7 @@ export const newPasscodeForm = (problems: Problems): FormSchema<NewPasscode> => 
       const { current = "", passcode = "", repeat = "" } = values;
       const issues = [
         ...(lettersOf(passcode) < minPasscodeLetters ? [issue("passcode", problems.short)] : []),
+        ...(isGuessable(passcode.trim()) ? [issue("passcode", problems.guessable)] : []),
         ...(repeat.normalize("NFKC") === passcode.normalize("NFKC")
           ? []
           : [issue("repeat", problems.different)]),
@@ -38,6 +41,9 @@ export const newPasscodeForm = (problems: Problems): FormSchema<NewPasscode> => 
     },
   },
 });
+
+const isGuessable = (passcode: string) =>
+  passcode.length >= minPasscodeLetters && /^\d+$/.test(passcode) && isGuessableNumber(passcode);
 
 /** An emoji counts once; surrounding spaces are ignored. */
 const lettersOf = (passcode: string) => Array.from(passcode.trim()).length;

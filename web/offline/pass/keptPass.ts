@@ -13,6 +13,23 @@ export interface KeptPass {
   /** When the pass ends, in milliseconds. */
   until: number;
   html: string;
+  /** What takes the place of a part between its comments, once its help is over. */
+  parts?: readonly { id: string; over: string }[];
+}
+
+const allLetters = "letters";
+
+/**
+ * The same once some of its help is over. The letters go as well, because they may hold its code.
+ */
+export function withoutHelp({ html, parts = [] }: KeptPass, over: readonly number[]): string {
+  const gone = parts.filter(({ id }) => over.includes(Number(id)));
+  if (gone.length === 0) return html;
+  return [...gone, ...parts.filter(({ id }) => id === allLetters)].reduce((shown, { id, over: instead }) => {
+    const [start, end] = [`<!--part ${id}-->`, `<!--/part ${id}-->`];
+    const [from, to] = [shown.indexOf(start), shown.indexOf(end)];
+    return from < 0 || to < from ? shown : shown.slice(0, from + start.length) + instead + shown.slice(to);
+  }, html);
 }
 
 const name = "safevoice-pass";

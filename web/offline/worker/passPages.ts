@@ -1,5 +1,5 @@
 import { neutralSite } from "../../exit/neutralSite.ts";
-import { keepPass, readPass, removePass, type KeptPass } from "../pass/keptPass.ts";
+import { keepPass, readPass, removePass, withoutHelp, type KeptPass } from "../pass/keptPass.ts";
 import { offlinePassPage, passHeaders } from "./offlinePass.ts";
 import { serverFirst } from "./serverFirst.ts";
 
@@ -38,12 +38,19 @@ export async function passPage(
   return answer.catch(() => offlinePassPage(request, languages));
 }
 
-/** Removes what is kept of a pass that has ended. Called when there is a connection. */
-export async function forgetEndedPass(): Promise<void> {
+/**
+ * Removes what is kept of a pass that has ended, and the codes of help that is over. Called when
+ * there is a connection.
+ */
+export async function updateKeptPass(): Promise<void> {
   const kept = await readPass().catch(() => undefined);
   if (!kept) return;
   const answer = await fetch(`/c/kept/${kept.id}`).catch(() => undefined);
-  if (answer?.status === 410) await removePass();
+  if (answer?.status === 410) return removePass();
+  if (answer?.status !== 200) return;
+  const { over } = (await answer.json()) as { over: number[] };
+  const html = withoutHelp(kept, over);
+  if (html !== kept.html) await keepPass({ ...kept, html });
 }
 
 const keptPage = ({ html }: KeptPass) => new Response(html, { headers: passHeaders });

@@ -1,4 +1,4 @@
-import { answerPassMessage, forgetEndedPass, passPage, type PassMessage } from "./passPages.ts";
+import { answerPassMessage, updateKeptPass, passPage, type PassMessage } from "./passPages.ts";
 import { serverFirst } from "./serverFirst.ts";
 import { strategyFor } from "./strategy.ts";
 import type { FetchEvent, WorkerScope } from "./workerTypes.ts";
@@ -64,12 +64,18 @@ async function activate() {
 const fromServer = async ({ preloadResponse, request }: FetchEvent): Promise<Response> =>
   (await preloadResponse) ?? fetch(request);
 
-const page = (event: FetchEvent): Promise<Response> =>
-  serverFirst(fromServer(event), () => caches.match(shell, { cacheName: filesCache, ignoreVary: true }));
+/** Any page tells that there is a connection, and with it what became of a kept pass. */
+async function page(event: FetchEvent): Promise<Response> {
+  const answer = await serverFirst(fromServer(event), () =>
+    caches.match(shell, { cacheName: filesCache, ignoreVary: true }),
+  );
+  event.waitUntil(updateKeptPass());
+  return answer;
+}
 
 async function pass(event: FetchEvent): Promise<Response> {
   const answer = await passPage(event.request, () => fromServer(event), navigator.languages);
-  event.waitUntil(forgetEndedPass());
+  event.waitUntil(updateKeptPass());
   return answer;
 }
 

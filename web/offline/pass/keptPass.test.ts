@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { withoutHelp, type KeptPass } from "./keptPass.ts";
+
+const ticket = (id: number) => `<!--part ${id}--><section>code ${id}</section><!--/part ${id}-->`;
+const kept: KeptPass = {
+  ...{ id: "1-x", until: 0 },
+  html: `<main>${ticket(4)}${ticket(5)}<!--part letters--><p>code 4</p><!--/part letters--></main>`,
+  parts: [
+    { id: "4", over: "<p>No longer valid</p>" },
+    { id: "5", over: "<p>No longer valid</p>" },
+    { id: "letters", over: "" },
+  ],
+};
+
+test("the code of help that is over disappears from a kept pass, also from its letters", () => {
+  const html = withoutHelp(kept, [4]);
+  expect(html).not.toContain("code 4");
+  expect(html).toContain("<!--part 4--><p>No longer valid</p><!--/part 4-->");
+  expect(html).toContain("code 5");
+  expect(withoutHelp({ ...kept, html }, [4])).toBe(html);
+});
+
+test("other help, and what an older version kept, stay as they are", () => {
+  expect(withoutHelp(kept, [])).toBe(kept.html);
+  expect(withoutHelp(kept, [7])).toBe(kept.html);
+  expect(withoutHelp({ id: kept.id, until: 0, html: kept.html }, [4])).toBe(kept.html);
+});
