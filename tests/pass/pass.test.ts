@@ -126,6 +126,7 @@ test("a code or PIN that cannot be one counts against no network", async () => {
     expect((await send(pass.shortCode, "12345")).status).toBe(400);
   }
   expect((await send(pass.shortCode, pass.pin)).status).toBe(303);
+});
 
 test("an unknown code takes the same statements and hashes as a wrong PIN", async () => {
   const { pass } = await withHelp(lab);
