@@ -29,6 +29,7 @@ COPY --from=tools /app/package.json ./package.json
 COPY --from=tools /app/dist ./dist
 COPY --from=tools /app/prisma/migrations ./prisma/migrations
 COPY --from=tools /app/graph/app/persisted.json /app/graph/app/partner-documents.json ./graph/app/
+COPY --from=tools /app/graph/core/pages/fonts ./graph/core/pages/fonts
 COPY --from=tools /app/graph/directory/entries/directory.csv ./graph/directory/entries/directory.csv
 COPY --from=tools /app/graph/directory/places/places.csv ./graph/directory/places/places.csv
 COPY --from=tools /app/graph/letters/summary/programs.csv ./graph/letters/summary/programs.csv

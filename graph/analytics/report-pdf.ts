@@ -1,7 +1,7 @@
-import { Refusal } from "../core/errors.ts";
 import { ownIdentity } from "../core/identity.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../core/pages/pdf.ts";
-import { inPdf } from "../letters/render/pdf-text.ts";
+import { inPdf, pdfGap } from "../core/pages/pdf-text.ts";
+import { en } from "./words.en.ts";
 import type { Cell, Report, Section } from "./report.ts";
 
 const { blue, ink, soft, line } = pdfColours;
@@ -10,7 +10,7 @@ const padding = 4;
 
 /**
  * A report as a tagged PDF: a screen reader finds title, language, headings and tables with
- * headers. It uses standard fonts, so nothing is embedded.
+ * headers.
  */
 export async function reportPdf(
   report: Report,
@@ -35,6 +35,8 @@ export async function reportPdf(
     page.table(section, widthsOf(section));
     for (const note of section.notes ?? []) page.text("P", note, { size: 10, colour: ink });
   }
+  if (inPdf(JSON.stringify(report)).includes(pdfGap))
+    page.text("P", en.pdfGap(pdfGap), { size: 10, colour: ink });
   root.end();
   document.end();
   return finished;
@@ -59,7 +61,7 @@ function writer(document: PdfDocument, root: PdfElement) {
   const bottom = document.page.height - margins.bottom;
   const look = ({ size, colour, isBold }: Look) =>
     document
-      .font(isBold ? "Helvetica-Bold" : "Helvetica")
+      .font(isBold ? "bold" : "regular")
       .fontSize(size)
       .fillColor(colour);
   const keepTogether = (height: number) => {
@@ -72,7 +74,7 @@ function writer(document: PdfDocument, root: PdfElement) {
       keepTogether(height);
     },
     text(type: "H1" | "H2" | "P", text: string, how: Look) {
-      const said = shown(text);
+      const said = inPdf(text);
       keepTogether(look(how).heightOfString(said, { width }));
       root.add(
         document.struct(type, {}, () => {
@@ -155,17 +157,4 @@ function withWholeWords(wished: readonly number[], longest: readonly number[]): 
 }
 
 const printed = (cell: Cell): string =>
-  shown(typeof cell === "number" ? cell.toLocaleString("en-US") : (cell ?? ""));
-
-/**
- * With a question mark for each character that the fonts lack, since agency names may contain any.
- */
-function shown(text: string): string {
-  try {
-    return inPdf(text);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const signs = Array.from(text);
-    return signs.length > 1 ? signs.map(shown).join("") : "?";
-  }
-}
+  inPdf(typeof cell === "number" ? cell.toLocaleString("en-US") : (cell ?? ""));

@@ -4,8 +4,6 @@ import { says } from "./sentences.ts";
 
 /** A search counts its results up to this number. */
 export const mostFound = 1000;
-/** The maximum number of search words; the rest is ignored. */
-export const mostWords = 5;
 
 /** The orders of a list of cases: most urgent first, which is the specification's, or by time. */
 export const caseOrders = ["urgency", "newest", "oldest"] as const;
@@ -29,9 +27,6 @@ export const trackedFilter = z.object({
   isOpen: z._default(z.boolean(), false),
   order: z._default(z.enum(caseOrders), "urgency"),
 });
-
-/** Search words, all of which must match. */
-export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
 
 /** People count as active if their session was used within these minutes. */
 export const activeWithinMinutes = 30;

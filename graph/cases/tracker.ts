@@ -5,7 +5,8 @@ import { parse } from "../core/errors.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../core/graphql/shared-paths.ts";
 import { openStatuses, requestStatuses } from "../requests/statuses.shared.ts";
-import { trackedFilter, wordsIn } from "./rules.shared.ts";
+import { trackedFilter } from "./rules.shared.ts";
+import { wordsIn } from "./search.shared.ts";
 import { countCases } from "./stats.ts";
 import {
   readTrackedFacts,

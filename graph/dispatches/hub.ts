@@ -4,8 +4,8 @@ import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
 import type { Slice } from "../core/graphql/pages.ts";
-import { folded } from "../core/text/fold.shared.ts";
-import { comparable } from "../core/text/typed.shared.ts";
+import { wordsIn } from "../cases/search.shared.ts";
+import { foldForSearch } from "../statements/cases/search.ts";
 import { urgencyLevels } from "../requests/rules.shared.ts";
 import { hubFilter, mostInView, workViews, type HubView, type WorkView } from "./hub.shared.ts";
 import { dispatchableStatuses } from "./state.shared.ts";
@@ -45,19 +45,19 @@ const inView = (problems: number[]): Record<HubView, Where> => ({
   all: { status: { in: [...dispatchableStatuses] } },
 });
 
-function found(filter: HubFilter, problems: number[]): Where {
+async function found(context: Context, filter: HubFilter, problems: number[]): Promise<Where> {
   const { view, search, including } = parse(hubFilter, filter);
+  const words = search ? await foldForSearch(context, wordsIn(search)) : [];
   const listed: Where = {
-    AND: [
-      inView(problems)[view ?? "all"],
-      search ? { searchText: containing(folded(comparable(search))) } : {},
-    ],
+    AND: [inView(problems)[view ?? "all"], ...words.map((word) => ({ searchText: containing(word) }))],
   };
   return including && including.length > 0 ? { OR: [listed, { id: { in: including } }] } : listed;
 }
 
-export const countHub = async ({ db }: Context, filter: HubFilter): Promise<number> =>
-  db.emergencyRequest.count({ where: found(filter, await readProblems(db)) });
+export async function countHub(context: Context, filter: HubFilter): Promise<number> {
+  const { db } = context;
+  return db.emergencyRequest.count({ where: await found(context, filter, await readProblems(db)) });
+}
 
 /** The number of requests with failing or disputed dispatches. */
 export const countProblems = async ({ db }: Context): Promise<number> => (await readProblems(db)).length;
@@ -101,13 +101,14 @@ function after({ id, urgencyLevel, createdAt }: Pick<EmergencyRequest, "id" | "u
  * the last row of the page before, so a row that joins or leaves the view moves no other one.
  */
 export async function listHub(
-  { db }: Context,
+  context: Context,
   filter: HubFilter,
   { after: last, take }: Slice,
   query: Selection,
 ): Promise<EmergencyRequest[]> {
+  const { db } = context;
   const problems = await readProblems(db);
-  const where = found(filter, problems);
+  const where = await found(context, filter, problems);
   const read = (part: Where, from: Where, most: number) =>
     db.emergencyRequest.findMany({
       ...query,

@@ -1,6 +1,7 @@
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { keyFor, once } from "../core/idempotency.ts";
+import { readPhones } from "../core/text/phone.ts";
 import { record } from "../core/audit/record.ts";
 import { inboxChange } from "../communications/watch.ts";
 import { feedbackForm, lastReceiptNumber, receiptOf } from "./rules.shared.ts";
@@ -21,7 +22,8 @@ export async function submitFeedback(
   formKey?: string | null,
 ): Promise<{ receipt: string }> {
   const body = parse(feedbackForm, input);
-  const { wantFollowUp, email, phone, language, ...form } = body;
+  const { wantFollowUp, email, language, ...form } = body;
+  const phone = readPhones({ phone: body.phone ?? "" }).phone.text;
   const key = keyFor(formKey, body);
   let kept: number | undefined;
   const { answer } = await once(context, { scope: "submitFeedback", key, body }, async (tx) => {

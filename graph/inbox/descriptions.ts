@@ -179,8 +179,8 @@ declareDescriptions({
       "Received and sent messages, newest first. `totalCount` is at most 1001, which means more than 1000.",
     "communications(filter)": "Limits the messages.",
     messageRecipients:
-      "People who can be contacted, by name or case ID. Anonymous people are found by case ID only.",
-    "messageRecipients(search)": "Name or case ID. At most 200 characters.",
+      "People who can be contacted, by name, phone number, or case ID. Anonymous people are found by case ID only.",
+    "messageRecipients(search)": "Name, phone number, or case ID. At most 200 characters.",
     templatePreview:
       "A template as it would be sent. INVALID if the request does not belong to the recipient. NOT_FOUND.",
     "templatePreview(language)": "Language of the text. The default is the recipient's.",

@@ -9,7 +9,6 @@ export const es: Translated<typeof en> = {
   alreadyVoid: "Esta carta ya está anulada.",
   nothingToRetry: "Esta carta no falló, así que no hay nada que reintentar.",
   notWritten: "Esta carta todavía no está lista. Inténtelo de nuevo en un minuto.",
-  notInPdf: "Esta carta tiene caracteres que el PDF no puede mostrar. Abra la carta e imprímala.",
   notToBeContacted: "No se debe contactar a la persona que necesita ayuda.",
   decisionVoid: "Esta carta está anulada.",
   noOtherWay: "No hay otra vía para enviar este mensaje. Comuníquese usted con el destinatario.",

@@ -9,8 +9,6 @@ export const fr: Translated<typeof en> = {
   alreadyVoid: "Cette lettre est déjà annulée.",
   nothingToRetry: "Cette lettre n’est pas en échec : il n’y a rien à réessayer.",
   notWritten: "Cette lettre n’est pas encore prête. Veuillez réessayer dans une minute.",
-  notInPdf:
-    "Cette lettre contient des caractères que le PDF ne peut pas afficher. Ouvrez la lettre et imprimez-la.",
   notToBeContacted: "La personne à aider ne doit pas être contactée.",
   decisionVoid: "Cette lettre est annulée.",
   noOtherWay:

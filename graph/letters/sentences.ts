@@ -8,7 +8,6 @@ export const en = {
   alreadyVoid: "This letter is already void.",
   nothingToRetry: "This letter did not fail, so there is nothing to retry.",
   notWritten: "This letter is not ready yet. Please try again in a minute.",
-  notInPdf: "This letter has characters that the PDF cannot show. Please open the letter and print it.",
   notToBeContacted: "The recipient must not be contacted.",
   decisionVoid: "This letter is void.",
   noOtherWay: "There is no other way to send this message. Please contact the recipient yourself.",

@@ -50,6 +50,8 @@ export const es = {
     mail: "Cualquiera puede comprobarlo en esta dirección con el número y el código de comprobación.",
     code: "Código de comprobación",
   },
+  pdfGap: (gap: string) =>
+    `Donde este archivo muestra ${gap}, no se pueden imprimir las letras de un nombre. El nombre está en la página web de la carta.`,
   reply: {
     button: "Responder",
     problem: "Responder o reportar un problema",

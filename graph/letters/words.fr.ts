@@ -52,6 +52,8 @@ export const fr = {
     mail: "Chacun peut le vérifier à cette adresse avec le numéro et le code de contrôle.",
     code: "Code de contrôle",
   },
+  pdfGap: (gap: string) =>
+    `Là où ce fichier affiche ${gap}, les caractères d’un nom ne peuvent pas être imprimés. Le nom figure sur la page web de la lettre.`,
   reply: {
     button: "Répondre",
     problem: "Répondre ou signaler un problème",

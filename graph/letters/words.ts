@@ -55,6 +55,9 @@ export const en = {
     mail: "Anyone can check it at this address with the number and the check code.",
     code: "Check code",
   },
+  /** Of a PDF in which a name in another alphabet leaves a gap. */
+  pdfGap: (gap: string) =>
+    `Where this file shows ${gap}, it cannot print the letters of a name. The name is on the letter's web page.`,
   reply: {
     button: "Reply",
     problem: "Reply or report a problem",

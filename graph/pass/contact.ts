@@ -8,7 +8,7 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { tooLong } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
-import { readPhone } from "../core/text/phone.ts";
+import { phoneField, phoneProblem, readPhone } from "../core/text/phone.ts";
 import { hourMs } from "../core/time/durations.shared.ts";
 import { keepPersonKeys } from "../people/keys.ts";
 import { addressesOf, contactOf } from "../requests/rules.shared.ts";
@@ -77,10 +77,12 @@ const typedForm = z.object({
   phone: z.string().check(
     z.trim(),
     z.maxLength(40, tooLong),
-    z.refine((phone) => phone === "" || readPhone(phone)?.isCallable, says.phoneWrong),
+    z.refine((phone) => phone === "" || isCallable(phone), says.phoneWrong),
   ),
   email: emailText(formSays.emailWrong),
 });
+
+const isCallable = (phone: string) => !phoneProblem(phone) && readPhone(phone)?.isCallable;
 
 /**
  * The answer to "How may we reach you?". An older page gets CONFLICT. The officer is notified that
@@ -89,7 +91,8 @@ const typedForm = z.object({
 export async function changeContact(context: Context, pass: Pass, typed: PassForm): Promise<void> {
   const { way, from, to, leave } = typed;
   const form = parse(safeContactForm, { way, from, to, mayLeaveMessage: leave === "yes" });
-  const { phone, email } = parse(typedForm, typed);
+  const { email, ...read } = parse(typedForm, typed);
+  const phone = phoneField(read.phone).text;
   // Without a version number it is an old page, which is refused.
   const version = /^\d{1,9}$/.test(typed.version) ? Number(typed.version) : -1;
   const { requestId } = pass;

@@ -40,10 +40,12 @@ export async function saveRecipient(
     recipientFields(dayIn(context.zone(), now()), onRecord?.fullName),
     input,
   );
+  const { text: phone, e164: phoneE164 } = readPhones({ phone: form.phone }).phone;
   const fields = {
     ...form,
     caseNumber,
-    phoneE164: readPhones({ phone: form.phone }).phone,
+    phone,
+    phoneE164,
     email: email || null,
     ...keptNeeds(needs, now()),
     dateOfBirthSealed: keys.seal(dateOfBirth, birthPlace(verificationId)),

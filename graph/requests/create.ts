@@ -1,7 +1,7 @@
 import type { EmergencyRequest, Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
-import { e164Of, readPhones } from "../core/text/phone.ts";
+import { readPhones } from "../core/text/phone.ts";
 import { once } from "../core/idempotency.ts";
 import { reopenLost } from "../core/sessions/lost-sessions.ts";
 import { demand } from "../core/access/audiences.ts";
@@ -13,7 +13,8 @@ import {
   type NewSession,
 } from "../core/sessions/sessions.ts";
 import { isAdmin, isOfficer, isVisitor, owns, sessionIdOf } from "../core/access/viewer.ts";
-import { contactOf, newRequest, newRequestOverRest, readContact } from "./rules.shared.ts";
+import { newRequestOverRest, readContact } from "./contact.ts";
+import { contactOf, newRequest } from "./rules.shared.ts";
 import { readRequest } from "../request-access/service.ts";
 import { writeRequest, type Filed } from "./write.ts";
 import { says } from "./sentences.ts";
@@ -35,13 +36,11 @@ export function createRequest(
 ): Promise<EmergencyRequest> {
   demand(can.createRequest(context.viewer));
   const form = parse(newRequest, input);
-  const { victimPhone, victimEmail } = form;
-  const victimPhoneE164 = readPhones({ victimPhone }).victimPhone;
-  return file(
-    context,
-    { ...form, victimPhoneE164, victimContact: contactOf(victimPhone, victimEmail) },
-    options,
-  );
+  const { text: victimPhone, e164: victimPhoneE164 } = readPhones({
+    victimPhone: form.victimPhone,
+  }).victimPhone;
+  const victimContact = contactOf(victimPhone, form.victimEmail);
+  return file(context, { ...form, victimPhone, victimPhoneE164, victimContact }, options);
 }
 
 /** The same from the REST payload, whose contact is one text and which has no address. */
@@ -53,9 +52,7 @@ export function createRequestOverRest(
   demand(can.createRequest(context.viewer));
   const form = parse(newRequestOverRest, input);
   const { phone, email } = readContact(form.victimContact);
-  // Free text with an address may hold other digits.
-  const victimPhoneE164 = email ? e164Of(phone) : readPhones({ victimContact: phone }).victimContact;
-  const contact = { victimPhone: phone, victimPhoneE164, victimEmail: email };
+  const contact = { victimPhone: phone.text, victimPhoneE164: phone.e164, victimEmail: email };
   return file(context, { ...form, caseId: form.caseId ?? "", victimAddress: "", ...contact }, options);
 }
 

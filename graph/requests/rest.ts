@@ -6,7 +6,7 @@ import { route, type Routes } from "../core/http/rest.ts";
 import { createRequestOverRest } from "./create.ts";
 import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./rest-queries.ts";
 import { listedRequest, listQuery, requestAnswer, requestChange, statusChange } from "./rest-shapes.ts";
-import { newRequestOverRest } from "./rules.shared.ts";
+import { newRequestOverRest } from "./contact.ts";
 import { saveVictimInfo } from "./victim-info/victim-info.ts";
 import { requestAhead } from "../statements/requests/rest.ts";
 
@@ -60,7 +60,7 @@ export const requestRoutes: Routes = {
       tag: "Requests",
       summary: "File a request.",
       description:
-        "Send an `Idempotency-Key` header, so that a repeat creates no second request. 422 if the key was used with another body. `needs` from a person are confirmed needs. `needs` from an API key are a proposal, which a person must confirm. If omitted, needs are read from `requestDetails`, and a second person must decide.",
+        "Send an `Idempotency-Key` header, so that a repeat creates no second request. 422 if the key was used with another body. `needs` from a person are confirmed needs. `needs` from an API key are a proposal, which a person must confirm. If omitted, needs are read from `requestDetails`, and a second person must decide. The first usable number in `victimContact` becomes the phone, with its extension; further numbers stay in the text. 400 if its only number is a premium number, or one that no phone has.",
       refusals: ["UNPROCESSABLE"],
       form: newRequestOverRest,
       answer: requestAnswer,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { nameText } from "../core/forms/names.shared.ts";
-import { emailProblem, emailText, foldEmail } from "../core/forms/email.shared.ts";
+import { emailText } from "../core/forms/email.shared.ts";
 import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
 import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
 import {
@@ -85,32 +85,6 @@ export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
     ),
   );
 
-/** The REST payload, with the victim's contact as one free text. */
-export const newRequestOverRest = z.object({
-  caseId: z.optional(trimmed(z.maxLength(40, tooLong))),
-  victimName: newRequest.shape.victimName,
-  victimContact: trimmed(
-    z.minLength(10, says.phoneMissing),
-    z.maxLength(600, tooLong),
-    z.refine((contact) => {
-      const { phone, email } = readContact(contact);
-      return email !== "" || digitsIn(phone) >= 10;
-    }, says.phoneMissing),
-    z.check(({ value, issues }) => {
-      const { email } = readContact(value);
-      const problem = email && emailProblem(email, emailMissing);
-      if (problem) issues.push({ code: "custom", message: problem, input: value });
-    }),
-  ),
-  requestDetails: newRequest.shape.requestDetails,
-  urgencyLevel: newRequest.shape.urgencyLevel,
-  evidenceUrls: newRequest.shape.evidenceUrls,
-  needs: optionalNeeds,
-  language: formLanguage,
-  /** Accepted and ignored: the session identifies the requester. */
-  officerId: z.optional(z.unknown()),
-});
-
 interface Addressed {
   victimPhone: string;
   victimEmail: string;
@@ -126,36 +100,6 @@ export const addressesOf = ({ victimInfo, victimPhone, victimEmail }: Addressed)
 /** "Phone: …, Email: …" as it is stored. */
 export const contactOf = (phone: string, email: string) =>
   email ? `Phone: ${phone}, Email: ${email}` : `Phone: ${phone}`;
-
-/** Phone and email from a free contact text; empty if missing. */
-export const readContact = (contact: string) => ({
-  phone: phoneIn(contact),
-  email: emailIn(contact),
-});
-
-/** From the first digit or bracket to the last digit of the first long enough run of such signs. */
-function phoneIn(contact: string): string {
-  for (const { 0: run, index } of contact.matchAll(/[\d\s().-]{7,}/g)) {
-    const from = run.search(/[\d(]/);
-    const number = withoutEnding(run, /\D/).slice(Math.max(0, from));
-    if (number.length < shortestPhone) continue;
-    return from === 0 && contact[index - 1] === "+" ? `+${number}` : number;
-  }
-  return "";
-}
-
-const shortestPhone = 7;
-
-/** The first word with something before an "@", and a dot between other signs after it. */
-function emailIn(contact: string): string {
-  for (const word of contact.split(/[\s,;<>]+/)) {
-    let at = word.indexOf("@", 1);
-    while (at > 0 && word[at - 1] === ":") at = word.indexOf("@", at + 1);
-    const dot = at > 0 ? word.indexOf(".", at + 2) : -1;
-    if (dot > 0 && dot < word.length - 1) return foldEmail(word.slice(word.lastIndexOf(":", at) + 1));
-  }
-  return "";
-}
 
 export const employmentStatuses = [
   "employed",

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { territoryCode } from "../directory/rules.shared.ts";
-import {
-  caseIdFor,
-  newRequest,
-  readContact,
-  addressParts,
-  stateInAddress,
-  victimInfoFor,
-} from "#shared/requests/rules";
+import { caseIdFor, newRequest, addressParts, stateInAddress, victimInfoFor } from "#shared/requests/rules";
 import { canMove, comesFrom, readStatus, requestStatuses } from "#shared/requests/statuses";
 
 const filled = {
@@ -67,14 +60,6 @@ test("case IDs use all numbers of their width", () => {
   expect(caseIdFor(2026, 4, (from) => from)).toBe("EM-2026-1000");
   expect(caseIdFor(2026, 4, (_from, to) => to)).toBe("EM-2026-9999");
   expect(caseIdFor(2026, 5, (from) => from)).toBe("EM-2026-10000");
-});
-
-test("finds phone and email in a free contact text", () => {
-  expect(readContact("Phone: (512) 555-0143, Email: ada@example.com")).toEqual({
-    phone: "(512) 555-0143",
-    email: "ada@example.com",
-  });
-  expect(readContact("ask at the shelter")).toEqual({ phone: "", email: "" });
 });
 
 test("the state is read from the end of an address", () => {

@@ -8,8 +8,8 @@ const margins = { top: 50, bottom: 50, left: 60, right: 60 };
 const bulletIndent = 16;
 
 /**
- * The whole guide as a tagged PDF: a screen reader finds title, language, headings and lists. It
- * uses standard fonts, so nothing is embedded.
+ * The whole guide as a tagged PDF: a screen reader finds title, language, headings and
+ * lists.
  */
 export async function guidePdf(
   guide: RightsGuide,
@@ -60,8 +60,8 @@ function writer(document: PdfDocument, root: PdfElement) {
 
   return {
     title(name: string, lead: string) {
-      add("Title", () => document.font("Helvetica-Bold").fontSize(26).fillColor(blue).text(name));
-      add("P", () => document.font("Helvetica").fontSize(12).fillColor(ink).text(lead));
+      add("Title", () => document.font("bold").fontSize(26).fillColor(blue).text(name));
+      add("P", () => document.font("regular").fontSize(12).fillColor(ink).text(lead));
       document.y += 6;
     },
     heading(level: 1 | 2, text: string) {
@@ -69,11 +69,11 @@ function writer(document: PdfDocument, root: PdfElement) {
       // A heading stays with the first lines below it.
       if (document.y + size * 5 > bottom) document.addPage();
       else document.y += size * 0.8;
-      add(`H${level}`, () => document.font("Helvetica-Bold").fontSize(size).fillColor(blue).text(text));
+      add(`H${level}`, () => document.font("bold").fontSize(size).fillColor(blue).text(text));
       document.y += 4;
     },
     paragraph(text: string) {
-      add("P", () => document.font("Helvetica").fontSize(11).fillColor(ink).text(text, { lineGap: 2 }));
+      add("P", () => document.font("regular").fontSize(11).fillColor(ink).text(text, { lineGap: 2 }));
       document.y += 3;
     },
     list(items: readonly string[], signs: "bullets" | "numbers" = "bullets") {
@@ -81,7 +81,7 @@ function writer(document: PdfDocument, root: PdfElement) {
       root.add(list);
       for (const [place, item] of items.entries()) {
         const sign = signs === "numbers" ? `${place + 1}.` : "•";
-        document.font("Helvetica").fontSize(11);
+        document.font("regular").fontSize(11);
         const height = document.heightOfString(item, { width: width - bulletIndent, lineGap: 2 });
         if (document.y + height > bottom) document.addPage();
         document.fillColor(ink); // a new page begins in black

@@ -1,7 +1,8 @@
 import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionNode } from "graphql";
 import * as z from "zod/mini";
 import { HelpType } from "../../prisma/client/enums.ts";
-import { trackedFilter, wordsIn } from "../cases/rules.shared.ts";
+import { trackedFilter } from "../cases/rules.shared.ts";
+import { wordsIn } from "../cases/search.shared.ts";
 import { pageSize, rowsPerPage } from "../core/graphql/pages.shared.ts";
 import { maxRequestsPerPage, requestsPerPage } from "../requests/paging.shared.ts";
 import { trackedAhead } from "./cases/tracker.ts";

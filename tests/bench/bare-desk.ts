@@ -4,7 +4,7 @@ import { entryFilterOf, entryOf } from "../../graph/activity/entries.ts";
 import { countsOf } from "../../graph/analytics/figures.ts";
 import { spanOf } from "../../graph/analytics/period.ts";
 import { countedIn, type CountedRow } from "../../graph/statements/reports/analytics.ts";
-import { wordsIn } from "../../graph/cases/rules.shared.ts";
+import { wordsIn } from "../../graph/cases/search.shared.ts";
 import type { Context } from "../../graph/core/context.ts";
 import { cursorOf, rowsPerPage } from "../../graph/core/graphql/pages.shared.ts";
 import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";

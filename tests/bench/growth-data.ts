@@ -97,7 +97,7 @@ function statements(last: number): string[] {
          '{food,shelter}', '{"meals":{"people":3},"room":{"nights":1,"people":3},"ride":null,"other":null}', 'confirmed', 'officer', x."at", 10500, 10500,
          'Food for 3 people at $10 each: $30. Housing for 1 night at $75 per night: $75. Total: $105.', x."at", x."at" + interval '2 days',
          CASE WHEN x."status" IN ('approved', 'completed') THEN x."at" + interval '1 hour' END, CASE WHEN x."status" NOT IN ('pending', 'processing') THEN x."at" + interval '1 hour' END,
-         CASE WHEN x."status" = 'completed' THEN x."at" + interval '2 days' END, 2, lower(x."name" || ' ' || x."caseId" || ' ' || x."details")
+         CASE WHEN x."status" = 'completed' THEN x."at" + interval '2 days' END, 2, lower(concat_ws(' ', x."name", x."caseId", x."details", sv_numbers(x."caseId" || ',' || x."phone")))
        FROM (SELECT n, 'EM-2025-' || (10000000 + n) AS "caseId", o."id" AS "officerId", v."id" AS "verificationId", CASE WHEN n % ($1::int / 10) = 1 THEN 'Ximena Quillon' ELSE ${oneOf(firstNames.split(" "), 1)} || ' ' || ${oneOf(lastNames.split(" "), 2)} END AS "name",
            (CASE WHEN n > 0.99 * $1::int THEN ${array(["pending", "pending", "pending", "processing", "approved"])}[1 + n % 5] WHEN n % 7 = 0 THEN 'denied' ELSE 'completed' END)::"RequestStatus" AS "status",
            (${array(["critical", "high", "high", "high", ...Array<string>(12).fill("medium"), ...Array<string>(4).fill("low")])}[1 + abs(hashint4(n + 3) % 20)])::"UrgencyLevel" AS "urgencyLevel",

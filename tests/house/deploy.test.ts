@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -58,10 +59,14 @@ const sources = readdirSync("graph", { recursive: true, encoding: "utf8" })
   .map((file) => read(`graph/${file}`))
   .join("\n");
 
-test("the image has each table that the server reads", () => {
-  const tables = [...sources.matchAll(/"(graph\/[\w/-]+\.csv)"/g)].map(([, file]) => file!);
-  expect(tables.length).toBeGreaterThan(2);
-  for (const table of tables) expect(read("Dockerfile")).toContain(`/app/${table} ./${table}\n`);
+test("the image has each table and font that the server reads", () => {
+  const files = [...sources.matchAll(/"(graph\/[\w/-]+\.(?:csv|ttf))"/g)].map(([, file]) => file!);
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) {
+    const copied = file.endsWith(".ttf") ? dirname(file) : file;
+    expect(read("Dockerfile")).toContain(`/app/${copied} ./${copied}\n`);
+  }
+  expect(existsSync("graph/core/pages/fonts/OFL.txt")).toBe(true);
 });
 
 const alerts = parse(read("deploy/alerts.yml")) as {

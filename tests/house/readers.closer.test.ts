@@ -5,17 +5,18 @@ import { wordsIn as wordsOfLog } from "../../graph/activity/rules.shared.ts";
 import { redact } from "../../graph/core/text/redact.ts";
 import { networksIn } from "../../graph/api-keys/rules.shared.ts";
 import { mentionsIn } from "../../graph/cases/desk/rules.shared.ts";
-import { wordsIn as wordsOfCases } from "../../graph/cases/rules.shared.ts";
+import { wordsIn as wordsOfCases } from "../../graph/cases/search.shared.ts";
 import { digitsIn } from "../../graph/core/forms/fields.shared.ts";
 import { spacedFrench } from "../../graph/core/forms/french-spacing.shared.ts";
 import { plainAddress } from "../../graph/core/http/network-of.ts";
 import { leadsInside } from "../../graph/core/http/outgoing.ts";
 import { statedLanguage } from "../../graph/core/i18n/i18n.ts";
+import { inPdf } from "../../graph/core/pages/pdf-text.ts";
 import { nameReadAlike, readAlike } from "../../graph/core/security/look-alikes.ts";
 import { isTaken } from "../../graph/core/security/unique-name.ts";
 import { folded } from "../../graph/core/text/fold.shared.ts";
 import { inTextAlphabet, segmentsOf } from "../../graph/core/text/gsm.ts";
-import { readPhone } from "../../graph/core/text/phone.ts";
+import { phoneProblem, readPhone } from "../../graph/core/text/phone.ts";
 import { comparable, comparableCode, typedText } from "../../graph/core/text/typed.shared.ts";
 import { addressOfSender } from "../../graph/core/text/sender.shared.ts";
 import { dangerLanguage, spokenLanguage } from "../../graph/danger/meaning.shared.ts";
@@ -39,13 +40,13 @@ import { dayTextOf } from "../../graph/reconcile/rules.shared.ts";
 import { safeFileName } from "../../graph/evidence/rules.shared.ts";
 import { preview, wordsIn as wordsOfInbox } from "../../graph/inbox/rules.shared.ts";
 import { digitIn, idInMessageId, keywordIn } from "../../graph/incoming/rules.shared.ts";
-import { inPdf } from "../../graph/letters/render/pdf-text.ts";
 import { readNeeds } from "../../graph/needs/reader/read.ts";
 import { maskedAddress, readLetters } from "../../graph/pass/rules.shared.ts";
 import { foldAddress, foldCode, foldName, phoneDigits } from "../../graph/people/normalize.ts";
 import { readFile } from "../../graph/reconcile/read-file.ts";
+import { readContact } from "../../graph/requests/contact.ts";
 import { wordsIn as wordsOfPhrase } from "../../graph/redemption/phrase/phrase.ts";
-import { addressParts, readContact, stateInAddress } from "../../graph/requests/rules.shared.ts";
+import { addressParts, stateInAddress } from "../../graph/requests/rules.shared.ts";
 import { deviceOf } from "../../graph/session/device.ts";
 import { withKnownContacts } from "../../graph/support/contact-check.ts";
 import { readQuestion } from "../../graph/support/question.ts";
@@ -114,6 +115,7 @@ const readers: Readonly<Record<string, Reader>> = {
   foldAddress,
   phoneDigits,
   readPhone,
+  phoneProblem,
   digitsIn,
   readContact,
   addressParts: (text) => addressParts(text, stateCode),

@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approval/approve.ts";
+import { pdfGap } from "../../graph/core/pages/pdf-text.ts";
 import { openHtml } from "../../graph/letters/write/sealed-columns.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
+import { textOfPdf } from "../harness/pdf.ts";
 import {
   ask,
   fileRequest,
@@ -23,9 +25,10 @@ const read = `query ($n: Int!) { request(number: $n) {
 const retry = `mutation ($id: ID!) { retryLetter(input: { id: $id }) { letter { deliveryStatus } } }`;
 const declareVoid = `mutation ($id: ID!, $reason: String!) { voidLetter(input: { id: $id, reason: $reason }) { letter { deliveryStatus reason voidedBy } } }`;
 
-async function approved() {
+async function approved(fullName?: string) {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
+  if (fullName) await lab.db.victimInfo.update({ where: { requestId: number }, data: { fullName } });
   await approveRequest(await officer.context(), number);
   await writeLetters(lab);
   const letters = await lab.db.letter.findMany({ where: { requestId: number }, orderBy: { id: "asc" } });
@@ -50,6 +53,21 @@ test("an administrator sees every letter, its officer only their own, and anothe
   expect(own.letterCount).toBe(1);
   const foreign = await seenBy(await signInOfficer(lab), number);
   expect(foreign).toMatchObject({ letters: [], letterCount: 0 });
+});
+
+test.each([
+  ["Noor Nguyễn", "Dear Noor Nguyễn,"],
+  ["ʻAulani Κεαλόχα", "Dear ʻAulani Κεαλόχα,"],
+  ["نور إيبارا", `Dear ${pdfGap},`],
+])("the PDF is made for %s, and the page shows the name", async (fullName, greeting) => {
+  const { toVictim } = await approved(fullName);
+  const admin = await signInAdmin(lab);
+  const pdf = await admin.fetch(`/letters/${toVictim.id}.pdf`);
+  expect(pdf.status).toBe(200);
+  const shown = textOfPdf(Buffer.from(await pdf.arrayBuffer()));
+  expect(shown).toContain(greeting);
+  expect(shown.includes("The name is on the letter's web page.")).toBe(greeting.includes(pdfGap));
+  expect(await (await admin.fetch(`/letters/${toVictim.id}`)).text()).toContain(fullName);
 });
 
 test("only permitted readers read a letter, as written, and each reading is logged", async () => {

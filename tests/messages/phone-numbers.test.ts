@@ -24,10 +24,13 @@ const post = async (body: object) =>
     body: { victimName: "Ana Ruiz", requestDetails: "Food for three people", ...body },
   });
 
-test("a number is kept as typed, and in E.164 beside it", async () => {
+test("a number is kept as typed on one line, and in E.164 beside it", async () => {
   const officer = await signInOfficer(lab);
   await ask(officer, saveRecipient, { input: { ...recipient("(512) 555-0143") } });
-  const input = newRequestForm({ idempotencyKey: lab.random.uuid(), victimPhone: "512.555.0143 ext. 2" });
+  const input = newRequestForm({
+    idempotencyKey: lab.random.uuid(),
+    victimPhone: " 512.555.0143\u00A0 ext. 2\n",
+  });
   const { number } = (await ask(officer, create, { input })).data.createRequest.request;
   await ask(officer, saveInfo, {
     id: globalId("EmergencyRequest", number),

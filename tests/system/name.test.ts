@@ -13,6 +13,7 @@ import { letterPdf } from "../../graph/letters/render/pdf.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
+import { textOfPdf } from "../harness/pdf.ts";
 import { ask, fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
 
 /*
@@ -40,15 +41,9 @@ async function readLetters(requestId: number) {
   const messages = await lab.db.message.findMany({ where: { requestId, letterId: { not: null } } });
   const paper = openPaper(lab, row.factsSealed);
   if (!paper || !row.htmlSealed) throw new Error("it is not written");
-  const pdf = (await letterPdf(paper, { compress: false })).toString("latin1");
+  const pdf = await letterPdf(paper, { compress: false });
   return { row, paper, pdf, markup: openHtml(lab, row.htmlSealed), messages };
 }
-/** The drawn text of a PDF: hexadecimal strings of single bytes. */
-const drawn = (pdf: string) =>
-  [...pdf.matchAll(/<([0-9a-f]+)>/g)]
-    .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
-    .join("");
-
 beforeAll(async () => {
   boss = await signInAdmin(lab, { role: "super_admin" });
   visitor = await lab.visitor();
@@ -60,15 +55,15 @@ test("a letter has it as a page, as a PDF and in its email", async () => {
   const { paper, markup, pdf, messages } = await letterOf();
   expect(paper.from).toEqual({ name, sign: "Help that arrives." });
   expect(markup).toContain(`<b>${escaped}</b> <span>Help that arrives.</span>`);
-  expect(pdf).toContain(`(${name})`); // the author in the file's metadata
-  expect(drawn(pdf)).toContain(`${name}. Help that arrives.`);
+  expect(pdf.toString("latin1")).toContain(`(${name})`); // the author in the file's metadata
+  expect(textOfPdf(pdf)).toContain(`${name}. Help that arrives.`);
   expect(messages.length).toBeGreaterThan(0);
   const mails = messages.filter(({ channel }) => channel === "email");
   for (const { bodySealed } of mails) expect(openBody(lab, bodySealed).text).toContain(`${name}. Help that`);
   for (const told of [
     markup,
-    pdf,
-    drawn(pdf),
+    pdf.toString("latin1"),
+    textOfPdf(pdf),
     ...mails.map(({ bodySealed }) => openBody(lab, bodySealed).html),
   ])
     expect(told).not.toContain("SafeVoice");
@@ -79,7 +74,7 @@ test("an earlier letter stays as it is, also one without a stored head", async (
   expect(now.markup).toBe(old.markup);
   expect(sha256(now.markup)).toBe(old.row.hash);
   expect(now.paper.from.name).toBe("SafeVoice");
-  expect(drawn(now.pdf)).toContain("SafeVoice. Real Support.");
+  expect(textOfPdf(now.pdf)).toContain("SafeVoice. Real Support.");
   const { paper, ...facts } = openFacts(lab, old.row.factsSealed);
   const { from: _from, ...headless } = paper ?? now.paper;
   const sealed = sealFacts(lab, { ...facts, paper: headless as typeof now.paper });

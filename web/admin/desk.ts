@@ -74,7 +74,7 @@ export interface PaletteSearch<Query extends OperationType = OperationType> {
   isFor: (text: string) => boolean;
   /** Takes the text as `$search`. */
   query: GraphQLTaggedNode;
-  entries(answer: Query["response"], text: string): readonly PaletteEntry[];
+  entries(answer: Query["response"]): readonly PaletteEntry[];
 }
 
 /** What the palette finds of one domain. */

@@ -12,6 +12,9 @@ import { CaseIdentity } from "./CaseIdentity.tsx";
 import { words } from "./words.desk.ts";
 import { Verbatim } from "../design/text/Verbatim.tsx";
 
+/** A contact text without more than a phone and an email address. A free text may have more. */
+const isOnlyWays = /^(?:Phone: [^,]*(?:, Email: \S*)?)?$/;
+
 /** The facts of a case. */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
   const t = useWords(words).dialog;
@@ -48,6 +51,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
   );
   const { caseOfficer: officer } = request;
   const ways = [request.victimPhone, request.victimEmail].filter(Boolean).join(" or ");
+  const contact = request.victimContact ?? "";
   return (
     <>
       <Facts isCompact>
@@ -63,12 +67,13 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
           <StatusBadge status={request.status} isAdmin />
         </Fact>
         <Fact term={t.facts.contact}>
-          {ways || request.victimContact ? (
-            <ContactLinks text={ways || (request.victimContact ?? "")} />
-          ) : (
-            t.noContact
-          )}
+          {ways || contact ? <ContactLinks text={ways || contact} /> : t.noContact}
         </Fact>
+        {ways && !isOnlyWays.test(contact) && (
+          <Fact term={t.facts.contactAsFiled}>
+            <ContactLinks text={contact} />
+          </Fact>
+        )}
         <Fact term={t.facts.location} isVerbatim={Boolean(request.victimAddress)}>
           {request.victimAddress || t.noLocation}
         </Fact>

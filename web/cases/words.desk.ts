@@ -111,6 +111,7 @@ export const en = {
       urgency: "Urgency",
       status: "Status",
       contact: "Contact",
+      contactAsFiled: "Contact as filed",
       location: "Location",
       officerId: "Officer ID",
       amount: "Request amount",

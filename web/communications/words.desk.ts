@@ -102,8 +102,8 @@ export const en = {
     label: "Compose Message",
     type: "Type",
     find: "Recipient",
-    findHint: "Search by name or case ID.",
-    findPlaceholder: "Name or case ID",
+    findHint: "Search by name, phone, or case ID.",
+    findPlaceholder: "Name, phone, or case ID",
     about: (kind: string, caseId: string | null) => (caseId ? `${kind}, ${caseId}` : kind),
     notToBeContacted:
       "Contact with this person is turned off, so you can't send a message. With a Help Pass, which their officer can give, you could write to them there.",

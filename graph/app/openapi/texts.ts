@@ -113,7 +113,7 @@ export const special: Readonly<Record<string, Texts>> = {
     caseId: "Preferred case ID. The server chooses another one if it is taken.",
     needs: "Needs. From a person they are confirmed, from an API key a proposal.",
     officerId: "Ignored. The session identifies the officer.",
-    victimContact: "Phone number and email address as one text. It needs an email address or 10 digits.",
+    victimContact: "Phone and email address as one text. It needs a usable phone or an email address.",
   },
   decideRequest: { status: "`approved` or `rejected`." },
   deleteAdmin: {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { comparable, typedText } from "../text/typed.shared.ts";
+import { typedText } from "../text/typed.shared.ts";
 import { withoutPairs } from "./names.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -54,8 +54,8 @@ export const nameOf = (most: number, said: { missing: string; tooLong: string })
 /** A row's number, from 1 to the column's maximum; a larger one never reaches the database. */
 export const rowNumber = (wrong: string) => z.int32(wrong).check(z.minimum(1, wrong));
 
-/** The number of digits in a phone number, ignoring separators. */
-export const digitsIn = (text: string) => comparable(text).replace(/\D/g, "").length;
+/** The number of digits in a phone number, of any script, ignoring separators. */
+export const digitsIn = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 /** "2026-02-29" looks like a date but is not one. */
 export function isCalendarDay(day: string): boolean {

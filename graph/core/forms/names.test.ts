@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
 import { recipientFields } from "../../recipients/rules.shared.ts";
-import { newRequest, newRequestOverRest, victimInfoFor } from "../../requests/rules.shared.ts";
+import { newRequestOverRest } from "../../requests/contact.ts";
+import { newRequest, victimInfoFor } from "../../requests/rules.shared.ts";
 import { deputyForm } from "../../supervisors/rules.shared.ts";
 import { callbackForm } from "../../support/rules.shared.ts";
 import { officerForm, officerFormOverRest, serviceRequest } from "../../verification/rules.shared.ts";

@@ -1,4 +1,5 @@
 import PdfKit from "pdfkit";
+import { pdfFonts } from "./pdf-fonts.ts";
 
 export type PdfDocument = InstanceType<typeof PdfKit>;
 export type PdfElement = ReturnType<PdfDocument["struct"]>;
@@ -23,9 +24,9 @@ interface PdfOptions {
 }
 
 /**
- * A tagged PDF to write on, with title, language and structure root. It uses the standard fonts of
- * every reader, so nothing is embedded. `finished` resolves with the bytes after the document is
- * ended.
+ * A tagged PDF to write on, with title, language and structure root. Its fonts are "regular" and
+ * "bold"; the used letters of them are embedded, and `inPdf` makes a text fit them. `finished`
+ * resolves with the bytes after the document is ended.
  */
 export function openPdf({ title, author, subject, ...options }: PdfOptions) {
   const document = new PdfKit({
@@ -33,9 +34,14 @@ export function openPdf({ title, author, subject, ...options }: PdfOptions) {
     pdfVersion: "1.7",
     tagged: true,
     displayTitle: true,
+    font: "",
     ...options,
     info: { Title: title, Author: author, ...(subject !== undefined && { Subject: subject }) },
   });
+  // pdfkit also takes an opened font, which its types do not say.
+  for (const [name, font] of Object.entries(pdfFonts()))
+    document.registerFont(name, font as unknown as Buffer);
+  document.font("regular");
   const chunks: Buffer[] = [];
   const finished = new Promise<Buffer>((resolve, reject) => {
     document.on("data", (chunk: Buffer) => chunks.push(chunk));

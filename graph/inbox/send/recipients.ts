@@ -11,8 +11,10 @@ import { addressesOf } from "../../requests/rules.shared.ts";
 import { wayOf } from "../../safe-contact/rules.shared.ts";
 import { closedAtOf } from "../../pass/rules.shared.ts";
 import { passReach, safeWays, type Reach, type Ways } from "../communication.ts";
-import { mostRecipients, recipientSearch, wordsIn, type RecipientKind } from "../rules.shared.ts";
-import { folded } from "../../core/text/fold.shared.ts";
+import { mostRecipients, recipientSearch, type RecipientKind } from "../rules.shared.ts";
+import { wordsIn } from "../../cases/search.shared.ts";
+import { foldForSearch } from "../../statements/cases/search.ts";
+import { readTrackedPage } from "../../statements/cases/tracker.ts";
 
 /** A person who can be contacted, and the channels that their record allows. */
 export interface MessageRecipient extends Reach {
@@ -132,21 +134,28 @@ const ofRequest = (request: RequestFacts, now: Date): MessageRecipient[] => [
 
 const fewRequests = 4;
 
-/** Finds people by name or case. An anonymous person is found and named only by the case. */
+/**
+ * Finds people by name, phone or case, as the tracker does. An anonymous person is found and named
+ * only by the case.
+ */
 export async function findRecipients(context: Context, search: string): Promise<MessageRecipient[]> {
   admit(context.viewer, "workDesk");
   const words = wordsIn(parse(recipientSearch, search));
   if (words.length === 0) return [];
   const { db } = context;
+  const tracked = await readTrackedPage(
+    context,
+    { words, status: null, order: "newest" },
+    { after: 0, take: fewRequests },
+  );
   const requests = await db.emergencyRequest.findMany({
-    where: { AND: words.map((word) => ({ searchText: containing(folded(word)) })) },
+    where: { id: { in: tracked.rows.map(({ id }) => id) } },
     orderBy: { id: "desc" },
-    take: fewRequests,
     select: requestFacts,
   });
-  const named = { AND: words.map((word) => ({ name: containing(word) })) };
+  const folded = await foldForSearch(context, words);
   const officers = await db.officer.findMany({
-    where: named,
+    where: { AND: folded.map((word) => ({ searchText: containing(word) })) },
     orderBy: { id: "desc" },
     take: fewRequests,
     select: {
@@ -154,11 +163,7 @@ export async function findRecipients(context: Context, search: string): Promise<
       requests: { select: ofOfficer, orderBy: { id: "desc" }, take: 1 },
     },
   });
-  const admins = await db.admin.findMany({
-    where: { ...named, isActive: true, email: { not: "" } },
-    take: fewRequests,
-    select: { id: true, name: true, email: true },
-  });
+  const admins = await findAdmins(context, folded);
   const all = [
     ...requests.flatMap((request) => ofRequest(request, context.now())),
     ...officers.map(({ requests: [request], ...officer }) => officerOf(officer, request ?? null)),
@@ -167,6 +172,21 @@ export async function findRecipients(context: Context, search: string): Promise<
   return [...new Map(all.toReversed().map((one) => [one.key, one])).values()]
     .toReversed()
     .slice(0, mostRecipients);
+}
+
+/** Accounts are few. */
+async function findAdmins(context: Context, words: readonly string[]) {
+  const admins = await context.db.admin.findMany({
+    where: { isActive: true, email: { not: "" } },
+    orderBy: { id: "asc" },
+    select: { id: true, name: true, email: true },
+  });
+  const names = await foldForSearch(
+    context,
+    admins.map(({ name }) => name),
+  );
+  const isFound = (name = "") => words.every((word) => name.includes(word));
+  return admins.filter((_admin, at) => isFound(names[at])).slice(0, fewRequests);
 }
 
 const recipientKey = /^(victim|supervisor|officer|admin)-(\d{1,9})$/;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Paper } from "./letter-text.ts";
+import { textOfPdf } from "../../../tests/harness/pdf.ts";
+import { inPdf, pdfGap } from "../../core/pages/pdf-text.ts";
+import { words as summaryWords } from "../summary/words.ts";
+import { words } from "../words.ts";
 import { letterPdf } from "./pdf.ts";
-import { inPdf } from "./pdf-text.ts";
 
 const paper: Paper = {
   language: "fr",
@@ -24,12 +27,7 @@ const paper: Paper = {
   },
 };
 const source = async (over: Partial<Paper> = {}, isVoid = false) =>
-  (await letterPdf({ ...paper, ...over }, { compress: false, isVoid })).toString("latin1");
-/** The drawn text: hexadecimal strings of single bytes. */
-const drawn = (pdf: string) =>
-  [...pdf.matchAll(/<([0-9a-f]+)>/g)]
-    .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
-    .join("");
+  letterPdf({ ...paper, ...over }, { compress: false, isVoid });
 
 test("the PDF has the letter's words, its language, headings, a table and a picture with an alternative text", async () => {
   const pdf = await source();
@@ -43,29 +41,70 @@ test("the PDF has the letter's words, its language, headings, a table and a pict
     "/Alt",
     "/DisplayDocTitle true",
   ])
-    expect(pdf).toContain(mark);
-  const words = drawn(pdf);
+    expect(pdf.toString("latin1")).toContain(mark);
+  const shown = textOfPdf(pdf);
   for (const word of [
     paper.title,
-    "Noor Nguyên",
+    "Noor Nguyễn",
     "DOOR4821",
     "512-555-0177",
     "Sans signature.",
     "K7QM-2XWD",
-    "1\u00A0234,50",
+    "1 234,50 $",
   ])
-    expect(words).toContain(word);
-  expect(words).not.toContain("annulée");
-  expect(drawn(await source({}, true))).toContain("Cette lettre est annulée.");
+    expect(shown).toContain(word);
+  expect(shown).not.toContain("annulée");
+  expect(shown).not.toContain(pdfGap);
+  expect(textOfPdf(await source({}, true))).toContain("Cette lettre est annulée.");
 });
 
-test("replaces a character that the fonts lack, and rejects another alphabet", async () => {
-  expect(["Nguyễn", "Łukasz", "Đặng", "Ștefan", "“a” – b’"].map(inPdf)).toEqual([
-    "Nguyên",
-    "Lukasz",
-    "Dang",
-    "Stefan",
-    "“a” – b’",
-  ]);
-  await expect(source({ greeting: "Здравствуйте" })).rejects.toMatchObject({ code: "CONFLICT" });
+test.each(["Noor Nguyễn", "ʻAulani Kealoha", "Ștefan Łuczak", "Ελένη Παππά", "Зоя Їжак"])(
+  "%s is drawn with every accent, in both fonts",
+  async (name) => {
+    const greeting = `Bonjour ${name},`;
+    const shown = textOfPdf(await source({ greeting, facts: [{ name: "Nom", value: name }] }));
+    expect(shown).toContain(greeting);
+    expect(shown.split(name)).toHaveLength(3);
+    expect(shown).not.toContain("\0");
+  },
+);
+
+test.each(["محمد علي", "李小龍", "สมชาย ใจดี", "Ana 😀"])(
+  "%s leaves a gap, and the letter says in its language where the name is",
+  async (name) => {
+    for (const language of ["en", "es", "fr"] as const) {
+      const shown = textOfPdf(await source({ language, greeting: `${name},` }));
+      expect(shown).toContain(`${pdfGap},`);
+      expect(shown).toContain(words(language).pdfGap(pdfGap));
+      expect(shown).not.toContain("\0");
+    }
+  },
+);
+
+test("a letter is copied as it is drawn, whatever other letters were made before", async () => {
+  await source({ greeting: "Éva Ñuñez Ắn," });
+  expect(textOfPdf(await source({ greeting: "Eva Nunez An," }))).toContain("Eva Nunez An,");
+});
+
+test("a soft hyphen is not printed, and a long name breaks without one", async () => {
+  const shown = textOfPdf(await source({ greeting: "Ana\u00ADLucía Peña," }));
+  expect(shown).toContain("AnaLucía Peña,");
+  const long = Array.from({ length: 40 }, () => "Lucía").join("\u00AD");
+  expect(textOfPdf(await source({ greeting: long })).replaceAll(" ", "")).toContain("Lucía".repeat(40));
+});
+
+test("the fonts have every character of the letters' words", () => {
+  const said = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value]
+      : typeof value === "function"
+        ? [String(value).replaceAll("\t", " ")]
+        : Object.values(value ?? {}).flatMap(said);
+  for (const language of ["en", "es", "fr"] as const)
+    for (const sentence of [...said(words(language)), ...said(summaryWords(language))])
+      expect(inPdf(sentence), sentence).toBe(sentence);
+});
+
+test("a letter weighs little, since only used letters are embedded", async () => {
+  expect((await letterPdf(paper)).length).toBeLessThan(60_000);
 });

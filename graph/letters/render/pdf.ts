@@ -1,7 +1,7 @@
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { openPdf, pdfColours, type PdfDocument } from "../../core/pages/pdf.ts";
 import type { Fact, Paper } from "./letter-text.ts";
-import { inPdf } from "./pdf-text.ts";
+import { inPdf, pdfGap } from "../../core/pages/pdf-text.ts";
 import { quietZone, squaresOf } from "../../core/pages/qr.ts";
 import { words } from "../words.ts";
 
@@ -13,13 +13,15 @@ const qrSize = 112;
 
 /**
  * The letter as a tagged PDF with the same words: a screen reader finds its title, language, facts
- * as a table, and the purpose of the picture. It uses standard fonts, so nothing is embedded.
+ * as a table, and the purpose of the picture. A name in an alphabet that the fonts lack leaves a
+ * gap, and the letter says where the name is.
  */
 export async function letterPdf(
   given: Paper,
   { isVoid = false, compress = true }: { isVoid?: boolean; compress?: boolean } = {},
 ): Promise<Buffer> {
-  const { language, from, title, greeting, lead, facts, closing, sections = [], check } = inFonts(given);
+  const drawn = inFonts(given);
+  const { language, from, title, greeting, lead, facts, closing, sections = [], check } = drawn;
   const t = words(language);
   const { document, root, finished } = openPdf({
     title: `${title} (${check.number})`,
@@ -31,7 +33,7 @@ export async function letterPdf(
   const width = document.page.width - margins.left - margins.right;
   const bottom = document.page.height - margins.bottom;
   const add = (type: string, draw: () => unknown) => root.add(document.struct(type, {}, () => void draw()));
-  const font = (size: number, colour: string, name = "Helvetica") =>
+  const font = (size: number, colour: string, name = "regular") =>
     document.font(name).fontSize(size).fillColor(colour);
   const paragraph = (text: string) => {
     add("P", () => font(11, ink).text(text, margins.left, document.y, { width, lineGap: 2 }));
@@ -46,7 +48,7 @@ export async function letterPdf(
     const table = document.struct("Table");
     root.add(table);
     for (const { name, value, href } of listed) {
-      font(11, ink, "Helvetica-Bold");
+      font(11, ink, "bold");
       const valueWidth = width - nameWidth;
       const height = Math.max(
         document.heightOfString(value, { width: valueWidth }),
@@ -58,7 +60,7 @@ export async function letterPdf(
         font(11, soft).text(name, margins.left, y, { width: nameWidth - 8 });
       });
       const cell = document.struct("TD", {}, () => {
-        font(11, href ? blue : ink, "Helvetica-Bold").text(value, margins.left + nameWidth, y, {
+        font(11, href ? blue : ink, "bold").text(value, margins.left + nameWidth, y, {
           width: valueWidth,
           ...(href && { link: href, underline: true }),
         });
@@ -71,21 +73,22 @@ export async function letterPdf(
     document.y += 8;
   };
 
-  add("P", () => font(12, blue, "Helvetica-Bold").text(`${from.name}. ${from.sign}`));
+  add("P", () => font(12, blue, "bold").text(`${from.name}. ${from.sign}`));
   document.y += 10;
   if (isVoid) {
-    add("P", () => font(14, red, "Helvetica-Bold").text(inPdf(t.voided.stamp)));
+    add("P", () => font(14, red, "bold").text(t.voided.stamp));
     document.y += 6;
   }
-  add("H1", () => font(20, blue, "Helvetica-Bold").text(title));
+  add("H1", () => font(20, blue, "bold").text(title));
   document.y += 8;
+  if (JSON.stringify(drawn).includes(pdfGap)) paragraph(t.pdfGap(pdfGap));
   for (const text of [...(greeting ? [greeting] : []), ...lead]) paragraph(text);
 
   listFacts(facts);
   for (const text of closing) paragraph(text);
   for (const section of sections) {
     document.addPage();
-    add("H2", () => font(16, blue, "Helvetica-Bold").text(section.title, margins.left, document.y));
+    add("H2", () => font(16, blue, "bold").text(section.title, margins.left, document.y));
     document.y += 8;
     for (const text of section.lead) paragraph(text);
     if (section.facts.length > 0) listFacts(section.facts);
@@ -102,22 +105,17 @@ export async function letterPdf(
   );
   const beside = { width: width - qrSize - 16, lineGap: 2 };
   const x = margins.left + qrSize + 16;
-  add("H2", () => font(12, blue, "Helvetica-Bold").text(inPdf(t.check.title), x, y, beside));
-  add("P", () => font(10, ink).text(inPdf(t.check.text), x, document.y + 3, beside));
+  add("H2", () => font(12, blue, "bold").text(t.check.title, x, y, beside));
+  add("P", () => font(10, ink).text(t.check.text, x, document.y + 3, beside));
   add("P", () =>
     font(10, blue).text(check.address, x, document.y + 3, { ...beside, link: check.href, underline: true }),
   );
   add("P", () =>
-    font(11, ink, "Helvetica-Bold").text(
-      inPdf(`${t.check.code}${t.colon} ${check.code}`),
-      x,
-      document.y + 3,
-      {
-        ...beside,
-        link: null,
-        underline: false,
-      },
-    ),
+    font(11, ink, "bold").text(`${t.check.code}${t.colon} ${check.code}`, x, document.y + 3, {
+      ...beside,
+      link: null,
+      underline: false,
+    }),
   );
 
   root.end();
@@ -125,7 +123,7 @@ export async function letterPdf(
   return finished;
 }
 
-/** All drawn text, in those fonts' characters. */
+/** All text that the letter's facts may bring. */
 const inFonts = (paper: Paper): Paper => ({
   ...paper,
   from: { name: inPdf(paper.from.name), sign: inPdf(paper.from.sign) },

@@ -54,8 +54,9 @@ export async function saveVictimInfo(
   const today = dayIn(context.zone(), context.now());
   const body = parse(victimInfoFor(today, { keepsIdentity, heldNames }), input);
   const { dateOfBirth, governmentId, language, ...filled } = body;
-  const form = unmasked(context, request, { form: filled, onRecord });
-  const phoneE164 = readPhones({ phone: form.phone }).phone;
+  const read = unmasked(context, request, { form: filled, onRecord });
+  const { text: phone, e164: phoneE164 } = readPhones({ phone: read.phone }).phone;
+  const form = { ...read, phone };
   const seal = (text: string, field: string) => context.keys.seal(text, `VictimInfo.${field}.${number}`);
   const row = {
     ...form,

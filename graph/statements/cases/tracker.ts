@@ -107,10 +107,13 @@ const contains = (place: string) =>
 const holdsText = (place: string) => `strpos(r."searchText", sv_fold(${place}::text)) > 0`;
 
 /**
- * The end of a case number, which finds it by the index. Its beginning is that of nearly every
- * case: the index would read a list of all of them.
+ * The end of a case or phone number, which finds it by the index. Its beginning is that of nearly
+ * every case, or of a whole area: the index would read a list of all of them.
  */
-const lastDigits = (word: string) => /^\w+-\d{4}-\d*?(\d{3,5})$/.exec(word)?.[1];
+function lastDigits(word: string): string | undefined {
+  const [, ofCase, ofPhone] = /^(?:\w+-\d{4}-\d*?(\d{3,5})|\d+(\d{7}))$/.exec(word) ?? [];
+  return ofCase ?? ofPhone;
+}
 
 export interface TrackedAsked {
   words: readonly string[];

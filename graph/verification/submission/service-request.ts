@@ -23,7 +23,7 @@ export async function submitServiceRequest(
   const { viewer, db, events } = context;
   admit(viewer, "officer");
   const form = checked(input);
-  const phones = readPhones({ phone: form.phone });
+  const { phone } = readPhones({ phone: form.phone });
   const verification = await db.$transaction(async (tx) => {
     await demandOpenCase(tx, viewer);
     const own = await loadOwn(tx, viewer);
@@ -38,8 +38,8 @@ export async function submitServiceRequest(
       where: { verificationId: own.id },
       data: {
         fullName: form.fullName,
-        phone: form.phone,
-        phoneE164: phones.phone,
+        phone: phone.text,
+        phoneE164: phone.e164,
         statementOfNeed: form.statementOfNeed,
         ...(form.needs && keptNeeds(form.needs, context.now())),
       },

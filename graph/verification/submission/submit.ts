@@ -69,7 +69,9 @@ export async function keepCase(
     async (tx) => {
       const { verification, session } = await writeCase(tx, context, {
         ...form,
-        officerPhoneE164: phones.officerPhone,
+        officerPhone: phones.officerPhone.text,
+        officerPhoneE164: phones.officerPhone.e164,
+        supervisorPhone: phones.supervisorPhone.text,
         identity,
       });
       opened.session = session;

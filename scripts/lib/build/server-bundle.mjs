@@ -12,6 +12,7 @@ export const external = [
   "@electric-sql/pglite",
   "@node-rs/argon2",
   "@prisma/client",
+  "fontkit",
   "graphql",
   "ioredis",
   "openai",

@@ -12,11 +12,13 @@ export function usePaletteEntries(text: string): readonly PaletteEntry[] {
   const sources = use(sourcesOf(useDeskParts()));
   const searches = sources.flatMap(({ search }) => search ?? []);
   const records = useRecords(searches, text.trim());
-  const known = [...useOwnEntries(), ...sources.flatMap(({ entries }) => entries), ...records];
+  const known = [...useOwnEntries(), ...sources.flatMap(({ entries }) => entries)];
   const may = useMay();
-  return known
-    .filter(({ needs }) => !needs || may(needs))
-    .filter(({ label, also = "" }) => plain(`${label} ${also}`).includes(plain(text)));
+  // Records were found by what their labels may not show, such as a phone number.
+  return [
+    ...known.filter(({ label, also = "" }) => plain(`${label} ${also}`).includes(plain(text))),
+    ...records,
+  ].filter(({ needs }) => !needs || may(needs));
 }
 
 const plain = (text: string) => folded(text).trim();
@@ -49,18 +51,18 @@ function useOwnEntries(): readonly PaletteEntry[] {
 const pauseMs = 200;
 const mostRecords = 5;
 
-/** The records that the searches find; what was found stays until the next answer. */
+/** The records that the searches find for exactly this text. */
 function useRecords(searches: readonly PaletteSearch[], text: string): readonly PaletteEntry[] {
   const environment = useRelayEnvironment();
-  const [found, setFound] = useState<readonly PaletteEntry[]>([]);
+  const [found, setFound] = useState<{ text: string; entries: readonly PaletteEntry[] }>();
   const search = searches.find(({ isFor }) => isFor(text));
   useEffect(() => {
     if (!search) return;
     let reading: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
       reading = fetchQuery(environment, search.query, { search: text }).subscribe({
-        next: (answer) => setFound(search.entries(answer, text).slice(0, mostRecords)),
-        error: () => setFound([]),
+        next: (answer) => setFound({ text, entries: search.entries(answer).slice(0, mostRecords) }),
+        error: () => setFound(undefined),
       });
     }, pauseMs);
     return () => {
@@ -68,5 +70,5 @@ function useRecords(searches: readonly PaletteSearch[], text: string): readonly 
       reading?.unsubscribe();
     };
   }, [environment, search, text]);
-  return search ? found : [];
+  return search && found?.text === text ? found.entries : [];
 }

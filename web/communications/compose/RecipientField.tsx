@@ -9,7 +9,7 @@ interface RecipientFieldProps {
   onChange: (recipient: Recipient | null) => void;
 }
 
-/** A recipient search by name or case. Anonymous people are found by the case only. */
+/** A recipient search by name, phone or case. Anonymous people are found by the case only. */
 export function RecipientField({ value, onChange }: RecipientFieldProps) {
   const t = useWords(words);
   const { found, isLoading, search } = useRecipients();

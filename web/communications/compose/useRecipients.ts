@@ -16,7 +16,7 @@ const asRecipient = ({ key, kind, name, requestNumber, caseId, channels, contact
 /** Typing causes one search when it pauses. */
 const restMs = 250;
 
-/** Finds recipients while a name or a case is typed; the latest search wins. */
+/** Finds recipients while a name, a phone or a case is typed; the latest search wins. */
 export function useRecipients() {
   const environment = useRelayEnvironment();
   const [found, setFound] = useState<readonly Recipient[]>([]);
