@@ -1,4 +1,4 @@
-import { parse, Refusal } from "../../core/errors.ts";
+import { parse } from "../../core/errors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
@@ -32,7 +32,6 @@ import {
   type Pass,
 } from "./open.ts";
 import { openForm } from "../rules.shared.ts";
-import { says } from "../sentences.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
 import { countVisit } from "./visits.ts";
