@@ -93,7 +93,7 @@ test("the English letters, word for word", () => {
     Amount: $1,234.50
     Assistance type: food, housing
 
-    We notified the recipient. After you hand over the money, mark the allocation as distributed.
+    The recipient gets a letter of their own. After you hand over the money, mark the allocation as distributed.
 
     Is this letter real? Anyone can check it at this address with the number and the check code.
     http://localhost:4000/letters/check

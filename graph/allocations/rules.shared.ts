@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsOf, isInCents } from "../core/forms/dollars.shared.ts";
 import { rowNumber, tooLong } from "../core/forms/fields.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -158,11 +159,13 @@ export const denialReason = z
   .check(z.trim(), z.minLength(3, says.reasonMissing), z.maxLength(1000, tooLong));
 
 /** A typed amount, in whole cents, never rounded. */
-export const usdAmount = z.number("amount must be US dollars").check(
-  z.minimum(0.01, "amount must be at least one cent"),
-  z.maximum(1_000_000, "amount is too large"),
-  z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, "amount must be in whole cents"),
-);
+export const usdAmount = z
+  .number("amount must be US dollars")
+  .check(
+    z.minimum(0.01, "amount must be at least one cent"),
+    z.maximum(1_000_000, "amount is too large"),
+    z.refine(isInCents, "amount must be in whole cents"),
+  );
 
 /** The remainder that a screen shows; zero if all of it was dispatched. */
 export const remainder = z.object({ amount: z.union([z.literal(0), usdAmount]) });
@@ -171,14 +174,7 @@ export const remainder = z.object({ amount: z.union([z.literal(0), usdAmount]) }
 export const statusStep = z.object({
   status: z.enum(["pending", "approved", "completed"], "status must be pending, approved or completed"),
   reason: z.optional(z.nullable(denialReason)),
-  amount: z.optional(
-    z.nullable(
-      z.pipe(
-        usdAmount,
-        z.transform((usd) => Math.round(usd * 100)),
-      ),
-    ),
-  ),
+  amount: z.optional(z.nullable(z.pipe(usdAmount, z.transform(centsOf)))),
   version: z.int32("version must be a whole number"),
 });
 export type StatusStep = z.output<typeof statusStep>;
@@ -194,9 +190,6 @@ export const newAllocation = z.object({
   status: z.optional(z.literal("allocated", "status must be allocated")),
 });
 export const distribution = z.object({ status: z.literal("distributed", "status must be distributed") });
-
-/** Dollars as typed, in whole cents. */
-export const centsOf = (usd: number) => Math.round(usd * 100);
 
 /** What an approval means that is not the last one: who else must decide. */
 export const anotherPerson = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { amountToAllocate, approve, authorityOf, centsOf, isClaimKept } from "#shared/allocations/rules";
+import { amountToAllocate, approve, authorityOf, isClaimKept } from "#shared/allocations/rules";
+import { centsOf } from "../core/forms/dollars.shared.ts";
 import { foldName, phoneDigits } from "../people/normalize.ts";
 
 const facts = {

@@ -43,6 +43,9 @@ export const es = {
     decide: "Puede aprobarla o denegarla en la página de abajo. Abrir la página no envía ninguna respuesta.",
     personal:
       "Este enlace es solo para usted. No lo reenvíe. Sirve una vez, durante 72 horas. Un correo más reciente sobre esta solicitud lo reemplaza.",
+    answerFirst:
+      "Responda primero a nuestro correo sobre su caso: usted todavía no confirma al oficial. Usted no decide sobre esta solicitud; lo hace un administrador u otro oficial de confianza.",
+    alsoAnswer: "Responda también a nuestro correo sobre su caso: usted todavía no confirma al oficial.",
     inform:
       "No tiene que hacer nada. Si una solicitud necesita una segunda aprobación, decide un administrador u otro oficial de confianza.",
     all: "Todas las solicitudes que le esperan",
@@ -113,7 +116,7 @@ export const es = {
       completed: "Esta solicitud está completada.",
       denied: "Esta solicitud está denegada.",
     },
-    told: "Ya le avisamos al oficial. No tiene que hacer nada más. Puede cerrar esta página.",
+    told: "El oficial ya puede ver la respuesta. No tiene que hacer nada más. Puede cerrar esta página.",
   },
 
   catalogue: {

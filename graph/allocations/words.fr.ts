@@ -44,6 +44,10 @@ export const fr = {
       "Vous pouvez l’approuver ou la refuser sur la page ci-dessous. Ouvrir la page n’envoie aucune réponse.",
     personal:
       "Ce lien est réservé à vous seul : ne le transférez pas. Il ne sert qu’une fois et reste valable 72 heures. Un message plus récent sur cette demande le remplace.",
+    answerFirst:
+      "Répondez d’abord à notre e-mail sur votre dossier : vous n’avez pas encore confirmé l’identité de l’agent. Vous ne décidez pas de cette demande : c’est un administrateur ou un autre agent de confiance.",
+    alsoAnswer:
+      "Répondez aussi à notre e-mail sur votre dossier : vous n’avez pas encore confirmé l’identité de l’agent.",
     inform:
       "Vous n’avez rien à faire. Quand il faut une seconde approbation, c’est un administrateur ou un autre agent de confiance qui décide.",
     all: "Toutes les demandes qui vous attendent",
@@ -114,7 +118,7 @@ export const fr = {
       completed: "Cette demande est terminée.",
       denied: "Cette demande est refusée.",
     },
-    told: "Nous avons prévenu l’agent. Il n’y a plus rien à faire. Vous pouvez fermer cette page.",
+    told: "L’agent peut maintenant voir la réponse. Il n’y a plus rien à faire. Vous pouvez fermer cette page.",
   },
 
   catalogue: {

@@ -47,6 +47,9 @@ export const en = {
     decide: "You can approve or deny it on the page below. Opening the page does not submit an answer.",
     personal:
       "This link is only for you. Please do not forward it. It works once, within 72 hours. A newer email about this request replaces it.",
+    answerFirst:
+      "Please answer our email about your case first: you have not confirmed the officer yet. You do not decide on this request. An administrator or another trusted officer does.",
+    alsoAnswer: "Please also answer our email about your case: you have not confirmed the officer yet.",
     inform:
       "You don't need to do anything. If a request needs a second approval, an administrator or another trusted officer decides.",
     all: "All requests waiting for you",
@@ -117,7 +120,7 @@ export const en = {
       completed: "This request is completed.",
       denied: "This request is denied.",
     },
-    told: "We notified the officer. There is nothing more to do. You can close this page.",
+    told: "The officer can see the answer. There is nothing more to do. You can close this page.",
   },
 
   /** The error sentences of the page's form. */

@@ -1,4 +1,4 @@
-import type { ApiKey } from "../../prisma/client/client.ts";
+import type { Admin, ApiKey } from "../../prisma/client/client.ts";
 import type { Scope } from "../core/access/trust.shared.ts";
 import type { AdminViewer } from "../core/access/viewer.ts";
 import type { Call, Kernel } from "../core/context.ts";
@@ -59,7 +59,7 @@ export async function viewerOfKey(
     roles: ["admin"],
     emailKey: "",
     owes: null,
-    tool: { keyId: row.id, scopes: row.scopes },
+    tool: { keyId: row.id, scopes: row.scopes, owner: row.admin },
   };
   return {
     viewer,
@@ -72,11 +72,19 @@ export async function viewerOfKey(
   };
 }
 
+/** A key, and the super administrator who answers for it. */
+interface KeyOfAdmin extends ApiKey {
+  admin: Pick<Admin, "username" | "emailKey">;
+}
+
 /** The row of a key that works now; null if it was revoked, or its account lost its rights. */
-export async function readKey(kernel: Kernel, key: string): Promise<ApiKey | null> {
+export async function readKey(kernel: Kernel, key: string): Promise<KeyOfAdmin | null> {
   if (!keyShape.test(key)) return null;
   const row = await kernel.db.apiKey.findUnique({
     where: { keyHash: hashOfKey(kernel, key), admin: { isActive: true, roles: { has: "super_admin" } } },
+    include: { admin: { select: { username: true, emailKey: true } } },
+    relationLoadStrategy: "join",
   });
-  return row && !row.revokedAt && row.expiresAt > kernel.now() ? row : null;
+  if (!row?.admin || row.revokedAt || row.expiresAt <= kernel.now()) return null;
+  return { ...row, admin: row.admin };
 }

@@ -6,6 +6,7 @@ import { canReportTexts, publicUrl } from "../core/env.ts";
 import { sqlWithin } from "../statements/contract.ts";
 import { record } from "../core/audit/record.ts";
 import { withIsolates } from "../core/text/direction.shared.ts";
+import { asSent } from "../core/text/gsm.ts";
 import { readPhone } from "../core/text/phone.ts";
 import { bounceAddress } from "./bounce-address.ts";
 import { openBody } from "./compose.ts";
@@ -13,10 +14,10 @@ import { announceDelivery, recordDeliveryChange } from "./delivery-changes.ts";
 import { holding, onTheWay, renew } from "./in-flight.ts";
 import {
   claimSize,
-  longestWaitMs,
   maxOnTheWay,
   maxTries,
   pace,
+  waitAfterSilenceMs,
   waitAfterTryMs,
   waitForKeyMs,
   type Pace,
@@ -155,7 +156,7 @@ async function send(
   const messageId = messageIdOf(context, id);
   if (message.channel === "sms") {
     const statusUrl = canReportTexts(context.env) ? statusHook(context.env, id) : undefined;
-    return context.sms.send({ to: dialed(address), text, messageId, statusUrl }, lost);
+    return context.sms.send({ to: dialed(address), text: asSent(text), messageId, statusUrl }, lost);
   }
   const mail = { to: { name, address }, subject: withIsolates(subject), text, html, messageId, unsubscribe };
   await context.mailer.send({ ...mail, bouncesTo: bounceAddress(context, id) }, lost);
@@ -197,7 +198,7 @@ async function putBack(context: Context, message: ClaimedMessage, error: unknown
     context.log.error({ err: error, messageId: message.id }, "sending failed unexpectedly");
   const isSealed = failure instanceof Sealed;
   const over = failure.permanent || (message.tries >= maxTries && !isSealed);
-  const dueAt = new Date(context.now().getTime() + pauseMs(failure, message.tries));
+  const dueAt = new Date(context.now().getTime() + pauseMs(failure, message));
   const tries = isSealed && !over ? message.tries - 1 : message.tries;
   await context.db.$transaction(async (tx) => {
     const put = await putBackMessage(sqlWithin(tx), message, {
@@ -218,8 +219,9 @@ async function putBack(context: Context, message: ClaimedMessage, error: unknown
   });
 }
 
-/** A message that may have been delivered is not retried soon. */
-function pauseMs(failure: SendFailure, tries: number): number {
+function pauseMs(failure: SendFailure, { channel, tries }: ClaimedMessage): number {
   if (failure instanceof Sealed) return waitForKeyMs;
-  return failure.uncertain ? longestWaitMs : waitAfterTryMs(tries);
+  return failure.uncertain
+    ? waitAfterSilenceMs(channel === "sms" ? "sms" : "email", tries)
+    : waitAfterTryMs(tries);
 }

@@ -1,3 +1,4 @@
+import { titledName } from "../core/text/titled-name.shared.ts";
 import { createHash } from "node:crypto";
 import type { Message, Officer, Verification } from "../../prisma/client/client.ts";
 import { Html, html } from "../core/pages/html.ts";
@@ -14,8 +15,8 @@ export const listPage = (messages: Message[]): Page =>
   page(
     "Mailbox",
     html`<p>
-        Every message that SafeVoice sent or will send, newest first. Nothing here left this machine unless a
-        mail server is configured.
+        Every message that SafeVoice wrote, newest first. Nothing here left this machine unless a mail server
+        is configured.
       </p>
       ${messages.length === 0 && html`<p class="empty">No messages yet.</p>`}
       <ul class="list">
@@ -97,7 +98,7 @@ export const officersPage = (officers: (Officer & { verifications: Verification[
           ({ id, name, rank, agency, badgeNumber, verifications: [verification] }) =>
             html`<li>
               <form method="post" action="/dev/officers">
-                <strong>${rank} ${name}</strong>
+                <strong>${titledName({ rank, name })}</strong>
                 <span>${agency}, badge ${badgeNumber}</span>
                 <span
                   >Case ${verification?.caseNumber}:

@@ -111,9 +111,19 @@ export const maxTries = 12;
 export const claimSize = 5;
 const firstWaitMs = 30_000;
 export const longestWaitMs = hourMs;
+/** After a silent gateway: its receipt may still come, and ends the tries. */
+const firstWaitAfterSilenceMs = 2 * minuteMs;
 /** A message that cannot be opened waits for its key. */
 export const waitForKeyMs = 10 * minuteMs;
 
 /** The wait after the n-th failed try (1 is the first): 30 seconds, doubling up to an hour. */
 export const waitAfterTryMs = (tries: number): number =>
   Math.min(firstWaitMs * 2 ** Math.max(0, tries - 1), longestWaitMs);
+
+/**
+ * The wait after a try of which no one knows whether the message was taken. Sent again, an email
+ * may arrive twice, so it is not retried soon. A text may be urgent, and a gateway can tell its
+ * repeat by the Idempotency-Key.
+ */
+export const waitAfterSilenceMs = (channel: "email" | "sms", tries: number): number =>
+  channel === "sms" ? Math.max(firstWaitAfterSilenceMs, waitAfterTryMs(tries)) : longestWaitMs;

@@ -19,6 +19,7 @@ export const es: Translated<typeof en> = {
   mayNot: "No tiene permiso para hacer esto.",
   roleMissing: ({ roles }) => `Para hacer esto, su cuenta necesita el rol ${roles}.`,
   settlesOwnDispatch: "Usted despachó ayuda para este caso; otra persona debe conciliar su dinero.",
+  personSettles: "Solo una persona que haya iniciado sesión puede conciliar dinero.",
   codeOwed:
     "Escriba primero su código de verificación en dos pasos. Hasta entonces, esta sesión no tiene acceso.",
   usePasskeyOwed:

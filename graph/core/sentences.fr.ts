@@ -20,6 +20,7 @@ export const fr: Translated<typeof en> = {
   roleMissing: ({ roles }) => `Pour cela, votre compte doit avoir le rôle ${roles}.`,
   settlesOwnDispatch:
     "Vous avez envoyé une aide pour ce dossier ; une autre personne doit en régler les comptes.",
+  personSettles: "Seule une personne connectée peut régler des comptes.",
   codeOwed:
     "Saisissez d’abord votre code de double authentification. D’ici là, cette session n’a aucun accès.",
   usePasskeyOwed:

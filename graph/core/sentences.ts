@@ -22,6 +22,7 @@ export const en = {
   mayNot: "You don't have permission to do this.",
   roleMissing: ({ roles }: { roles: string }) => `Your account needs the role ${roles} to do this.`,
   settlesOwnDispatch: "You dispatched help for this case, so another person must settle its money.",
+  personSettles: "Only a signed-in person can settle money.",
   codeOwed: "Enter your two-factor code first. Until then, this session has no access.",
   usePasskeyOwed:
     "Your role requires a passkey, so codes don't finish your sign-in. Use one of your passkeys.",

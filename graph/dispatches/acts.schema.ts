@@ -1,5 +1,6 @@
 import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
+import { typeOf } from "../core/graphql/pages.ts";
 import { idOf, type InputFields, mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { HelpType } from "../requests/enums.ts";
 import { dispatchHelp, readAfter } from "./give/dispatch.ts";
@@ -75,7 +76,7 @@ const providerOf = ({
   helpType,
 });
 
-rowMutation("dispatchHelp", ["request", "EmergencyRequest"], {
+mutation("dispatchHelp", {
   access: "dispatch",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
@@ -85,7 +86,7 @@ rowMutation("dispatchHelp", ["request", "EmergencyRequest"], {
     overReason: t.string({ required: false }),
     idempotencyKey: t.string({ required: false }),
   }),
-  resolve: async (input, context, selection) => {
+  resolve: async (input, context, selected) => {
     const { id, version, providers, dispatchNotes, overReason, idempotencyKey } = input;
     const number = numberIn(id, "EmergencyRequest");
     const form = {
@@ -93,9 +94,13 @@ rowMutation("dispatchHelp", ["request", "EmergencyRequest"], {
       dispatchNotes,
       overReason,
     };
-    await dispatchHelp(context, number, form, { version, idempotencyKey });
-    return readAfter(context, number, selection);
+    const { isRepeat } = await dispatchHelp(context, number, form, { version, idempotencyKey });
+    return { isRepeat, request: await readAfter(context, number, selected("request")) };
   },
+  payload: (t) => ({
+    request: t.field({ type: typeOf("EmergencyRequest"), resolve: ({ request }) => request as never }),
+    isRepeat: t.exposeBoolean("isRepeat"),
+  }),
 });
 
 rowMutation("voidDispatch", ["request", "EmergencyRequest"], {

@@ -4,6 +4,7 @@ const actions = declareActions({
   "dispatch.completed": "Marked a dispatch as complete",
   "dispatch.reissued": "Reissued a dispatch",
   "dispatch.revealed": "Revealed the code of a dispatch",
+  "dispatch.settled": "Confirmed that dispatched help was used",
   "dispatch.voided": "Voided a dispatch",
   "request.dispatched": "Dispatched help for a request",
 });

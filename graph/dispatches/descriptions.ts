@@ -1,6 +1,11 @@
 import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
 declareDescriptions({
+  DispatchHelpPayload: {
+    self: "Result of `dispatchHelp`.",
+    isRepeat: "The same idempotency key was sent before, so nothing more was dispatched.",
+    request: "The request with its dispatches.",
+  },
   DispatchHelpInput: {
     self: "Values for dispatching help.",
     dispatchNotes: "Notes for administrators.",
@@ -57,6 +62,8 @@ declareDescriptions({
       "True if the code comes from the provider's pool and can return to it. Null unless the caller is an administrator.",
     lost: "Money of its prepaid code, in US dollars, if the code was burnt, else 0. Null unless the caller is an administrator.",
     maskedCode: "First characters of the code. Null unless the caller is an administrator.",
+    isUnsettled:
+      "Its money is still committed: the code was not used or billed, and no second person said that it was. Null unless the caller is an administrator.",
     notes: "Notes of the dispatch. Null unless the caller is an administrator.",
     number: "Row number. REST calls it `id`.",
     overReason:
@@ -71,6 +78,8 @@ declareDescriptions({
     vendorName: "Name of the provider at the time of the dispatch.",
     vendorNumber:
       "Row number of the provider. Null for early dispatches, and unless the caller is an administrator.",
+    viewerCanSettle:
+      "The caller may say that it was used, so that its money counts as spent: never the person who dispatched it.",
     voidedAt: "When the dispatch was voided. Null if it was not.",
     voidReason: "Why it was voided. Null if it was not, and unless the caller is an administrator.",
   },
@@ -147,9 +156,9 @@ declareDescriptions({
   },
   Mutation: {
     completeDispatch:
-      "Records that the help was given. CONFLICT if it was voided or already completed. NOT_FOUND.",
+      "Records that the help was given. Its money is spent if another person dispatched it; otherwise it stays committed until another person does the same. CONFLICT if it was voided or already completed. NOT_FOUND.",
     completeProvider:
-      "Records that a provider gave its help: its dispatches are completed and its timer stops. NOT_FOUND.",
+      "Records that a provider gave its help: its dispatches are completed and its timer stops. Money of help that the caller dispatched stays committed. NOT_FOUND.",
     dispatchHelp:
       "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. CONFLICT also if a code ends within 24 hours, and before `earliestEnd`. NOT_FOUND.",
     reissueDispatch:

@@ -5,7 +5,7 @@ import { parse } from "../core/errors.ts";
 import { containing } from "../core/graphql/desk-list.ts";
 import type { Slice } from "../core/graphql/pages.ts";
 import { wordsIn } from "../cases/search.shared.ts";
-import { foldForSearch } from "../statements/cases/search.ts";
+import { foldForSearch } from "../statements/cases/tracker.ts";
 import { urgencyLevels } from "../requests/rules.shared.ts";
 import { hubFilter, mostInView, workViews, type HubView, type WorkView } from "./hub.shared.ts";
 import { dispatchableStatuses } from "./state.shared.ts";

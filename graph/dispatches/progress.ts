@@ -1,11 +1,14 @@
+import type { HelpDispatch } from "../../prisma/client/client.ts";
 import type { HelpType } from "../../prisma/client/enums.ts";
 import { admit } from "../core/access/audiences.ts";
+import { recipient, settlerOf } from "../core/access/settler.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { announceDispatches } from "./give/announce.ts";
 import { byWhom } from "./give/plan.ts";
 import { says } from "./sentences.ts";
+import { isUnsettled } from "./state.shared.ts";
 import { requestOf } from "./take-back.ts";
 import { openCode } from "./codes/sealed-code.ts";
 import { readOfferedVendors } from "../statements/dispatch/facts.ts";
@@ -50,7 +53,10 @@ export async function stopTimer(context: Context, provider: Provider): Promise<v
   if (count) announceDispatches(context, provider.requestId);
 }
 
-/** Marks this provider's dispatches for the request as complete and stops the timer. */
+/**
+ * Marks this provider's dispatches for the request as complete and stops the timer. Money of help
+ * that this person dispatched stays committed.
+ */
 export async function completeProvider(context: Context, provider: Provider): Promise<void> {
   admit(context.viewer, "dispatch");
   const { requestId, vendorId, helpType } = provider;
@@ -59,25 +65,28 @@ export async function completeProvider(context: Context, provider: Provider): Pr
     await tx.providerTimer.deleteMany({ where: provider });
     const open = await tx.helpDispatch.findMany({
       where: { requestId, vendorId, helpType, voidedAt: null, completedAt: null },
-      select: { id: true },
     });
-    for (const { id } of open) await complete(context, tx, { id, requestId });
+    for (const help of open) await complete(context, tx, { help });
   });
   announceDispatches(context, requestId);
 }
 
-/** Marks one dispatch as received. Returns the request's number. */
+/**
+ * Marks one dispatch as received; its money is spent if another person dispatched it. Otherwise it
+ * stays committed until another person does the same, or its code is used or billed. Returns the
+ * request's number.
+ */
 export async function completeDispatch(context: Context, id: number): Promise<number> {
   admit(context.viewer, "dispatch");
   const requestId = await requestOf(context, id);
   await context.db.$transaction(async (tx) => {
     await demandLocked(tx, requestId);
-    const { vendorId, helpType, voidedAt, completedAt } = await tx.helpDispatch.findUniqueOrThrow({
-      where: { id },
-    });
+    const help = await tx.helpDispatch.findUniqueOrThrow({ where: { id } });
+    const { vendorId, helpType, voidedAt, completedAt } = help;
     if (voidedAt) throw new Refusal("CONFLICT", says.voidedAlready);
-    if (completedAt) throw new Refusal("CONFLICT", says.completedAlready);
-    await complete(context, tx, { id, requestId });
+    if (completedAt && !(isUnsettled(help) && settlerOf(context, help)))
+      throw new Refusal("CONFLICT", says.completedAlready);
+    await complete(context, tx, { help });
     if (vendorId !== null) await tx.providerTimer.deleteMany({ where: { requestId, vendorId, helpType } });
   });
   announceDispatches(context, requestId);
@@ -94,34 +103,37 @@ export async function completeByRecipient(
   { id, requestId }: { id: number; requestId: number },
 ): Promise<boolean> {
   await demandLocked(tx, requestId);
-  const row = await tx.helpDispatch.findFirst({
-    where: { id, requestId, voidedAt: null, completedAt: null },
-    select: { vendorId: true, helpType: true },
-  });
-  if (!row) return false;
-  await complete(context, tx, { id, requestId, by: "the recipient" });
-  const { vendorId, helpType } = row;
+  const help = await tx.helpDispatch.findFirst({ where: { id, requestId, voidedAt: null } });
+  if (!help || (help.completedAt && !isUnsettled(help))) return false;
+  await complete(context, tx, { help, by: recipient });
+  const { vendorId, helpType } = help;
   if (vendorId !== null) await tx.providerTimer.deleteMany({ where: { requestId, vendorId, helpType } });
   return true;
 }
 
 interface Completion {
-  id: number;
-  requestId: number;
+  help: HelpDispatch;
   /** In place of the administrator who acts. */
-  by?: "the recipient";
+  by?: typeof recipient;
 }
 
-async function complete(context: Context, tx: Tx, { id, requestId, by }: Completion) {
+async function complete(context: Context, tx: Tx, { help, by }: Completion) {
+  const { id, requestId, completedAt } = help;
+  const settler = isUnsettled(help) ? settlerOf(context, help, by) : undefined;
+  if (completedAt && !settler) return;
+  const now = context.now();
   await tx.helpDispatch.update({
     where: { id },
-    data: { completedAt: context.now(), completedBy: by ?? byWhom(context) },
+    data: {
+      ...(!completedAt && { completedAt: now, completedBy: by ?? byWhom(context) }),
+      ...(settler && { settledAt: now, ...settler }),
+    },
   });
   await record(tx, context, {
-    action: "dispatch.completed",
+    action: completedAt ? "dispatch.settled" : "dispatch.completed",
     resourceType: "dispatch",
     resourceId: id,
-    details: { request: requestId },
+    details: { request: requestId, isSettled: settler !== undefined },
     ...(by && { actor: { actorKind: "visitor" as const, actorName: by } }),
   });
 }

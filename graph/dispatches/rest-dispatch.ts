@@ -13,7 +13,7 @@ import { listDispatches } from "./list.ts";
 import { unknownProvider } from "./give/plan.ts";
 import { openCode } from "./codes/sealed-code.ts";
 import { says } from "./sentences.ts";
-import { readNotes, shownProviderInfo } from "./rules.shared.ts";
+import { readNotes, shownProviderInfo, valueDollars } from "./rules.shared.ts";
 
 const whole = z.pipe(
   z.union([z.number(), z.string()], says.requestIdWrong),
@@ -22,7 +22,7 @@ const whole = z.pipe(
 /** Forms send numbers as text, too. */
 const amount = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*\d+(?:\.\d+)?\s*$/, says.valueWrong))], says.valueWrong),
-  z.transform(Number),
+  z.pipe(z.transform(Number), valueDollars),
 );
 const anyText = z._default(z.nullable(z.string()), "");
 
@@ -40,7 +40,12 @@ export const dispatchOverRest = z.object({
   overReason: anyText,
   /** A code with less than 24 hours left may end then. */
   earliestEnd: z.optional(
-    z.nullable(z.pipe(z.iso.datetime({ offset: true, error: says.momentWrong }), z.transform((text) => new Date(text)))),
+    z.nullable(
+      z.pipe(
+        z.iso.datetime({ offset: true, error: says.momentWrong }),
+        z.transform((text) => new Date(text)),
+      ),
+    ),
   ),
   promoCode: z.optional(z.unknown()),
   confirmationNumber: z.optional(z.unknown()),
@@ -111,7 +116,9 @@ export async function dispatchOneOverRest(context: Context, sent: Sent, idempote
     dispatchNotes: name ? notes : "",
     overReason: sent.overReason,
   };
-  const [id] = await dispatchHelp(context, requestId, form, { idempotencyKey });
+  const {
+    ids: [id],
+  } = await dispatchHelp(context, requestId, form, { idempotencyKey });
   return shown(context, await context.db.helpDispatch.findUniqueOrThrow({ where: { id: id ?? 0 } }), true);
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { centsOf, isInCents } from "../core/forms/dollars.shared.ts";
 import type { Sentence } from "../core/i18n/phrases.shared.ts";
 import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { rowNumber, tooLong, trimmed } from "../core/forms/fields.shared.ts";
@@ -44,9 +45,14 @@ export const shownProviderInfo = ({
 }) => providerInfo || vendorName;
 
 const text = (max: number) => z._default(z.nullable(trimmed(z.maxLength(max, tooLong))), "");
-const dollars = z
+/** The value of one provider's help. */
+export const valueDollars = z
   .number(says.valueWrong)
-  .check(z.minimum(0, says.valueWrong), z.maximum(maxValueDollars, says.valueWrong));
+  .check(
+    z.minimum(0, says.valueWrong),
+    z.maximum(maxValueDollars, says.valueWrong),
+    z.refine(isInCents, says.valueNotInCents),
+  );
 const atLeastOne = (wrong: string) => z.int(wrong).check(z.minimum(1, wrong), z.maximum(10_000, wrong));
 
 /** A code with less than 24 hours left needs this moment, and must not end before it. */
@@ -60,7 +66,7 @@ export const chosenProvider = z.object({
   vendorId: rowNumber(says.providerUnknown),
   helpType: z.enum(helpTypes),
   providerInfo: text(100),
-  estimatedValue: z.optional(z.nullable(dollars)),
+  estimatedValue: z.optional(z.nullable(valueDollars)),
   people: z.optional(z.nullable(atLeastOne(says.peopleWrong))),
   hours: z.optional(z.nullable(atLeastOne(says.hoursWrong))),
   earliestEnd,
@@ -119,8 +125,7 @@ type Chosen = Pick<
 export function askedHelp(chosen: Chosen, limits: DispatchLimits): AskedHelp {
   const { helpType, estimatedValue, providerInfo } = chosen;
   const about = { helpType, providerInfo: providerInfo ?? "" };
-  const said =
-    estimatedValue === null || estimatedValue === undefined ? undefined : Math.round(estimatedValue * 100);
+  const said = estimatedValue === null || estimatedValue === undefined ? undefined : centsOf(estimatedValue);
   if (helpType === "food") {
     const people = chosen.people ?? defaultPeople;
     return { ...about, people, valueCents: said ?? people * limits.foodCentsPerPerson };

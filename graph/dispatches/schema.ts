@@ -1,5 +1,6 @@
 import "./audit-actions.ts";
 import "./descriptions.ts";
+import { settlerOf } from "../core/access/settler.ts";
 import { may } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import { builder } from "../core/graphql/builder.ts";
@@ -12,7 +13,7 @@ import { hubViews, type WorkView } from "./hub.shared.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { openCode } from "./codes/sealed-code.ts";
 import { hasOpenProblem, readNotes, shownProviderInfo } from "./rules.shared.ts";
-import { isFullyDispatched } from "./state.shared.ts";
+import { isFullyDispatched, isUnsettled } from "./state.shared.ts";
 
 /** Fields of a dispatch for administrators only; null for everyone else. */
 const atDesk = <Value>({ viewer }: Context, value: Value) => (may(viewer, "readCases") ? value : null);
@@ -37,6 +38,16 @@ builder.prismaNode("HelpDispatch", {
     hours: t.exposeInt("hours", { nullable: true }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     completedAt: t.expose("completedAt", { type: "DateTime", nullable: true }),
+    isUnsettled: t.boolean({
+      nullable: true,
+      resolve: (dispatch, _args, context) => atDesk(context, isUnsettled(dispatch)),
+    }),
+    viewerCanSettle: t.boolean({
+      resolve: (dispatch, _args, context) =>
+        may(context.viewer, "dispatch") &&
+        isUnsettled(dispatch) &&
+        settlerOf(context, dispatch) !== undefined,
+    }),
     voidedAt: t.expose("voidedAt", { type: "DateTime", nullable: true }),
     vendorNumber: t.int({
       nullable: true,

@@ -30,6 +30,7 @@ export const es: Translated<typeof en> = {
     `Solo se puede enviar ayuda para solicitudes aprobadas. El estado de esta es ${status}.`,
   changedMeanwhile: "Otra persona cambió esta solicitud. Revísela e inténtelo de nuevo.",
   momentWrong: "Ingrese la fecha y la hora con su zona horaria, por ejemplo 2026-11-29T18:00:00-06:00",
+  valueNotInCents: "Escriba dólares y centavos enteros, por ejemplo 19.99",
   valueWrong: "Escriba dólares, 0 o más",
   peopleWrong: "Escriba un número entero de personas, 1 o más",
   hoursWrong: "Escriba un número entero de horas, 1 o más",

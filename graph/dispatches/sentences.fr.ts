@@ -31,6 +31,7 @@ export const fr: Translated<typeof en> = {
     `L’aide ne peut être envoyée que pour une demande approuvée. L’état de celle-ci est ${status}.`,
   changedMeanwhile: "Quelqu’un d’autre a modifié cette demande. Vérifiez-la et réessayez.",
   momentWrong: "Saisissez la date et l’heure avec leur fuseau horaire, par exemple 2026-11-29T18:00:00-06:00",
+  valueNotInCents: "Saisissez des dollars et des cents entiers, par exemple 19,99",
   valueWrong: "Saisissez des dollars, 0 ou plus",
   peopleWrong: "Saisissez un nombre entier de personnes, 1 ou plus",
   hoursWrong: "Saisissez un nombre entier d’heures, 1 ou plus",

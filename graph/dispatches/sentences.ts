@@ -40,6 +40,7 @@ export const en = {
     `Help can only be dispatched for approved requests. This one is ${status}.`,
   changedMeanwhile: "Someone else changed this request. Please review it and try again.",
   momentWrong: "Please enter a date and time with its time zone, such as 2026-11-29T18:00:00-06:00",
+  valueNotInCents: "Please enter dollars and whole cents, such as 19.99",
   valueWrong: "Please enter US dollars, 0 or more",
   peopleWrong: "Please enter a whole number of people, 1 or more",
   hoursWrong: "Please enter a whole number of hours, 1 or more",

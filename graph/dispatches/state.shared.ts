@@ -23,6 +23,17 @@ export const isFullyDispatched = (
   dispatches: readonly DispatchedHelp[],
 ): boolean => requested.length > 0 && missingHelp(requested, dispatches).length === 0;
 
+interface Spending {
+  settledAt: unknown;
+  voidedAt: unknown;
+  expiredAt: unknown;
+  actualCents: number | null;
+}
+
+/** Its money is committed: it was not used, and no second person said that it was. */
+export const isUnsettled = ({ settledAt, voidedAt, expiredAt, actualCents }: Spending): boolean =>
+  !settledAt && !voidedAt && !expiredAt && actualCents === null;
+
 interface Helped {
   status: string;
   requestedHelpTypes: readonly HelpType[];

@@ -8,7 +8,7 @@ import { guardedWrite } from "../core/guarded-write.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { once } from "../core/idempotency.ts";
 import { lockFund } from "../statements/funds/move.ts";
-import { centsOf } from "../allocations/rules.shared.ts";
+import { centsOf } from "../core/forms/dollars.shared.ts";
 import { readFund, type ShownFund } from "./list.ts";
 import { can } from "./policy.ts";
 import { fundForm, reasonForm, type FundForm } from "./rules.shared.ts";

@@ -1,10 +1,11 @@
 import type { Deposit, Fund, Prisma } from "../../prisma/client/client.ts";
 import { refusalOf, uniqueViolated } from "../adapters/database/refusal.ts";
-import { centsOf } from "../allocations/rules.shared.ts";
+import { centsOf } from "../core/forms/dollars.shared.ts";
 import { admit, demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
+import { money } from "../core/i18n/i18n.ts";
 import { guardedWrite, type Guard } from "../core/guarded-write.ts";
 import type { Said } from "../core/i18n/phrases.shared.ts";
 import { readBalances, readWaitingForFund } from "../statements/funds/balances.ts";
@@ -19,12 +20,14 @@ import { says } from "./sentences.ts";
 export async function enterDeposit(context: Context, fundId: number, input: unknown): Promise<Deposit> {
   demand(can.enterDeposit(context.viewer));
   const { kind, amount, reference } = parse(depositForm, input);
+  const cents = BigInt(centsOf(amount));
   return enter(context, {
-    ...{ fundId, kind, reference, cents: BigInt(centsOf(amount)) },
+    ...{ fundId, kind, reference, cents },
     allow: async (tx) => {
       const { mode } = await findWithin(tx, fundId);
       if (kind === "withdrawal" && mode === "counted")
         throw new Refusal("CONFLICT", says.withdrawalFromCounted);
+      if (kind === "withdrawal") await demandAvailable(tx, fundId, cents);
     },
   });
 }
@@ -43,13 +46,24 @@ export async function moveBetweenFunds(
   demand(can.enterDeposit(context.viewer));
   const { amount, reason: purpose } = parse(transferForm, input);
   if (fundId === toFundId) throw new Refusal("INVALID", says.sameFund, { to: [says.sameFund] });
+  const cents = BigInt(centsOf(amount));
   return enter(context, {
-    ...{ fundId, toFundId, purpose, kind: "transfer", cents: BigInt(centsOf(amount)) },
+    ...{ fundId, toFundId, purpose, kind: "transfer", cents },
     reference: `T-${context.random.uuid().slice(0, 8).toUpperCase()}`,
     allow: async (tx) => {
       demandMovable(await findWithin(tx, fundId), await findWithin(tx, toFundId));
+      await demandAvailable(tx, fundId, cents);
     },
   });
+}
+
+/** Too much is refused at once, and again when it is confirmed. INVALID names `amount`. */
+async function demandAvailable(tx: Prisma.TransactionClient, fundId: number, cents: bigint) {
+  const { _sum } = await tx.fundShard.aggregate({ where: { fundId }, _sum: { cents: true } });
+  const available = _sum.cents ?? 0n;
+  if (cents <= available) return;
+  const said = says.moreThanAvailable({ available: money(Number(available), "en") });
+  throw new Refusal("INVALID", said, { amount: [said] });
 }
 
 /** A frozen fund receives money and gives none. A counted one has none that could be moved. */

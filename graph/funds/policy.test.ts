@@ -15,7 +15,9 @@ const admin = (adminId: number, over: Partial<AdminViewer> = {}): Viewer => ({
 const superAdmin = (adminId: number, over: Partial<AdminViewer> = {}) =>
   admin(adminId, { roles: ["super_admin"], ...over });
 const treasurer = (adminId: number) => admin(adminId, { roles: ["treasurer"] });
-const program = admin(9, { tool: { keyId: 1, scopes: ["money:read"] } });
+const program = admin(9, {
+  tool: { keyId: 1, scopes: ["money:read"], owner: { username: "root", emailKey: "" } },
+});
 const visitor = { kind: "visitor" } as Viewer;
 
 test("a deposit is decided by a treasurer or super administrator who did not enter it", () => {

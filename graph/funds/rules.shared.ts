@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isInCents } from "../core/forms/dollars.shared.ts";
 import { usdAmount } from "../allocations/rules.shared.ts";
 import { says as allocationSays } from "../allocations/sentences.ts";
 import { isCalendarDay, nameOf, textOf } from "../core/forms/fields.shared.ts";
@@ -36,12 +37,16 @@ const typed = <Schema extends z.ZodMiniType>(schema: Schema) =>
     schema,
   );
 
-/** A fund may hold more than one allocation: up to a trillion dollars. */
-const dollars = z.number(says.amountWrong).check(
-  z.minimum(0.01, says.amountWrong),
-  z.maximum(1_000_000_000_000, says.amountWrong),
-  z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-3, says.amountWrong),
-);
+/** No single entry is larger. A larger one is more likely a slip of the keyboard. */
+const mostEntryDollars = 1_000_000_000;
+
+const dollars = z
+  .number(says.amountWrong)
+  .check(
+    z.minimum(0.01, says.amountWrong),
+    z.maximum(mostEntryDollars, says.amountTooLarge),
+    z.refine(isInCents, says.amountWrong),
+  );
 const reason = textOf(
   allocationSays.reasonMissing,
   z.minLength(1, allocationSays.reasonMissing),

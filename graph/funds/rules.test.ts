@@ -21,12 +21,13 @@ test.each([0, -5, 0.001, 12.345, Number.NaN, 2e12])("a deposit of %s dollars is 
 });
 
 test("a deposit names its payment, in any amount of whole cents", () => {
-  expect(depositForm.parse({ amount: 90_000_000_000.07, reference: " Wire 1 " })).toEqual({
+  expect(depositForm.parse({ amount: 900_000_000.07, reference: " Wire 1 " })).toEqual({
     kind: "deposit",
-    amount: 90_000_000_000.07,
+    amount: 900_000_000.07,
     reference: "Wire 1",
   });
   expect(depositForm.safeParse({ amount: 5, reference: " " }).success).toBe(false);
+  expect(depositForm.safeParse({ amount: 1_000_000_000_000, reference: "Wire 1" }).success).toBe(false);
 });
 
 test("a fund that ends before it starts is refused", () => {

@@ -4,6 +4,8 @@ import type { en } from "./sentences.ts";
 export const es: Translated<typeof en> = {
   missing: "No se encontró el fondo.",
   depositMissing: "No se encontró el depósito.",
+  amountTooLarge: "Use como máximo $1,000,000,000 por registro",
+  moreThanAvailable: ({ available }) => `Este fondo solo tiene ${available} disponibles`,
   amountWrong: "Escriba una cantidad en dólares y centavos",
   reasonTooLong: "Use como máximo 300 caracteres",
   referenceMissing: "Escriba la referencia del pago",

@@ -4,6 +4,8 @@ import type { en } from "./sentences.ts";
 export const fr: Translated<typeof en> = {
   missing: "Fonds introuvable.",
   depositMissing: "Dépôt introuvable.",
+  amountTooLarge: "Saisissez au maximum 1 000 000 000 $ par opération",
+  moreThanAvailable: ({ available }) => `Ce fonds n’a que ${available} disponibles`,
   amountWrong: "Saisissez un montant en dollars et en cents",
   reasonTooLong: "300 caractères au maximum",
   referenceMissing: "Saisissez la référence du paiement",

@@ -3,6 +3,8 @@ import { sentences } from "../core/i18n/phrases.shared.ts";
 export const en = {
   missing: "Fund not found.",
   depositMissing: "Deposit not found.",
+  amountTooLarge: "Use at most $1,000,000,000 for one entry",
+  moreThanAvailable: ({ available }: { available: string }) => `Only ${available} is available in this fund`,
   amountWrong: "Enter an amount in dollars and cents",
   reasonTooLong: "Please use 300 characters or fewer",
   referenceMissing: "Enter the payment reference",

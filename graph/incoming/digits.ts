@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
 import { writtenKinds } from "../inbox/rules.shared.ts";
 import { pressed } from "../responses/short-answers.ts";
-import { storeProblem, storeResponse } from "../responses/store.ts";
+import { storeProblem, storeResponse, type StoredResponse } from "../responses/store.ts";
 import { lockRequest } from "../statements/locks.ts";
 import { answerText, mayText, wasAnswered } from "./answer.ts";
 import { answersWithinMs, helpMeant, type Digit, type TextedHelp } from "./rules.shared.ts";
@@ -18,7 +18,7 @@ interface DigitText {
 
 /** What a text changed, to be announced after the transaction. */
 export interface DigitResult {
-  response?: { id: number; requestId: number };
+  response?: { stored: StoredResponse; requestId: number };
   /** The automatic answer. */
   answer?: string;
   /** The request whose help was received. */
@@ -61,8 +61,8 @@ async function apply(
     return isNew ? { receivedFor: requestId } : null;
   }
   const problem = { ...answerOf(requestId, sender), dispatchId, ...pressed("problem") };
-  const id = await storeProblem(context, tx, problem);
-  return id === null ? null : { response: { id, requestId } };
+  const stored = await storeProblem(context, tx, problem);
+  return stored && { response: { stored, requestId } };
 }
 
 /** No one may guess which help is meant. The person is asked to say it in another way. */
@@ -73,11 +73,11 @@ async function leaveToDesk(
 ) {
   const { requestId, recipientName } = about;
   const isProblem = digit === "problem";
-  const id = await storeResponse(context, tx, {
+  const stored = await storeResponse(context, tx, {
     ...answerOf(requestId, recipientName),
     ...{ dispatchId: null, ...pressed(digit), isProblem },
   });
-  const response = { id, requestId };
+  const response = { stored, requestId };
   const own = { kind: "text-answer", phone } as const;
   if ((await wasAnswered(context, tx, own)) || !(await mayText(context, tx, phone, requestId)))
     return { response };

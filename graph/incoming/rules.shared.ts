@@ -55,26 +55,6 @@ export const textIn = z.object({ from: phone, text });
 /** Twilio's form, as far as it is read. */
 export const twilioTextIn = z.object({ MessageSid: id, From: phone, Body: text });
 
-/** Keywords that take effect at once, in our languages. Carriers know the English ones. */
-const keywords = {
-  stop: [
-    ...["stop", "stopall", "unsubscribe", "cancel", "end", "quit", "optout", "revoke"],
-    ...["alto", "baja", "cancelar", "parar", "pare", "arret", "arreter", "arretez"],
-  ],
-  start: ["start", "unstop", "iniciar", "empezar", "demarrer", "reprendre"],
-  help: ["help", "info", "ayuda", "aide"],
-} as const;
-export type Keyword = keyof typeof keywords;
-
-/** The keyword in a text that says nothing else, however it is spelled; null in any other text. */
-export function keywordIn(said: string): Keyword | null {
-  const word = normalized(said, "NFKD")
-    .replace(/[^\p{L}]/gu, "")
-    .toLowerCase();
-  const known = Object.entries(keywords).find(([, words]) => (words as readonly string[]).includes(word));
-  return known ? (known[0] as Keyword) : null;
-}
-
 /** What a text may say in place of the buttons of a Help Pass. */
 const digits = { "1": "problem", "2": "received" } as const;
 export type Digit = (typeof digits)[keyof typeof digits];

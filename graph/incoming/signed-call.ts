@@ -7,7 +7,7 @@ import { readText, smallBody, type BodyLimits } from "../core/http/body.ts";
 import type { Limits } from "../core/http/call-limits.ts";
 import { networkOf } from "../core/http/network-of.ts";
 import { forPrograms } from "../core/i18n/phrases.shared.ts";
-import { isSameText, isSigned } from "../core/security/standard-webhooks.ts";
+import { isSameText, readSignature } from "../core/security/standard-webhooks.ts";
 
 /** A report or a text message; the longest text has some thousand characters. */
 const hookBody: BodyLimits = { ...smallBody, maxBytes: 64 * 1024, wholeMs: 15_000 };
@@ -16,19 +16,22 @@ export interface SignedCall {
   /** The caller's id of this call; undefined if the provider has none. */
   callId: string | undefined;
   body: string;
+  /** It was signed some time ago: a repeat, or a recording. Only a known one is accepted. */
+  isOld: boolean;
 }
 
 type Hook = HonoContext<AppEnv>;
 
-/** The body of a call that was signed with our secret, a moment ago. */
+/** The body of a call that was signed with our secret. */
 export async function readSigned(c: Hook, limits: Limits): Promise<SignedCall> {
   const { env, now } = c.get("context");
   const { HOOK_SECRET: secret } = env;
   if (!secret) throw closed();
   demandHeader(c, "webhook-signature");
   const body = await readBody(c);
-  if (!isSigned(secret, (name) => c.req.header(name), { body, now: now() })) throw await forged(c, limits);
-  return { callId: c.req.header("webhook-id"), body };
+  const signature = readSignature(secret, (name) => c.req.header(name), { body, now: now() });
+  if (signature === "wrong") throw await forged(c, limits);
+  return { callId: c.req.header("webhook-id"), body, isOld: signature === "old" };
 }
 
 /**
@@ -44,7 +47,7 @@ export async function readSignedByTwilio(c: Hook, limits: Limits): Promise<Signe
   const { pathname, search } = new URL(c.req.url);
   const wanted = twilioSignature(token, `${publicUrl(env)}${pathname}${search}`, new URLSearchParams(body));
   if (!isSameText(given, wanted)) throw await forged(c, limits);
-  return { callId: undefined, body };
+  return { callId: undefined, body, isOld: false };
 }
 
 export function twilioSignature(token: string, url: string, fields: URLSearchParams): string {
@@ -68,5 +71,7 @@ async function forged(c: Hook, limits: Limits): Promise<Refusal> {
   return unsigned();
 }
 
-const unsigned = () => new Refusal("UNAUTHENTICATED", forPrograms("The call is not signed with our secret."));
+/** Nor is it a try to forge one if a provider repeats a call that was lost. */
+export const unsigned = () =>
+  new Refusal("UNAUTHENTICATED", forPrograms("The call is not signed with our secret."));
 const closed = () => new Refusal("NOT_FOUND", forPrograms("There is no such call."));

@@ -1,15 +1,17 @@
-import type { Message, Prisma } from "../../prisma/client/client.ts";
+import type { Prisma } from "../../prisma/client/client.ts";
 import { inboxChange } from "../communications/watch.ts";
-import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { e164Of } from "../core/text/phone.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { maxResponseCharacters } from "../responses/rules.shared.ts";
+import { commandIn, mentionsStop } from "../responses/stop-request.ts";
 import { announceResponse, storeResponse } from "../responses/store.ts";
+import { setTextStop } from "../responses/text-stops.ts";
 import { lockName } from "../statements/locks.ts";
 import { answerText, wasAnswered } from "./answer.ts";
 import { applyDigit, type DigitResult } from "./digits.ts";
-import { answersWithinMs, digitIn, keywordIn, type Keyword } from "./rules.shared.ts";
+import { digitIn } from "./rules.shared.ts";
+import { findSender, type Sender } from "./sender.ts";
 
 interface Text {
   /** The provider's id of the message. */
@@ -20,8 +22,9 @@ interface Text {
 
 /**
  * Processes an incoming text message once. A keyword takes effect at once, and so does a digit
- * about a help whose code was texted. Anything else, and HELP, goes to the administrators' inbox,
- * under the case of the newest message to that number.
+ * about a help whose code was texted. Anything else, HELP, and what is written below a keyword go
+ * to the administrators' inbox, under the case of the newest message to that number, or else of the
+ * open request that has the number.
  */
 export async function receiveText(context: Context, { eventId, from, text }: Text): Promise<void> {
   const phone = e164Of(from);
@@ -32,20 +35,22 @@ export async function receiveText(context: Context, { eventId, from, text }: Tex
     if (count === 0) return {};
     // One at a time per number: two texts at once get one answer.
     await lockName(tx, `text ${phone}`);
-    const keyword = keywordIn(text);
-    const digit = digitIn(text);
-    const newest = await newestTo(context, tx, phone);
-    if (keyword === "stop" || keyword === "start") {
-      await applyKeyword(context, tx, { keyword, phone, newest });
-      return {};
+    const sender = await findSender(context, tx, phone, { isAnyAge: mentionsStop(text) });
+    const command = commandIn(text, sender?.names);
+    if (command?.keyword === "stop" || command?.keyword === "start") {
+      const told = { phone, requestId: sender?.requestId ?? null };
+      await setTextStop(context, tx, command.keyword, told);
+      const response = sender && (await keep(context, tx, sender, command.rest));
+      return response ? { response } : {};
     }
+    const digit = digitIn(text);
     if (digit) {
       const applied = await applyDigit(context, tx, { digit, phone });
       if (applied) return applied;
     }
-    const answer = keyword === "help" ? await answerHelp(context, tx, phone, newest) : undefined;
-    const response = newest && (await keep(context, tx, newest, text));
-    if (!newest) context.log.info({ eventId }, "a text message came from a number that we never wrote to");
+    const answer = command ? await answerHelp(context, tx, phone, sender) : undefined;
+    const response = sender && (await keep(context, tx, sender, text));
+    if (!sender) context.log.info({ eventId }, "a text message came from a number of no case");
     return { ...(answer && { answer }), ...(response && { response }) };
   });
   announce(context, result);
@@ -53,54 +58,24 @@ export async function receiveText(context: Context, { eventId, from, text }: Tex
 
 type Tx = Prisma.TransactionClient;
 
-const newestTo = ({ now }: Context, tx: Tx, phone: string) =>
-  tx.message.findFirst({
-    where: {
-      ...{ channel: "sms", recipientAddress: phone, requestId: { not: null } },
-      createdAt: { gt: new Date(now().getTime() - answersWithinMs) },
-    },
-    orderBy: { createdAt: "desc" },
-  });
-
-interface KeywordText {
-  keyword: Exclude<Keyword, "help">;
-  phone: string;
-  newest: Message | null;
-}
-
-/** Every statement that sends a message asks for this row (statements/messages/send-guard.ts). */
-async function applyKeyword(context: Context, tx: Tx, { keyword, phone, newest }: KeywordText) {
-  const { count } =
-    keyword === "stop"
-      ? await tx.textStop.createMany({ data: { phone, at: context.now() }, skipDuplicates: true })
-      : await tx.textStop.deleteMany({ where: { phone } });
-  if (count === 0) return;
-  await record(tx, context, {
-    action: keyword === "stop" ? "texts.stopped" : "texts.started",
-    resourceType: newest ? "request" : "message",
-    resourceId: newest?.requestId ?? null,
-    actor: { actorKind: "visitor" },
-  });
-}
-
-async function answerHelp(context: Context, tx: Tx, phone: string, newest: Message | null) {
-  const help = { kind: "text-help", says: "help", phone, about: newest } as const;
+async function answerHelp(context: Context, tx: Tx, phone: string, sender: Sender | null) {
+  const help = { kind: "text-help", says: "help", phone, about: sender } as const;
   return (await wasAnswered(context, tx, help)) ? undefined : answerText(context, tx, help);
 }
 
-async function keep(context: Context, tx: Tx, newest: Message, text: string) {
-  const { requestId, recipientType, recipientName: sender } = newest;
+async function keep(context: Context, tx: Tx, sender: Sender, text: string) {
+  const { requestId, recipientType, recipientName } = sender;
   const content = text.replace(/[^\P{Cc}\n\t]/gu, "").trim();
-  if (requestId === null || content === "") return undefined;
-  const id = await storeResponse(context, tx, {
-    ...{ requestId, dispatchId: null, recipientType, sender, responseType: "sms", isProblem: false },
-    content: content.slice(0, maxResponseCharacters),
+  if (content === "") return undefined;
+  const stored = await storeResponse(context, tx, {
+    ...{ requestId, dispatchId: null, recipientType, sender: recipientName },
+    ...{ responseType: "sms", isProblem: false, content: content.slice(0, maxResponseCharacters) },
   });
-  return { id, requestId };
+  return { stored, requestId };
 }
 
 function announce(context: Context, { response, answer, receivedFor }: DigitResult) {
-  if (response) announceResponse(context, response);
+  if (response) announceResponse(context, response.requestId, response.stored);
   if (receivedFor !== undefined) announceDispatches(context, receivedFor);
   if (!answer) return;
   context.events.publish("workWaiting", { kind: "message" });

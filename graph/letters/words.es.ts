@@ -76,7 +76,7 @@ export const es = {
       title: "Su solicitud fue aprobada",
       text: (caseId: string, amount: string, help: string) =>
         `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
-      next: "Ya avisamos a la persona que necesita ayuda. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
+      next: "La persona que necesita ayuda recibe su propia carta. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
       tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
     },
     victim: {
@@ -120,7 +120,7 @@ export const es = {
       title: "Se envió ayuda",
       text: (caseId: string, help: string, vendor: string) =>
         `${vendor} da ${help} a la persona que necesita ayuda, caso ${caseId}.`,
-      next: "Enviamos el código a la persona que necesita ayuda. No aparece en ninguna otra carta.",
+      next: "El código va a la persona que necesita ayuda en un mensaje aparte. No aparece en ninguna otra carta.",
       tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted. Un administrador le dará el código.",
     },
     victim: {

@@ -78,7 +78,7 @@ export const fr = {
       title: "Votre demande est approuvée",
       text: (caseId: string, amount: string, help: string) =>
         `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
-      next: "Nous avons prévenu la personne à aider. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+      next: "La personne à aider reçoit sa propre lettre. Une fois l’argent remis, marquez-le comme versé dans la demande.",
       tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
     },
     victim: {
@@ -122,7 +122,7 @@ export const fr = {
       title: "Une aide a été envoyée",
       text: (caseId: string, help: string, vendor: string) =>
         `${vendor} fournit ${help} à la personne à aider, demande ${caseId}.`,
-      next: "Nous avons envoyé le code à la personne à aider. Il ne figure dans aucune autre lettre.",
+      next: "Le code part à la personne à aider dans un message distinct. Il ne figure dans aucune autre lettre.",
       tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Un administrateur vous donnera le code.",
     },
     victim: {

@@ -87,7 +87,7 @@ export const en = {
       title: "Your request was approved",
       text: (caseId: string, amount: string, help: string) =>
         `Case ${caseId} was approved for ${amount} (${help}).`,
-      next: "We notified the recipient. After you hand over the money, mark the allocation as distributed.",
+      next: "The recipient gets a letter of their own. After you hand over the money, mark the allocation as distributed.",
       tell: "We do not contact the recipient. Please tell them yourself. After you hand over the money, mark the allocation as distributed.",
     },
     victim: {
@@ -131,7 +131,7 @@ export const en = {
       title: "Help was sent",
       text: (caseId: string, help: string, vendor: string) =>
         `${vendor} is providing ${help} for the recipient in case ${caseId}.`,
-      next: "We sent the code to the recipient. It does not appear in any other letter.",
+      next: "The code goes to the recipient in a message of its own. It does not appear in any other letter.",
       tell: "We do not contact the recipient. Please tell them yourself. An administrator will give you the code.",
     },
     victim: {

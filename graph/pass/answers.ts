@@ -29,25 +29,25 @@ export async function reportProblem(
 ): Promise<void> {
   const { content } = parse(problemForm, form);
   const { requestId } = pass;
-  const id = await context.db.$transaction(async (tx) => {
+  const stored = await context.db.$transaction(async (tx) => {
     await countAnswer(context, tx, pass);
     const { id: dispatchId } = await demandTicket(tx, pass, form.ticket);
     const answer = { ...answerOf(pass), dispatchId, ...(content ? { content } : pressed("problem")) };
     return storeProblem(withoutNetwork(context), tx, answer);
   });
-  announceResponse(context, { requestId, id });
+  announceResponse(context, requestId, stored);
 }
 
 /** A message to the administrators, with the limits of a reply link. INVALID names `content`. */
 export async function writeToDesk(context: Context, pass: Pass, form: { content: string }): Promise<void> {
   const { content } = parse(replyForm, { kind: "answer", content: form.content });
   const { requestId } = pass;
-  const id = await context.db.$transaction(async (tx) => {
+  const stored = await context.db.$transaction(async (tx) => {
     await demandLive(tx, pass);
     const answer = { ...answerOf(pass), dispatchId: null, isProblem: false };
     return storeWithinLimits(withoutNetwork(context), tx, answer, { ...answer, content });
   });
-  announceResponse(context, { requestId, id });
+  announceResponse(context, requestId, stored);
 }
 
 /** How the help was. INVALID names `answer`; CONFLICT while the request is not complete. */
@@ -63,7 +63,7 @@ export async function rate(context: Context, pass: Pass, form: { answer: string 
 export async function reportMisuse(context: Context, pass: Pass, ticket: string): Promise<void> {
   const { requestId } = pass;
   let task: number | undefined;
-  const id = await context.db.$transaction(async (tx) => {
+  const stored = await context.db.$transaction(async (tx) => {
     await countAnswer(context, tx, pass);
     const { id: dispatchId } = await demandTicket(tx, pass, ticket);
     const opened = await markDisputed(withoutNetwork(context), tx, { dispatchId, requestId });
@@ -76,7 +76,7 @@ export async function reportMisuse(context: Context, pass: Pass, ticket: string)
       isProblem: true,
     });
   });
-  announceResponse(context, { requestId, id });
+  announceResponse(context, requestId, stored);
   announceTasks(context, [task]);
 }
 
@@ -132,7 +132,7 @@ export async function chooseLanguage(
 /** "Someone else saw this": the pass ends at once, and the desk is told to make a new one. */
 export async function reportExposure(context: Context, pass: Pass): Promise<void> {
   const { requestId } = pass;
-  const id = await context.db.$transaction(async (tx) => {
+  const stored = await context.db.$transaction(async (tx) => {
     await end(withoutNetwork(context), tx, pass, "exposed");
     return storeResponse(withoutNetwork(context), tx, {
       ...answerOf(pass),
@@ -141,7 +141,7 @@ export async function reportExposure(context: Context, pass: Pass): Promise<void
       isProblem: true,
     });
   });
-  announceResponse(context, { requestId, id });
+  announceResponse(context, requestId, stored);
 }
 
 /** What administrators read above the person's words. */

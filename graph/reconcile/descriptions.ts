@@ -6,7 +6,7 @@ declareDescriptions({
     amount: "What the provider asks for.",
     canAccept: "There is help that can be paid, so the difference can be accepted.",
     caseId: "Case number of the dispatch. Null for an unknown code.",
-    code: "First characters of the code or confirmation number.",
+    code: "Last four characters of the code or confirmation number.",
     dispatchedAmount:
       "What was redeemed, or before that what the fund holds for the dispatch. Null for an unknown code.",
     fileName: "Name of the file.",
@@ -19,6 +19,8 @@ declareDescriptions({
     state: "Whether it is settled.",
     vendorName: "Name of the provider.",
     verdict: "What comparing it with the dispatches found.",
+    viewerCanAccept:
+      "The caller may accept it: for what takes money beyond the dispatch, another person than the one who imported the statement.",
     viewerCanSettle: "It is open, and the caller did not dispatch help for the case.",
   },
   StatementLineConnection: { self: "One page of lines." },
@@ -47,7 +49,7 @@ declareDescriptions({
   CheckedStatementLine: {
     self: "One line of a file, compared with the dispatches.",
     amount: "What the provider asks for. Null if the line is wrong.",
-    code: "First characters of the code or confirmation number.",
+    code: "Last four characters of the code or confirmation number.",
     column: "The column that is wrong. Null if the line could be read, or is wrong as a whole.",
     line: "Line in the file.",
     on: "The day that the provider names. Null if the line is wrong.",
@@ -63,7 +65,10 @@ declareDescriptions({
     isOver: "The month is over, so it can be closed.",
     month: "The month, such as `2026-01`.",
     openDifferences: "Number of differences of statement lines in this month that are not settled.",
-    viewerCanClose: "The caller may close it now.",
+    isNext: "It is the first month that is still open. Months are closed in order.",
+    proposedAt: "When one person asked to close it. Null before.",
+    proposedBy: "Username of the person who asked to close it. Another person must confirm. Null before.",
+    viewerCanClose: "The caller may ask to close it now, or confirm what another person asked.",
   },
   ImportStatementInput: {
     self: "Values for importing a provider's statement.",
@@ -85,9 +90,13 @@ declareDescriptions({
   },
   SettleDifferencePayload: { self: "Result of `settleDifference`.", difference: "The settled line." },
   CloseMonthInput: { self: "Values for closing a month.", month: "The month, such as `2026-01`." },
-  CloseMonthPayload: { self: "Result of `closeMonth`.", month: "The closed month." },
+  CloseMonthPayload: {
+    self: "Result of `closeMonth`.",
+    month: "The month: closed, or waiting for a second person.",
+  },
   Query: {
-    ledgerMonths: "The months since the first entry, newest first, at most twelve.",
+    ledgerMonths: "The months since the first entry, newest first: the last twelve, and all that are open.",
+    moneyConfirmers: "Names of the other people who may confirm money. Empty if the caller is the only one.",
     statementDifferences:
       "Differences of providers' statements. Open ones are sorted oldest first, settled ones newest first.",
     "statementDifferences(isOpen)": "True for open differences, false for settled ones.",
@@ -96,11 +105,11 @@ declareDescriptions({
   },
   Mutation: {
     closeMonth:
-      "Closes a month of the ledger: no entry is dated in it from then on. CONFLICT if it is not over, already closed, or has open differences.",
+      "Closes a month of the ledger, which takes two people: the first call asks for it, and the call of another person closes it. No entry is dated in it from then on. CONFLICT if it is not over, already closed, has open differences, or an earlier month is open. FORBIDDEN for the person who asked.",
     importStatement:
       "Compares a provider's statement with the dispatches. Lines that match are paid, and differences become tasks. INVALID names `csv`; a dry run lists wrong lines instead. CONFLICT if a dispatch changed meanwhile. NOT_FOUND.",
     settleDifference:
-      "Accepts or refuses a difference. FORBIDDEN for a person who dispatched help for the case. INVALID if it cannot be accepted. CONFLICT if it is already settled. UNPROCESSABLE if the fund has too little. NOT_FOUND.",
+      "Accepts or refuses a difference. FORBIDDEN for a person who dispatched help for the case, and for accepting more than was dispatched by the person who imported the statement. INVALID if it cannot be accepted. CONFLICT if it is already settled. UNPROCESSABLE if the fund has too little. NOT_FOUND.",
   },
   Subscription: { statementChanged: "Each new or settled line of a statement." },
 });

@@ -12,7 +12,7 @@ import { announceDispatches } from "../dispatches/give/announce.ts";
 import { lockName, lockRequest } from "../statements/locks.ts";
 import { announceTasks, openTask } from "../tasks/open.ts";
 import { dueAtOf } from "../tasks/kinds.shared.ts";
-import { masked } from "../vendors/codes.ts";
+import { ending } from "../vendors/codes.ts";
 import { says as vendorSays } from "../vendors/sentences.ts";
 import { findDispatches, type Dispatched } from "./find-dispatches.ts";
 import { pay } from "./pay.ts";
@@ -21,7 +21,7 @@ import { readFile, type FileLine } from "./read-file.ts";
 import { judge, type Verdict } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
-/** A line of a file, masked, because a code is money. */
+/** A line of a file. Of its code it has only the end, because a code is money. */
 export interface CheckedLine {
   line: number;
   code: string;
@@ -110,7 +110,7 @@ async function bringIn(context: Context, tx: Prisma.TransactionClient, file: Rea
     return { ...one, dispatch, verdict };
   });
   const lines: CheckedLine[] = judged.map(({ line, code, row, verdict, column, problem }) => ({
-    ...{ line, code: masked(code), on: row?.on ?? null, cents: row?.cents ?? null },
+    ...{ line, code: ending(code), on: row?.on ?? null, cents: row?.cents ?? null },
     ...{ verdict, column, problem },
   }));
   const nothing = { lines, isKnown, saved: [], tasks: [], requests: [] };
@@ -146,7 +146,7 @@ async function save(
     const isMatch = verdict === "matches";
     const one = await tx.statementLine.create({
       data: {
-        ...{ statementId, vendorId, line, code: masked(code), on: row.on, cents: row.cents, verdict },
+        ...{ statementId, vendorId, line, code: ending(code), on: row.on, cents: row.cents, verdict },
         ...{ dispatchId: dispatch?.id ?? null, requestId: dispatch?.requestId ?? null },
         state: isMatch ? "matched" : "open",
       },

@@ -1,4 +1,5 @@
 import type { Prisma, StatementLine } from "../../prisma/client/client.ts";
+import { listColleagues } from "../core/access/active-with.ts";
 import { demand } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { at, type Slice } from "../core/graphql/pages.ts";
@@ -26,6 +27,14 @@ export async function listDifferences(
     orderBy: { id: isOpen ? "asc" : "desc" },
     ...at(slice),
   });
+}
+
+/** Who else may confirm money, by name. Empty: a second person is missing. */
+export async function listOtherConfirmers(context: Context): Promise<string[]> {
+  const { viewer } = context;
+  demand(can.readStatements(viewer));
+  const all = await listColleagues(context, "confirmMoney");
+  return all.filter(({ username }) => username !== viewer.username).map(({ name }) => name);
 }
 
 export const countDifferences = ({ db }: Context, isOpen: boolean) =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { LedgerMonth, Prisma } from "../../prisma/client/client.ts";
+import type { LedgerMonth, LedgerMonthProposal, Prisma } from "../../prisma/client/client.ts";
 import { demand } from "../core/access/audiences.ts";
+import type { AdminViewer } from "../core/access/viewer.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
@@ -9,6 +10,7 @@ import { monthIn } from "../core/time/zone.shared.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { boundsAmong, ledgerMonth, type Bounds } from "../funds/months.ts";
 import { lockJournal } from "../statements/funds/move.ts";
+import { lockName } from "../statements/locks.ts";
 import { can } from "./policy.ts";
 import { monthName } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -18,69 +20,133 @@ export interface ShownMonth {
   month: string;
   isOver: boolean;
   openDifferences: number;
+  /** One person wants to close it. */
+  proposal: LedgerMonthProposal | null;
+  /** It is the first month that is still open: months are closed in order. */
+  isNext: boolean;
   closed: LedgerMonth | null;
 }
 
-/** Longer ago than anyone corrects. */
+/** Longer ago than anyone corrects; older months are listed while they are open. */
 const shownMonths = 12;
 
-/** The months since the first entry, newest first, at most twelve. */
+type Reading = Pick<Context, "zone"> & {
+  db: Pick<Prisma.TransactionClient, "ledgerEntry" | "ledgerMonth">;
+};
+
+/** The months from the first entry to the last one named, and those of them that are closed. */
+async function readMonths({ db, zone }: Reading, last: string) {
+  const first = await db.ledgerEntry.findFirst({ orderBy: { id: "asc" }, select: { at: true } });
+  if (!first) return { names: [], closed: [] };
+  const closed = await db.ledgerMonth.findMany({ orderBy: { month: "asc" } });
+  const holding = closed.find(({ beginsAt, endsAt }) => beginsAt <= first.at && first.at < endsAt);
+  const names: string[] = [];
+  for (let month = holding?.month ?? monthIn(zone(), first.at); month <= last; month = addMonths(month, 1))
+    names.push(month);
+  return { names, closed };
+}
+
+const firstOpen = ({ names, closed }: Awaited<ReturnType<typeof readMonths>>) =>
+  names.find((name) => closed.every(({ month }) => month !== name));
+
+/** The months since the first entry, newest first: the last twelve, and all that are open. */
 export async function listMonths(context: Context): Promise<ShownMonth[]> {
   const { db, viewer } = context;
   demand(can.readStatements(viewer));
   const [zone, now] = [context.zone(), context.now()];
-  const first = await db.ledgerEntry.findFirst({ orderBy: { id: "asc" }, select: { at: true } });
-  if (!first) return [];
-  const names = Array.from({ length: shownMonths }, (_, back) => addMonths(monthIn(zone, now), -back)).filter(
-    (month) => month >= monthIn(zone, first.at),
-  );
-  const closed = await db.ledgerMonth.findMany({
-    where: { month: { gte: addMonths(names.at(-1) ?? monthIn(zone, now), -1) } },
-  });
+  const months = await readMonths(context, monthIn(zone, now));
+  const { names, closed } = months;
+  const next = firstOpen(months);
+  const proposals = await db.ledgerMonthProposal.findMany({ where: { month: { in: names } } });
+  const shown = names.filter((name, at) => at >= names.length - shownMonths || (next && name >= next));
   return Promise.all(
-    names.map(async (month) => ({
+    shown.toReversed().map(async (month) => ({
       month,
       isOver: boundsAmong(closed, zone, month).endsAt <= now,
       openDifferences: await countOpen(db, month),
+      proposal: proposals.find((one) => one.month === month) ?? null,
+      isNext: month === next,
       closed: closed.find((one) => one.month === month) ?? null,
     })),
   );
 }
 
 /**
- * Closes a month without open differences: hashes its journal into the audit log. From then on, the
- * database dates no entry in it.
+ * Closes a month without open differences, as two people say so: the first call notes who wants to
+ * close it, and the call of another person hashes its journal into the audit log. From then on, the
+ * database dates no entry in it. Months are closed in order.
  */
 export async function closeMonth(context: Context, input: unknown): Promise<ShownMonth> {
   const { db, viewer } = context;
   demand(can.reconcile(viewer));
   const month = parse(monthName, input);
   const now = context.now();
-  const closed = await db.$transaction(
+  const done = await db.$transaction(
     async (tx) => {
+      // If two people want to close it at once, the second one confirms.
+      await lockName(tx, `month ${month}`);
+      const { beginsAt, endsAt } = await demandClosable(context, tx, month);
+      const proposal = await tx.ledgerMonthProposal.findUnique({ where: { month } });
+      if (!proposal) return { proposal: await propose(context, tx, { month, viewer }), closed: null };
+      demand(can.confirmMonth(viewer, proposal), says.proposedByYou);
       // Waits for entries that are being written, and keeps further ones out until the commit.
       await lockJournal(tx);
-      const { beginsAt, endsAt, closed: before } = await ledgerMonth({ db: tx, zone: context.zone }, month);
-      if (endsAt > now) throw new Refusal("CONFLICT", says.monthRuns);
-      if (before) throw new Refusal("CONFLICT", says.monthClosed);
-      const open = await countOpen(tx, month);
-      if (open > 0) throw new Refusal("CONFLICT", says.monthOpen({ count: open }));
       const { entries, hash } = await hashJournal(tx, { beginsAt, endsAt });
-      const row = await tx.ledgerMonth.create({
-        data: { month, beginsAt, endsAt, entries, hash, closedAt: now, closedBy: viewer.username },
+      const { proposedById, proposedBy } = proposal;
+      const closed = await tx.ledgerMonth.create({
+        data: {
+          ...{ month, beginsAt, endsAt, entries, hash, proposedById, proposedBy },
+          ...{ closedAt: now, closedBy: viewer.username, closedById: viewer.adminId },
+        },
       });
       await record(tx, context, {
         action: "ledger.month-closed",
         resourceType: "ledger",
         resourceId: month,
-        details: { month, from: beginsAt.toISOString(), until: endsAt.toISOString(), entries, hash },
+        details: {
+          ...{ month, from: beginsAt.toISOString(), until: endsAt.toISOString(), entries, hash },
+          proposedBy,
+        },
       });
-      return row;
+      return { proposal, closed };
     },
     { timeout: longestMs },
   );
   context.events.publish("fundChanged", { id: 0 });
-  return { month, isOver: true, openDifferences: 0, closed };
+  return { month, isOver: true, openDifferences: 0, isNext: done.closed === null, ...done };
+}
+
+async function demandClosable(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  month: string,
+): Promise<Bounds> {
+  const { closed, ...bounds } = await ledgerMonth({ db: tx, zone: context.zone }, month);
+  if (bounds.endsAt > context.now()) throw new Refusal("CONFLICT", says.monthRuns);
+  if (closed) throw new Refusal("CONFLICT", says.monthClosed);
+  const open = await countOpen(tx, month);
+  if (open > 0) throw new Refusal("CONFLICT", says.monthOpen({ count: open }));
+  const next = firstOpen(await readMonths({ db: tx, zone: context.zone }, month));
+  if (next !== undefined && next < month) throw new Refusal("CONFLICT", says.earlierOpen({ month: next }));
+  return bounds;
+}
+
+async function propose(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { month, viewer }: { month: string; viewer: AdminViewer },
+) {
+  const by = { proposedById: viewer.adminId, proposedBy: viewer.username };
+  const proposal = await tx.ledgerMonthProposal.create({
+    data: { month, ...by, proposedAt: context.now() },
+  });
+  await record(tx, context, {
+    action: "ledger.month-proposed",
+    resourceType: "ledger",
+    resourceId: month,
+    details: { month },
+  });
+  return proposal;
 }
 
 const longestMs = 120_000;

@@ -37,6 +37,10 @@ export const mostPaidCents = 2_147_483_647;
 const payable: readonly Verdict[] = ["more", "less", "not_redeemed"];
 export const canAccept = (verdict: Verdict): boolean => payable.includes(verdict);
 
+/** Accepting it takes money from the fund beyond the dispatch, which needs a second person. */
+const beyond: readonly Verdict[] = ["more", "not_redeemed"];
+export const takesMore = (verdict: Verdict): boolean => beyond.includes(verdict);
+
 export interface StatementRow {
   code: string;
   /** A calendar day, as the column has it. */

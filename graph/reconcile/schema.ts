@@ -8,7 +8,7 @@ import { SkippedLine } from "../core/graphql/skipped-lines.ts";
 import { columnDay } from "../core/time/day-column.shared.ts";
 import { listVendors } from "../vendors/service.ts";
 import { importStatement, type CheckedLine } from "./import.ts";
-import { countDifferences, listDifferences } from "./list.ts";
+import { countDifferences, listDifferences, listOtherConfirmers } from "./list.ts";
 import { closeMonth, listMonths, type ShownMonth } from "./months.ts";
 import { can } from "./policy.ts";
 import { billableCents, canAccept, decisions, lineStates, verdicts, type Verdict } from "./rules.shared.ts";
@@ -62,16 +62,19 @@ const Line = builder.prismaNode("StatementLine", {
       select: { verdict: true },
       resolve: ({ verdict }) => canAccept(verdict as Verdict),
     }),
+    viewerCanAccept: t.boolean({
+      select: { verdict: true, statement: { select: { importedBy: true } } },
+      resolve: ({ verdict, statement: { importedBy } }, _args, { viewer }) =>
+        canAccept(verdict as Verdict) &&
+        can.acceptDifference(viewer, { verdict: verdict as Verdict, importedBy }),
+    }),
     viewerCanSettle: t.boolean({
       select: {
         state: true,
-        request: { select: { dispatches: { select: { dispatchedBy: true } } } },
+        request: { select: { dispatches: { select: { dispatchedByKeys: true } } } },
       },
       resolve: ({ state, request }, _args, { viewer }) =>
-        state === "open" &&
-        can.settleDifference(viewer, {
-          dispatchedBy: (request?.dispatches ?? []).map(({ dispatchedBy }) => dispatchedBy),
-        }),
+        state === "open" && can.settleDifference(viewer, request?.dispatches ?? []),
     }),
   }),
 });
@@ -105,9 +108,19 @@ const Month = builder.objectRef<ShownMonth>("LedgerMonth").implement({
       resolve: ({ closed }) => closed?.closedAt ?? null,
     }),
     closedBy: t.string({ nullable: true, resolve: ({ closed }) => closed?.closedBy ?? null }),
+    proposedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      resolve: ({ proposal }) => proposal?.proposedAt ?? null,
+    }),
+    proposedBy: t.string({ nullable: true, resolve: ({ proposal }) => proposal?.proposedBy ?? null }),
+    isNext: t.exposeBoolean("isNext"),
     viewerCanClose: t.boolean({
-      resolve: ({ isOver, openDifferences, closed }, _args, { viewer }) =>
-        isOver && openDifferences === 0 && !closed && can.reconcile(viewer),
+      resolve: ({ isOver, openDifferences, isNext, proposal }, _args, { viewer }) =>
+        isOver &&
+        openDifferences === 0 &&
+        isNext &&
+        (proposal ? can.confirmMonth(viewer, proposal) : can.reconcile(viewer)),
     }),
   }),
 });
@@ -125,6 +138,13 @@ builder.queryField("statementVendors", (t) =>
     access: "readMoney",
     type: ["Vendor"],
     resolve: (query, _root, _args, context) => listVendors(context, query),
+  }),
+);
+
+builder.queryField("moneyConfirmers", (t) =>
+  t.stringList({
+    access: "readMoney",
+    resolve: (_root, _args, context) => listOtherConfirmers(context),
   }),
 );
 

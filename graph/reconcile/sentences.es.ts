@@ -16,6 +16,10 @@ export const es: Translated<typeof en> = {
   paidInAdvance: "Este código se pagó por adelantado, así que no se debe nada. Rechace esta línea.",
   tooMuch: "Este importe es demasiado alto para un solo despacho.",
   settledAlready: "Alguien ya resolvió esta diferencia.",
+  acceptsOwnImport:
+    "Usted importó este estado de cuenta; otra persona debe aceptar más de lo que se despachó.",
+  proposedByYou: "Usted pidió cerrar este mes; otra persona debe confirmarlo.",
+  earlierOpen: ({ month }) => `Cierre primero ${month}: los meses se cierran en orden.`,
   monthRuns: "Este mes todavía no termina.",
   monthClosed: "Este mes ya está cerrado.",
   monthOpen: ({ count }) =>

@@ -16,6 +16,10 @@ export const fr: Translated<typeof en> = {
   paidInAdvance: "Ce code a été payé à l’avance, donc rien n’est dû. Refusez cette ligne.",
   tooMuch: "Ce montant est trop élevé pour une seule aide.",
   settledAlready: "Cet écart a déjà été réglé.",
+  acceptsOwnImport:
+    "Vous avez importé ce relevé ; une autre personne doit accepter plus que ce qui a été envoyé.",
+  proposedByYou: "Vous avez demandé la clôture de ce mois ; une autre personne doit la confirmer.",
+  earlierOpen: ({ month }) => `Clôturez d’abord ${month} : les mois sont clos dans l’ordre.`,
   monthRuns: "Ce mois n’est pas encore terminé.",
   monthClosed: "Ce mois est déjà clos.",
   monthOpen: ({ count }) =>

@@ -15,6 +15,9 @@ export const en = {
   paidInAdvance: "This code was paid for in advance, so nothing is owed. Refuse this line.",
   tooMuch: "This amount is too large to be paid for one dispatch.",
   settledAlready: "Someone already settled this difference.",
+  acceptsOwnImport: "You imported this statement, so another person must accept more than was dispatched.",
+  proposedByYou: "You asked to close this month, so another person must confirm it.",
+  earlierOpen: ({ month }: { month: string }) => `Close ${month} first: months are closed in order.`,
   monthRuns: "This month is not over yet.",
   monthClosed: "This month is already closed.",
   monthOpen: ({ count }: { count: number }) =>

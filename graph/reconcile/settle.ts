@@ -18,7 +18,8 @@ type Selection = Pick<Prisma.StatementLineFindManyArgs, "select" | "include">;
 
 /**
  * Settles a difference with a reason, by a person who did not dispatch help for the case. Accepting
- * pays what the provider asks for; the fund must have it.
+ * pays what the provider asks for; the fund must have it. What takes money beyond the dispatch is
+ * accepted by another person than the one who imported the statement.
  */
 export async function settleDifference(
   context: Context,
@@ -29,12 +30,21 @@ export async function settleDifference(
   const { db, viewer } = context;
   demand(can.reconcile(viewer));
   const { decision, reason } = parse(settleForm, input);
-  const line = await db.statementLine.findUnique({ where: { id } });
+  const line = await db.statementLine.findUnique({
+    where: { id },
+    include: { statement: { select: { importedBy: true } } },
+  });
   if (!line) throw new Refusal("NOT_FOUND", says.lineMissing);
   const isAccepted = decision === "accept";
   if (isAccepted && !canAccept(line.verdict as Verdict))
     throw new Refusal("INVALID", says.cannotAccept, { decision: [says.cannotAccept] });
-  const { requestId, dispatchId, cents } = line;
+  const { requestId, dispatchId, cents, statement } = line;
+  const verdict = line.verdict as Verdict;
+  if (isAccepted)
+    demand(
+      can.acceptDifference(viewer, { verdict, importedBy: statement.importedBy }),
+      says.acceptsOwnImport,
+    );
   let task: number | undefined;
   return guardedWrite(context, "StatementLine", {
     query,
@@ -46,10 +56,9 @@ export async function settleDifference(
       await lockRequest(tx, requestId);
       const given = await tx.helpDispatch.findMany({
         where: { requestId },
-        select: { dispatchedBy: true },
+        select: { dispatchedByKeys: true },
       });
-      const dispatchedBy = given.map((one) => one.dispatchedBy);
-      demand(can.settleDifference(viewer, { dispatchedBy }), coreSays.settlesOwnDispatch);
+      demand(can.settleDifference(viewer, given), coreSays.settlesOwnDispatch);
     },
     allow: ({ state }) => {
       if (state !== "open") throw new Refusal("CONFLICT", says.settledAlready);

@@ -1,16 +1,19 @@
-import { centsOf } from "../allocations/rules.shared.ts";
+import type { HelpDispatch } from "../../prisma/client/client.ts";
+import { centsOf, isInCents } from "../core/forms/dollars.shared.ts";
 import { admit } from "../core/access/audiences.ts";
+import { demandSettler } from "../core/access/settler.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { byWhom } from "../dispatches/give/plan.ts";
 import { says as dispatchSays } from "../dispatches/sentences.ts";
 import { demandAmount, redeem, undoRedemption } from "./redeem.ts";
 import { codeStateOf } from "./rules.shared.ts";
+import { usedIn } from "./used.ts";
 import { says } from "./sentences.ts";
 
 /**
- * The vendor calls, and an administrator redeems the code. INVALID names `amount`. CONFLICT if it
- * was used, voided or expired. Returns the request's number.
+ * The vendor calls, and an administrator who did not dispatch the help redeems its code. INVALID
+ * names `amount`. CONFLICT if it was used, voided or expired. Returns the request's number.
  */
 export async function redeemByPhone(
   context: Context,
@@ -21,11 +24,21 @@ export async function redeemByPhone(
   const help = await context.db.helpDispatch.findUnique({ where: { id } });
   if (!help) throw new Refusal("NOT_FOUND", dispatchSays.missing);
   const state = codeStateOf(help, context.now());
-  if (state !== "valid" && state !== "received") throw new Refusal("CONFLICT", says.notUsable);
-  const cents = demandAmount(help, amount >= 0 ? centsOf(amount) : undefined);
-  if (!(await redeem(context, help, { kind: "phone", terminalId: null, by: byWhom(context), cents })))
-    throw new Refusal("CONFLICT", says.notUsable);
+  if (state !== "valid" && state !== "received") throw notUsable(context, help);
+  const cents = demandAmount(help, amount >= 0 && isInCents(amount) ? centsOf(amount) : undefined);
+  const { settledByKeys } = demandSettler(context, help);
+  const by = byWhom(context);
+  if (!(await redeem(context, help, { kind: "phone", terminalId: null, by, cents, settledByKeys })))
+    throw notUsable(context, await context.db.helpDispatch.findUniqueOrThrow({ where: { id } }));
   return help.requestId;
+}
+
+/** A second redemption gets who was first, and when. */
+function notUsable(context: Context, help: HelpDispatch): Refusal {
+  const { redeemedAt: at, redeemedBy: by, actualCents: cents } = help;
+  if (!at || cents === null) return new Refusal("CONFLICT", says.notUsable);
+  const place = { zone: context.zone(), now: context.now(), language: "en" } as const;
+  return new Refusal("CONFLICT", usedIn(says, { at, by: by ?? "", cents }, place));
 }
 
 /** Undoes the last redemption of a dispatch, wherever it was. CONFLICT after five minutes. */

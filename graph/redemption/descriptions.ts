@@ -97,7 +97,7 @@ declareDescriptions({
     inviteTerminal:
       "Makes a one-time link that turns a provider's device into a redemption terminal. INVALID names `name`. NOT_FOUND.",
     redeemByPhone:
-      "Redeems a code for a provider who calls. INVALID names `amount`. CONFLICT if the code was used, voided or expired. NOT_FOUND.",
+      "Redeems a code for a provider who calls. INVALID names `amount`. CONFLICT if the code was used, voided or expired. FORBIDDEN for the person who dispatched it. NOT_FOUND.",
     revokeTerminal:
       "Removes a terminal. Its device redeems nothing from here on. CONFLICT if it was removed before. NOT_FOUND.",
     undoRedemption:

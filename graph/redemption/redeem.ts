@@ -34,7 +34,7 @@ export async function redeemAtTerminal(
     throw refusedPhrase(says.phraseLocked);
   if (!(await isGuest(context, help, typed.phrase))) throw refusedPhrase(says.phraseWrong);
   const { id, name } = terminal;
-  return redeem(context, help, { kind: "terminal", terminalId: id, by: name, cents });
+  return redeem(context, help, { kind: "terminal", terminalId: id, by: name, cents, settledByKeys: null });
 }
 
 /** Who redeems, and how. */
@@ -43,13 +43,15 @@ export interface Redeeming {
   terminalId: number | null;
   by: string;
   cents: number;
+  /** The person, if it is not a terminal. */
+  settledByKeys: readonly string[] | null;
 }
 
 /** Redeems a code. The caller has checked who asks. False if it can no longer be used for this. */
 export async function redeem(
   context: Context,
   { id: dispatchId, requestId }: Pick<Help, "id" | "requestId">,
-  { kind, terminalId, by, cents }: Redeeming,
+  { kind, terminalId, by, cents, settledByKeys }: Redeeming,
 ): Promise<boolean> {
   const entry = auditRow(context, {
     action: "dispatch.redeemed",
@@ -68,6 +70,7 @@ export async function redeem(
     terminalId,
     by,
     entry,
+    settledByKeys,
   });
   if (done === undefined) return false;
   announceDispatches(context, requestId);
@@ -119,6 +122,7 @@ const actorOf = (terminalId: number | null, by: string): Pick<AuditEvent, "actor
 /** These cents, if the code is good for them. INVALID names `amount`. */
 export function demandAmount(help: Parameters<typeof leftCents>[0], cents: number | undefined): number {
   if (cents === undefined) throw new Refusal("INVALID", says.amountWrong, { amount: [says.amountWrong] });
+  if (cents === 0) throw new Refusal("INVALID", says.amountZero, { amount: [says.amountZero] });
   const most = leftCents(help);
   if (cents <= most) return cents;
   const tooHigh = says.amountTooHigh({ most: money(most, "en") });

@@ -11,6 +11,10 @@ export const es: Translated<typeof en> = {
   phraseWrong: "Estas no son las dos palabras del huésped. Pídale que las lea en su Help Pass",
   phraseLocked: "Demasiadas palabras incorrectas. Intente de nuevo en 15 minutos o llámenos",
   amountWrong: "Escriba una cantidad en dólares, por ejemplo 72 o 72.50",
+  amountZero: "Escriba lo que usó el huésped, al menos $0.01. Si no usó nada, no canjee el código",
+  redeemedAt: ({ time, by, amount }) =>
+    `Canjeado ${/^1\D/.test(time) ? "a la" : "a las"} ${time} por ${by}: ${amount}.`,
+  redeemedOn: ({ when, by, amount }) => `Canjeado el ${when} por ${by}: ${amount}.`,
   amountTooHigh: ({ most }) => `Este código vale ${most} como máximo`,
   notUsable: "Este código ya no se puede usar. Vea su estado en la página.",
   otherVendor: "Este código es de otro proveedor.",

@@ -11,6 +11,10 @@ export const fr: Translated<typeof en> = {
   phraseWrong: "Ce ne sont pas les deux mots du client. Demandez-lui de les lire dans son Help Pass",
   phraseLocked: "Trop de mots erronés. Réessayez dans 15 minutes ou appelez-nous",
   amountWrong: "Saisissez un montant en dollars, par exemple 72 ou 72,50",
+  amountZero:
+    "Saisissez ce que la personne a utilisé, au moins 0,01 $. Si rien n’a été utilisé, ne validez pas le code",
+  redeemedAt: ({ time, by, amount }) => `Validé à ${time} par ${by} pour ${amount}.`,
+  redeemedOn: ({ when, by, amount }) => `Validé le ${when} par ${by} pour ${amount}.`,
   amountTooHigh: ({ most }) => `Ce code vaut ${most} au maximum`,
   notUsable: "Ce code n’est plus utilisable. Consultez son état sur la page.",
   otherVendor: "Ce code appartient à un autre prestataire.",

@@ -10,6 +10,11 @@ export const en = {
   phraseWrong: "These are not the guest's two words. Ask the guest to read them from the Help Pass",
   phraseLocked: "Too many wrong words. Try again in 15 minutes, or call us",
   amountWrong: "Enter an amount in dollars, such as 72 or 72.50",
+  amountZero: "Enter what the guest used, at least $0.01. If nothing was used, do not redeem the code",
+  redeemedAt: ({ time, by, amount }: { time: string; by: string; amount: string }) =>
+    `Redeemed at ${time} by ${by} for ${amount}.`,
+  redeemedOn: ({ when, by, amount }: { when: string; by: string; amount: string }) =>
+    `Redeemed on ${when} by ${by} for ${amount}.`,
   amountTooHigh: ({ most }: { most: string }) => `This code is good for ${most} at most`,
   notUsable: "This code can't be used anymore. Check its state on the page.",
   otherVendor: "This code belongs to another provider.",

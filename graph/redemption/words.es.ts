@@ -27,7 +27,7 @@ export const es = {
   amount: "Cantidad en dólares",
   amountHint: (most: string) => `Como máximo ${most}, como en su cuenta`,
   redeem: "Canjear",
-  redeemed: (amount: string, ago: string) => `Canjeado por ${amount} ${ago}.`,
+  ourDesk: "nuestra oficina",
   undo: "Deshacer",
   undoHint: "Puede deshacerlo durante cinco minutos.",
   undone: "Deshecho. El código se puede usar otra vez.",

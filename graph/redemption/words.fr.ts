@@ -27,7 +27,7 @@ export const fr = {
   amount: "Montant en dollars",
   amountHint: (most: string) => `${most} au maximum, comme sur votre note`,
   redeem: "Valider",
-  redeemed: (amount: string, ago: string) => `Validé pour ${amount} ${ago}.`,
+  ourDesk: "notre bureau",
   undo: "Annuler",
   undoHint: "Vous pouvez annuler pendant cinq minutes.",
   undone: "Annulé. Le code peut être utilisé de nouveau.",

@@ -34,7 +34,7 @@ export const en = {
   amount: "Amount in dollars",
   amountHint: (most: string) => `At most ${most}, as on your bill`,
   redeem: "Redeem",
-  redeemed: (amount: string, ago: string) => `Redeemed for ${amount} ${ago}.`,
+  ourDesk: "our office",
   undo: "Undo",
   undoHint: "You can undo this for five minutes.",
   undone: "Undone. The code can be used again.",

@@ -3,8 +3,11 @@ import { detailsIn, type Details } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
 import { ticketHref } from "../core/security/ticket-link.ts";
+import { e164Of } from "../core/text/phone.ts";
 import { replyForm } from "./rules.shared.ts";
-import { announceResponse, storeWithinLimits } from "./store.ts";
+import { commandIn } from "./stop-request.ts";
+import { announceResponse, storeWithinLimits, type StoredResponse } from "./store.ts";
+import { setTextStop } from "./text-stops.ts";
 import { lockRow } from "../statements/locks.ts";
 
 export type ReplyView =
@@ -49,8 +52,8 @@ export async function respondByLink(context: Context, token: string, form: Reply
   if (view.state !== "open") return view;
   const { kind, content } = parse(replyForm, { ...form, kind: link.dispatchId ? form.kind : "answer" });
   const isProblem = kind === "problem";
-  const id = await context.db.$transaction((tx) => keep(context, tx, { link, content, isProblem }));
-  announceResponse(context, { requestId: link.requestId, id });
+  const stored = await context.db.$transaction((tx) => keep(context, tx, { link, content, isProblem }));
+  announceResponse(context, link.requestId, stored);
   return { ...view, state: "sent", isProblem };
 }
 
@@ -58,20 +61,30 @@ async function keep(
   context: Context,
   tx: Prisma.TransactionClient,
   { link, content, isProblem }: { link: Link; content: string; isProblem: boolean },
-): Promise<number | null> {
+): Promise<StoredResponse | null> {
   // One at a time: a double press is one answer, and no race exceeds the limit.
   await lockRow(tx, "ReplyLink", link.id);
   const { id: replyLinkId, requestId, dispatchId, recipientType, recipientName, channel } = link;
+  const hasStopped = await stopTexts(context, tx, link, content);
   return storeWithinLimits(
     context,
     tx,
     { replyLinkId },
     {
-      ...{ requestId, dispatchId, recipientType, content, isProblem, replyLinkId },
+      ...{ requestId, dispatchId, recipientType, content, isProblem, replyLinkId, hasStopped },
       responseType: channel === "email" || channel === "sms" ? channel : "other",
       sender: recipientName,
     },
   );
+}
+
+/** STOP on the page of a text's link counts as in a text. On an email's page the desk reads it. */
+async function stopTexts(context: Context, tx: Prisma.TransactionClient, link: Link, content: string) {
+  const { requestId, recipientName, message } = link;
+  const phone = message?.channel === "sms" ? e164Of(message.recipientAddress) : null;
+  if (!phone || commandIn(content, [recipientName])?.keyword !== "stop") return false;
+  await setTextStop(context, tx, "stop", { phone, requestId });
+  return true;
 }
 
 const findLink = ({ db, keys }: Context, token: string) =>
@@ -90,7 +103,7 @@ const findLink = ({ db, keys }: Context, token: string) =>
       },
       message: {
         select: {
-          ...{ kind: true, channel: true, bodySealed: true },
+          ...{ kind: true, channel: true, recipientAddress: true, bodySealed: true },
           letter: { select: { state: true, dispatch: { select: { voidedAt: true } } } },
         },
       },

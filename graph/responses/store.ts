@@ -3,25 +3,40 @@ import { inboxChange } from "../communications/watch.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { announceTasks, openTask } from "../tasks/open.ts";
+import { dueAtOf } from "../tasks/kinds.shared.ts";
 import { repeatMs, responsesPerLink, responsesPerLinkMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
+import { mentionsStop } from "./stop-request.ts";
 
 type Answer = Pick<
   RecipientResponse,
   "requestId" | "dispatchId" | "recipientType" | "responseType" | "sender" | "content" | "isProblem"
-> & { replyLinkId?: number; button?: RecipientResponse["button"] };
+> & {
+  replyLinkId?: number;
+  button?: RecipientResponse["button"];
+  /** Its request to stop took effect already. */
+  hasStopped?: boolean;
+};
+
+/** What was stored, for `announceResponse`. */
+export interface StoredResponse {
+  id: number;
+  /** The desk's task to find out whether the person wants no more messages. */
+  taskId: number | undefined;
+}
 
 /**
  * Stores a recipient's or officer's answer, within a transaction. A problem marks the dispatched
- * help. Call `announceResponse` after the commit.
+ * help. Words that may ask to stop become a task. Call `announceResponse` after the commit.
  */
 export async function storeResponse(
   context: Context,
   tx: Prisma.TransactionClient,
-  answer: Answer,
-): Promise<number> {
+  { hasStopped = false, ...answer }: Answer,
+): Promise<StoredResponse> {
   const now = context.now();
-  const { requestId, dispatchId, recipientType, isProblem } = answer;
+  const { requestId, dispatchId, recipientType, isProblem, content } = answer;
   const { id } = await tx.recipientResponse.create({ data: { ...answer, createdAt: now } });
   if (isProblem && dispatchId)
     await tx.helpDispatch.updateMany({
@@ -35,7 +50,15 @@ export async function storeResponse(
     details: { response: id, from: recipientType, isProblem, dispatch: dispatchId },
     actor: { actorKind: recipientType === "officer" ? "officer" : "visitor" },
   });
-  return id;
+  const mayStop = !hasStopped && !answer.button && mentionsStop(content);
+  const kind = "stop_request";
+  const taskId = mayStop
+    ? await openTask(tx, {
+        ...{ kind, subjectType: "response", subjectId: id, requestId, about: recipientType },
+        ...{ openedAt: now, dueAt: dueAtOf(kind, now, null) },
+      })
+    : undefined;
+  return { id, taskId };
 }
 
 /**
@@ -46,7 +69,7 @@ export async function storeProblem(
   context: Context,
   tx: Prisma.TransactionClient,
   problem: Omit<Answer, "isProblem"> & { dispatchId: number },
-): Promise<number | null> {
+): Promise<StoredResponse | null> {
   const reported = { id: problem.dispatchId, problemAt: { not: null } };
   if ((await tx.helpDispatch.count({ where: reported })) > 0) return null;
   return storeResponse(context, tx, { ...problem, isProblem: true });
@@ -62,7 +85,7 @@ export async function storeWithinLimits(
   tx: Prisma.TransactionClient,
   own: Prisma.RecipientResponseWhereInput,
   answer: Answer,
-): Promise<number | null> {
+): Promise<StoredResponse | null> {
   const now = context.now().getTime();
   const lately = await tx.recipientResponse.findMany({
     where: { ...own, createdAt: { gt: new Date(now - responsesPerLinkMs) } },
@@ -78,11 +101,10 @@ export async function storeWithinLimits(
   return storeResponse(context, tx, answer);
 }
 
-/** `id` is null if nothing new was stored. */
-export function announceResponse(
-  { events }: Context,
-  { requestId, id }: { requestId: number; id: number | null },
-) {
-  events.publish("requestChanged", { id: requestId });
-  if (id !== null) events.publish("inboxChanged", inboxChange("response", id));
+/** Null if nothing new was stored. */
+export function announceResponse(context: Context, requestId: number, stored: StoredResponse | null) {
+  context.events.publish("requestChanged", { id: requestId });
+  if (!stored) return;
+  context.events.publish("inboxChanged", inboxChange("response", stored.id));
+  announceTasks(context, [stored.taskId]);
 }

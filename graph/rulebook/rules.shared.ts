@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailProblem, foldEmail } from "../core/forms/email.shared.ts";
+import { isInCents } from "../core/forms/dollars.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import type { UrgencyLevel } from "../requests/rules.shared.ts";
 import { says } from "./sentences.ts";
@@ -70,11 +71,13 @@ export const urgencyRuleForm = z.object({
     z.maxLength(mostSteps, says.tooManySteps),
     z.refine((steps) => new Set(steps).size === steps.length, says.stepTwice),
   ),
-  autoApprovalLimit: z.number(says.limitWrong).check(
-    z.minimum(0, says.limitWrong),
-    z.maximum(1_000_000, says.limitWrong),
-    z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, says.limitWrong),
-  ),
+  autoApprovalLimit: z
+    .number(says.limitWrong)
+    .check(
+      z.minimum(0, says.limitWrong),
+      z.maximum(1_000_000, says.limitWrong),
+      z.refine(isInCents, says.limitWrong),
+    ),
   requiredApprovers: whole(says.approversWrong, says.approversWrong, { least: 1, most: mostApprovers }),
   isActive: z.optional(z.boolean(formSays.required)),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isInCents } from "../core/forms/dollars.shared.ts";
 import { tooLong } from "../core/forms/fields.shared.ts";
 import { distances, helpTypes } from "../needs/rules.shared.ts";
 import { urgencyLevels } from "../requests/rules.shared.ts";
@@ -205,11 +206,13 @@ export const rulesetForm = z.object({
     .check(z.int(says.priorityWrong), z.minimum(1, says.priorityWrong), z.maximum(1000, says.priorityWrong)),
   isActive: z.boolean(),
   requiresHumanReview: z.boolean(),
-  adjustment: z.number(says.adjustmentWrong).check(
-    z.minimum(-mostAdjustmentUsd, says.adjustmentWrong),
-    z.maximum(mostAdjustmentUsd, says.adjustmentWrong),
-    z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-6, says.adjustmentWrong),
-  ),
+  adjustment: z
+    .number(says.adjustmentWrong)
+    .check(
+      z.minimum(-mostAdjustmentUsd, says.adjustmentWrong),
+      z.maximum(mostAdjustmentUsd, says.adjustmentWrong),
+      z.refine(isInCents, says.adjustmentWrong),
+    ),
   conditions: rulesetConditions.check(
     z.refine((conditions) => listOf(conditions).length > 0, says.conditionsMissing),
   ),

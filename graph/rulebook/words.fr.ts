@@ -4,5 +4,7 @@ export const fr = {
   title: "Une demande attend une décision",
   text: (officer: string, caseId: string, caseNumber: string, minutes: number) =>
     `${officer} a déposé la demande ${caseId} pour une personne à aider (votre dossier ${caseNumber}). Personne ne s’en est occupé depuis ${minutes} minutes.`,
-  next: "Si vous pouvez en décider, utilisez le lien de notre e-mail précédent sur cette demande. Il est toujours valable. Sinon, demandez à l’agent ce qui manque.",
+  next: "Vous pouvez la lire sur la page ci-dessous. S’il ne manque rien, vous pouvez l’y approuver ou la refuser.",
+  nextOther:
+    "C’est un administrateur ou un autre agent de confiance qui en décide. Vous pouvez demander à l’agent s’il manque quelque chose.",
 };

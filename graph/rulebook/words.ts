@@ -9,7 +9,9 @@ export const en = {
   title: "A request is waiting for a decision",
   text: (officer: string, caseId: string, caseNumber: string, minutes: number) =>
     `${officer} filed request ${caseId} for a person who needs help (your case ${caseNumber}). No one has handled it for ${minutes} minutes.`,
-  next: "If you can decide on it, use the link in our earlier email about this request. It still works. If not, please ask the officer what is missing.",
+  next: "You can read it on the page below. If nothing is missing, you can approve or deny it there.",
+  nextOther:
+    "An administrator or another trusted officer decides on it. You can ask the officer whether anything is missing.",
 };
 
 export const words = dictionary({ en, es, fr });

@@ -54,14 +54,9 @@ export const contracts: Readonly<Record<string, Contract>> = {
     comparedIn: "tests/statements/tracker.test.ts",
   },
   "cases/stats.ts": { because: "set", usedBy: ["cases"], comparedIn: "tests/statements/tracker.test.ts" },
-  "cases/search.ts": {
-    because: "set",
-    usedBy: ["dispatches", "inbox"],
-    comparedIn: "tests/statements/search.test.ts",
-  },
   "cases/tracker.ts": {
     because: "measured",
-    usedBy: ["cases", "inbox"],
+    usedBy: ["cases", "dispatches", "inbox"],
     comparedIn: "tests/statements/tracker.test.ts",
   },
   "redemption/redeem.ts": {

@@ -1,6 +1,6 @@
 import type { Permission } from "../core/access/roles.shared.ts";
 import { openStates } from "../callbacks/statuses.shared.ts";
-import type { TaskView, WorkKind } from "../tasks/kinds.shared.ts";
+import { taskKinds, type TaskView, type WorkKind } from "../tasks/kinds.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
 import { escapeLike, literals, printed, type Sql } from "./contract.ts";
 import { hasCode } from "./dispatch/codes.ts";
@@ -64,7 +64,7 @@ const tasks = { needs: "readMoney", from: `"DeskTask" x`, key: `'task-' || x."id
 const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   {
     ...tasks,
-    kinds: ["waiting_for_fund", "statement_difference", "dispute", "expiring_code"],
+    kinds: taskKinds,
     where: `x."state" = 'open'`,
     ...{ kind: `x."kind"`, about: `x."about"`, requestId: `x."requestId"`, ownerId: `x."ownerId"` },
     ...{ openedAt: `x."openedAt"`, dueAt: `x."dueAt"` },

@@ -1,3 +1,4 @@
+import { titledName } from "../core/text/titled-name.shared.ts";
 import type { SupervisorSession } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import type { Context } from "../core/context.ts";
@@ -40,7 +41,7 @@ export async function findHolder(context: Context, token: string): Promise<Holde
   return {
     verificationId: id,
     mailbox: mailboxOf(supervisorEmail),
-    name: `${supervisorRank} ${supervisorName}`.trim(),
+    name: titledName({ rank: supervisorRank, name: supervisorName }),
     language,
   };
 }

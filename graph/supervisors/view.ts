@@ -1,3 +1,4 @@
+import { titledName } from "../core/text/titled-name.shared.ts";
 import type { Language } from "../core/forms/fields.shared.ts";
 import { html } from "../core/pages/html.ts";
 import { carried, factList, notice, breakable, marked, verbatim } from "../core/pages/parts.ts";
@@ -90,12 +91,11 @@ function itemCard(item: Waiting, now: Date, language: Language) {
 }
 
 const nameOf = ({ verification: { officer } }: Waiting) =>
-  [`${officer.rank} ${officer.name}`.trim(), officer.agency].filter(Boolean).join(", ");
+  [titledName(officer), officer.agency].filter(Boolean).join(", ");
 
 function titleOf({ verification, request }: Waiting, language: Language): string {
   const t = words(language);
-  const { rank, name } = verification.officer;
-  return request ? t.approve(request.caseId) : t.confirm(`${rank} ${name}`.trim());
+  return request ? t.approve(request.caseId) : t.confirm(titledName(verification.officer));
 }
 
 const addressOf = ({ linkId }: Waiting) => `${listAddress}?item=${linkId}`;

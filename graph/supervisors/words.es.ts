@@ -22,7 +22,7 @@ export const es = {
   askButton: "Enviarme el enlace",
   mailed: "Revise su correo",
   mailedText: (mailbox: string) =>
-    `Enviamos un enlace a ${mailbox}. Funciona una sola vez, en los próximos 30 minutos. Puede cerrar esta página.`,
+    `El enlace va a ${mailbox}. Funciona una sola vez, en los próximos 30 minutos. Puede cerrar esta página.`,
   enter: "Todas las solicitudes que le esperan",
   enterText: "La página se abre en este navegador por 30 minutos. Este enlace funciona una sola vez.",
   enterButton: "Abrir mi lista",

@@ -22,7 +22,7 @@ export const fr = {
   askButton: "M’envoyer le lien",
   mailed: "Consultez vos e-mails",
   mailedText: (mailbox: string) =>
-    `Nous avons envoyé un lien à ${mailbox}. Il fonctionne une seule fois, dans les 30 minutes. Vous pouvez fermer cette page.`,
+    `Le lien part à l’adresse ${mailbox}. Il fonctionne une seule fois, dans les 30 minutes. Vous pouvez fermer cette page.`,
   enter: "Toutes les demandes qui vous attendent",
   enterText: "La page s’ouvre dans ce navigateur pour 30 minutes. Ce lien fonctionne une seule fois.",
   enterButton: "Ouvrir ma liste",

@@ -28,7 +28,7 @@ export const en = {
   askButton: "Email me the link",
   mailed: "Please check your email",
   mailedText: (mailbox: string) =>
-    `We sent a link to ${mailbox}. It works once, within 30 minutes. You can close this page.`,
+    `The link goes to ${mailbox}. It works once, within 30 minutes. You can close this page.`,
   enter: "All requests waiting for you",
   enterText: "The page opens in this browser for 30 minutes. This link works once.",
   enterButton: "Open my list",

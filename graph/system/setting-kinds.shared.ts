@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emailProblem, emailText } from "../core/forms/email.shared.ts";
 import { addressOfSender } from "../core/text/sender.shared.ts";
+import { isInCents } from "../core/forms/dollars.shared.ts";
 import { asPhrase, type Phrase } from "../core/i18n/phrases.shared.ts";
 import { tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { isTimeZone } from "../core/time/zone.shared.ts";
@@ -56,7 +57,6 @@ export function dollars<Column extends string>(
   row: Row<number, Column>,
 ): Setting<number, Column> {
   const wrong = asPhrase(says.dollarsBetween({ from, to }));
-  const isInCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
   return {
     ...row,
     kind: "dollars",

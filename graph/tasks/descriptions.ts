@@ -35,6 +35,7 @@ declareDescriptions({
     dispute: "Someone says that redeemed help was not received.",
     expiring_code: "A code expires soon and was not used.",
     statement_difference: "A line of a provider's statement does not match what was dispatched.",
+    stop_request: "A message may ask for no more messages. Due within the hour.",
     waiting_for_fund: "An approved request waits for money.",
   },
   TaskState: {
@@ -45,6 +46,7 @@ declareDescriptions({
   },
   TaskOutcome: {
     self: "How a task ended.",
+    contact_changed: "How the person may be reached was changed.",
     help_given: "The help was received.",
     help_not_given: "The help was not received.",
     left_to_expire: "The code is no longer needed.",
@@ -52,6 +54,7 @@ declareDescriptions({
     reminded: "The person was reminded.",
     replaced: "The person got another code.",
     resolved: "Its subject was settled.",
+    still_wanted: "The person did not ask to stop messages.",
     unclear: "It could not be found out.",
   },
   TaskView: {
@@ -110,7 +113,7 @@ declareDescriptions({
     serverTime: "Current time of the server.",
   },
   WorkKind: {
-    self: "A kind of work at the desk. The first four are tasks.",
+    self: "A kind of work at the desk. The first five are tasks.",
     callback: "A promised call.",
     dispute: "A recipient says that help was not given.",
     entry_to_confirm: "Directory entries that were never confirmed, as one item.",
@@ -121,6 +124,7 @@ declareDescriptions({
     low_code_pool: "A vendor has fewer than five free codes.",
     officer_waiting: "An officer's case that is not confirmed.",
     statement_difference: "A vendor's statement differs.",
+    stop_request: "A message may ask for no more messages.",
     urgent_reply: "An unread reply that reports a problem.",
     waiting_for_fund: "A request waits for money.",
     wrong_entry: "A report of a wrong directory entry.",

@@ -1,7 +1,13 @@
 import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
 
 /** The kinds of work at the desk, as stored. */
-export const taskKinds = ["waiting_for_fund", "statement_difference", "dispute", "expiring_code"] as const;
+export const taskKinds = [
+  "waiting_for_fund",
+  "statement_difference",
+  "dispute",
+  "expiring_code",
+  "stop_request",
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
 /** All open work: the tasks, and the open items of other lists. */
@@ -29,6 +35,8 @@ export const taskOutcomes = [
   "replaced",
   "left_to_expire",
   "not_reached",
+  "contact_changed",
+  "still_wanted",
 ] as const;
 export type TaskOutcome = (typeof taskOutcomes)[number];
 
@@ -55,6 +63,7 @@ const kinds: Record<TaskKind, Kind> = {
   statement_difference: { outcomes: [], dueMs: 3 * dayMs },
   dispute: { outcomes: ["help_given", "help_not_given", "unclear"], dueMs: 4 * hourMs },
   expiring_code: { outcomes: ["reminded", "replaced", "left_to_expire", "not_reached"], dueMs: dayMs },
+  stop_request: { outcomes: ["contact_changed", "still_wanted", "not_reached"], dueMs: hourMs },
 };
 
 export const outcomesOf = (kind: TaskKind): readonly TaskOutcome[] => kinds[kind].outcomes;

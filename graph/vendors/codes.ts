@@ -171,6 +171,9 @@ export const poolKey = ({ keys }: Pick<Kernel, "keys">, code: string) =>
 /** Enough of a code to tell two apart, never all of it. */
 export const masked = (code: string) => `${code.slice(0, Math.min(4, Math.floor(code.length / 2)))}••••`;
 
+/** Only its last characters, at most four, by which people compare it with a bill. */
+export const ending = (code: string) => `••••${code.slice(-Math.min(4, Math.floor(code.length / 2)))}`;
+
 /** The code of a pool row, in plain text for the vendor. */
 export const openPoolCode = ({ keys }: Pick<Kernel, "keys">, sealed: string) => keys.open(sealed, place);
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isInCents } from "../core/forms/dollars.shared.ts";
 import { says as allocationSays } from "../allocations/sentences.ts";
 import { comparable } from "../core/text/typed.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
@@ -161,11 +162,13 @@ export function readCodeRow(
 
 /** What a code of an import can be worth. */
 const codeValue = z.pipe(
-  z.number(says.valueWrong).check(
-    z.minimum(0.01, says.valueWrong),
-    z.maximum(99_999.99, says.valueWrong),
-    z.refine((usd) => Math.abs(usd * 100 - Math.round(usd * 100)) < 1e-3, says.valueWrong),
-  ),
+  z
+    .number(says.valueWrong)
+    .check(
+      z.minimum(0.01, says.valueWrong),
+      z.maximum(99_999.99, says.valueWrong),
+      z.refine(isInCents, says.valueWrong),
+    ),
   z.transform((usd: number) => Math.round(usd * 100)),
 );
 export const maxReasonCharacters = 300;

@@ -1,3 +1,4 @@
+import { titledName } from "../core/text/titled-name.shared.ts";
 import type { Named } from "./types.ts";
 import { es as verification } from "./sentences.es.ts";
 
@@ -5,15 +6,15 @@ export const es = {
   services: { food: "Alimentos", shelter: "Vivienda", transportation: "Transporte" },
   noServices: "no indicados",
   dear: (person: string) => `Hola, ${person}:`,
-  whoIs: ({ rank, name }: Named, agency: string) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
+  whoIs: (officer: Named, agency: string) => `${titledName(officer)}${agency ? ` (${agency})` : ""}`,
   labelled: (label: string, value: string) => `${label}: ${value}`,
   caseNumber: "Número de caso",
   servicesAskedFor: "Servicios solicitados",
   incident: "Incidente",
 
   ask: {
-    subject: ({ rank, name }: Named, caseNumber: string) =>
-      `Por favor, confirme a ${rank} ${name}, caso ${caseNumber}`,
+    subject: (officer: Named, caseNumber: string) =>
+      `Por favor, confirme a ${titledName(officer)}, caso ${caseNumber}`,
     title: "Por favor, confirme a su oficial",
     asks: (who: string) =>
       `${who} solicitó ayuda de emergencia para un caso y le indicó a usted como supervisor.`,
@@ -42,7 +43,7 @@ export const es = {
 
   result: {
     subject: (title: string, caseNumber: string) => `${title}: caso ${caseNumber}`,
-    greeting: ({ rank, name }: Named) => `${rank} ${name}:`,
+    greeting: (officer: Named) => `${titledName(officer)}:`,
     verified: {
       title: "Su identidad está verificada",
       text: (caseNumber: string) => `Su supervisor le confirmó para el caso ${caseNumber}.`,
@@ -63,6 +64,7 @@ export const es = {
 
   page: {
     open: "¿Conoce a este oficial?",
+    answered: "Gracias por su respuesta",
     decided: "Este caso ya tiene respuesta",
     changed: "El caso cambió",
     changedText:
@@ -101,11 +103,11 @@ export const es = {
     administrator: "un administrador",
     confirmedBy: (who: string, when: string) => `Lo confirmó ${who} el ${when}.`,
     rejectedBy: (who: string, when: string) => `Lo rechazó ${who} el ${when}.`,
-    verified: ({ rank, name }: Named, caseNumber: string) =>
-      `Se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
-    rejected: ({ rank, name }: Named, caseNumber: string) =>
-      `No se verificó a ${rank} ${name} para el caso ${caseNumber}.`,
-    told: "Ya le avisamos al oficial. No tiene que hacer nada más. Puede cerrar esta página.",
+    verified: (officer: Named, caseNumber: string) =>
+      `Se verificó a ${titledName(officer)} para el caso ${caseNumber}.`,
+    rejected: (officer: Named, caseNumber: string) =>
+      `No se verificó a ${titledName(officer)} para el caso ${caseNumber}.`,
+    told: "El oficial ya puede ver la respuesta. No tiene que hacer nada más. Puede cerrar esta página.",
   },
 
   catalogue: { verification },

@@ -1,3 +1,4 @@
+import { titledName } from "../core/text/titled-name.shared.ts";
 import type { Named } from "./types.ts";
 import { fr as verification } from "./sentences.fr.ts";
 
@@ -5,15 +6,15 @@ export const fr = {
   services: { food: "Nourriture", shelter: "Logement", transportation: "Transport" },
   noServices: "non précisés",
   dear: (person: string) => `Bonjour ${person},`,
-  whoIs: ({ rank, name }: Named, agency: string) => `${rank} ${name}${agency ? ` (${agency})` : ""}`,
+  whoIs: (officer: Named, agency: string) => `${titledName(officer)}${agency ? ` (${agency})` : ""}`,
   labelled: (label: string, value: string) => `${label} : ${value}`,
   caseNumber: "Numéro de dossier",
   servicesAskedFor: "Services demandés",
   incident: "Incident",
 
   ask: {
-    subject: ({ rank, name }: Named, caseNumber: string) =>
-      `Merci de confirmer ${rank} ${name}, dossier ${caseNumber}`,
+    subject: (officer: Named, caseNumber: string) =>
+      `Merci de confirmer ${titledName(officer)}, dossier ${caseNumber}`,
     title: "Merci de confirmer l’identité de votre agent",
     asks: (who: string) =>
       `${who} a demandé une aide d’urgence pour un dossier et vous a désigné comme son supérieur.`,
@@ -43,7 +44,7 @@ export const fr = {
 
   result: {
     subject: (title: string, caseNumber: string) => `${title} : dossier ${caseNumber}`,
-    greeting: ({ rank, name }: Named) => `${rank} ${name},`,
+    greeting: (officer: Named) => `${titledName(officer)},`,
     verified: {
       title: "Votre identité est vérifiée",
       text: (caseNumber: string) =>
@@ -66,6 +67,7 @@ export const fr = {
 
   page: {
     open: "Connaissez-vous cet agent ?",
+    answered: "Merci de votre réponse",
     decided: "Ce dossier a déjà une réponse",
     changed: "Le dossier a changé",
     changedText:
@@ -107,11 +109,11 @@ export const fr = {
     administrator: "un administrateur",
     confirmedBy: (who: string, when: string) => `Confirmé par ${who} le ${when}.`,
     rejectedBy: (who: string, when: string) => `Refusé par ${who} le ${when}.`,
-    verified: ({ rank, name }: Named, caseNumber: string) =>
-      `L’identité de ${rank} ${name} est confirmée pour le dossier ${caseNumber}.`,
-    rejected: ({ rank, name }: Named, caseNumber: string) =>
-      `L’identité de ${rank} ${name} n’a pas été confirmée pour le dossier ${caseNumber}.`,
-    told: "Nous avons prévenu l’agent. Il n’y a plus rien à faire. Vous pouvez fermer cette page.",
+    verified: (officer: Named, caseNumber: string) =>
+      `L’identité de ${titledName(officer)} est confirmée pour le dossier ${caseNumber}.`,
+    rejected: (officer: Named, caseNumber: string) =>
+      `L’identité de ${titledName(officer)} n’a pas été confirmée pour le dossier ${caseNumber}.`,
+    told: "L’agent peut maintenant voir la réponse. Il n’y a plus rien à faire. Vous pouvez fermer cette page.",
   },
 
   catalogue: { verification },

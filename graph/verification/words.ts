@@ -1,3 +1,4 @@
+import { titledName } from "../core/text/titled-name.shared.ts";
 import type { Named } from "./types.ts";
 import { dictionary } from "../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
@@ -11,15 +12,15 @@ export const en = {
   services,
   noServices: "not stated",
   dear: (person: string) => `Dear ${person},`,
-  whoIs: ({ rank, name }: Named, agency: string) => `${rank} ${name}${agency ? ` of ${agency}` : ""}`,
+  whoIs: (officer: Named, agency: string) => `${titledName(officer)}${agency ? ` of ${agency}` : ""}`,
   labelled: (label: string, value: string) => `${label}: ${value}`,
   caseNumber: "Case number",
   servicesAskedFor: "Requested services",
   incident: "Incident",
 
   ask: {
-    subject: ({ rank, name }: Named, caseNumber: string) =>
-      `Please confirm ${rank} ${name}, case ${caseNumber}`,
+    subject: (officer: Named, caseNumber: string) =>
+      `Please confirm ${titledName(officer)}, case ${caseNumber}`,
     title: "Please confirm your officer",
     asks: (who: string) => `${who} requested emergency help for a case and named you as the supervisor.`,
     how: "Open the page below to confirm the officer, or to say that this is not your officer. To confirm, you need the officer's badge number. To say no, you don't. Opening the page does not submit an answer.",
@@ -48,7 +49,7 @@ export const en = {
 
   result: {
     subject: (title: string, caseNumber: string) => `${title}: case ${caseNumber}`,
-    greeting: ({ rank, name }: Named) => `${rank} ${name},`,
+    greeting: (officer: Named) => `${titledName(officer)},`,
     verified: {
       title: "You are verified",
       text: (caseNumber: string) => `Your supervisor confirmed you for case ${caseNumber}.`,
@@ -69,6 +70,7 @@ export const en = {
 
   page: {
     open: "Do you know this officer?",
+    answered: "Thank you for your answer",
     decided: "This case was already answered",
     changed: "The case has changed",
     changedText: "The officer changed the details of this case, or their own, after we sent this email.",
@@ -106,11 +108,11 @@ export const en = {
     administrator: "an administrator",
     confirmedBy: (who: string, when: string) => `Confirmed by ${who} on ${when}.`,
     rejectedBy: (who: string, when: string) => `Rejected by ${who} on ${when}.`,
-    verified: ({ rank, name }: Named, caseNumber: string) =>
-      `${rank} ${name} is verified for case ${caseNumber}.`,
-    rejected: ({ rank, name }: Named, caseNumber: string) =>
-      `${rank} ${name} was not verified for case ${caseNumber}.`,
-    told: "We notified the officer. There is nothing more to do. You can close this page.",
+    verified: (officer: Named, caseNumber: string) =>
+      `${titledName(officer)} is verified for case ${caseNumber}.`,
+    rejected: (officer: Named, caseNumber: string) =>
+      `${titledName(officer)} was not verified for case ${caseNumber}.`,
+    told: "The officer can see the answer. There is nothing more to do. You can close this page.",
   },
 
   /** The error sentences of the page's form. */

@@ -1,3 +1,4 @@
+import { recipient } from "../../graph/core/access/settler.ts";
 import type { Vendor } from "../client/client.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { codePrefix } from "../../graph/dispatches/codes/made-codes.ts";
@@ -52,6 +53,7 @@ export function dispatchRows(
       createdAt: dispatched,
       completedAt: distributed,
       completedBy: distributed && desk.by,
+      ...(distributed && { settledAt: distributed, settledBy: recipient, settledByKeys: [recipient] }),
     };
     return [row];
   });

@@ -59,6 +59,7 @@ test("while approval is impossible the page says what is missing, and denying is
   const number = await fileRequest(lab, person, { victimInfo: false });
   const [filed] = await mailsAbout(number);
   expect(filed?.text).toContain("It cannot be approved yet");
+  expect(filed?.text).toContain("you have not confirmed the officer yet");
   const { page } = await open(await newest(number));
   expect(page).toContain("This request cannot be approved yet.");
   expect(page).toContain("Please confirm your officer first");
@@ -264,4 +265,28 @@ test("a link after an administrator's decision shows that decision", async () =>
   expect(page).toMatch(
     /Approved by an administrator on \w+ \d+, \d{4} at \d+:\d\d.[AP]M [A-Z]{3}(?:\+\d+)?\./,
   );
+});
+
+test("a supervisor without a link is told to answer about the officer first, and only then that nothing is to do", async () => {
+  const nothing = "You don't need to do anything";
+  const awaited = await signInOfficer(lab, { trust: null, supervisorEmail: "boss@mail.example" });
+  const [asked] = await mailsAbout(await fileRequest(lab, awaited));
+  expect(asked).toMatchObject({ link: "no link" });
+  expect(asked?.text).not.toContain(nothing);
+  expect(asked?.text).toContain("Please answer our email about your case first");
+  const confirmed = await signInOfficer(lab, { supervisorEmail: "boss@mail.example" });
+  const [told] = await mailsAbout(await fileRequest(lab, confirmed));
+  expect(told).toMatchObject({ link: "no link" });
+  expect(told?.text).toContain(nothing);
+  expect(told?.text).not.toContain("not confirmed");
+});
+
+test("a rank is said once", async () => {
+  const person = await signInOfficer(lab);
+  await lab.db.verification.update({
+    where: { id: person.verificationId },
+    data: { supervisorRank: "Lieutenant", supervisorName: "Lt. Lee Park" },
+  });
+  const [mail] = await mailsAbout(await fileRequest(lab, person));
+  expect(mail?.text).toContain("Dear Lt. Lee Park,");
 });

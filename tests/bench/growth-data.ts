@@ -119,8 +119,8 @@ function statements(last: number): string[] {
     `INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId")
        SELECT r."approvedAt", (SELECT min("id") FROM "Fund"), e."source"::"LedgerAccount", e."target"::"LedgerAccount", 10500, e."kind"::"LedgerKind", r."id"
        FROM ${helped.replace(" WHERE", ` CROSS JOIN (VALUES ('funder', 'available', 'counted'), ('available', 'reserved', 'reserved'), ('reserved', 'spent', 'spent')) AS e("source", "target", "kind") WHERE`)}`,
-    `INSERT INTO "HelpDispatch" ("requestId", "helpType", "vendorName", "dispatchNotes", "providerInfo", "estimatedValueCents", "promoCodeSealed", "promoCodeKey", "confirmationNumber", "createdAt", "completedAt")
-       SELECT r."id", 'food', 'DoorDash', 'DoorDash - ', 'DoorDash', 3000, 'plain:BEFORE', 'growth ' || r."id", 'GROWTH-' || r."id", r."approvedAt", r."completedAt" FROM ${helped}`,
+    `INSERT INTO "HelpDispatch" ("requestId", "helpType", "vendorName", "dispatchNotes", "providerInfo", "estimatedValueCents", "promoCodeSealed", "promoCodeKey", "confirmationNumber", "createdAt", "completedAt", "settledAt", "settledBy", "settledByKeys")
+       SELECT r."id", 'food', 'DoorDash', 'DoorDash - ', 'DoorDash', 3000, 'plain:BEFORE', 'growth ' || r."id", 'GROWTH-' || r."id", r."approvedAt", r."completedAt", r."completedAt", 'A', '{admin:a}' FROM ${helped}`,
     `INSERT INTO "Letter" ("number", "requestId", "kind", "audience", "state", "language", "recipientName", "factsSealed", "createdAt", "writtenAt")
        SELECT 'G-' || r."id", r."id", 'approval', 'victim', 'written', 'en', r."victimName", '${body}', r."approvedAt", r."approvedAt" FROM ${helped}`,
     `INSERT INTO "Message" ("id", "kind", "channel", "state", "recipientType", "recipientName", "recipientAddress", "subject", "bodySealed", "requestId", "dueAt", "sentAt", "deliveredAt", "createdAt")

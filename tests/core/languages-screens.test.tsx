@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
@@ -29,6 +29,8 @@ test("a French-speaking officer sees status, money and the server's refusal in F
     data: { status: "denied", decisionReason: "No reason was given." },
   });
   await userEvent.click(approve);
+  const question = await screen.findByRole("alertdialog", { name: /^Attribuer/ });
+  await userEvent.click(within(question).getByRole("button", { name: "Approuver et attribuer" }));
   await screen.findByText("Cette demande est déjà refusée.");
   expect(await screen.findByText("Aucun motif n’a été donné.")).toBeTruthy();
 });

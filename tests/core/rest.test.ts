@@ -450,6 +450,12 @@ describe("rejects invalid input by name, without a change", () => {
           .fields ?? {},
       ),
     ).toEqual(["requestId", "amount"]);
+    for (const amount of [19.999, 0.1 + 0.2, 1.005, 1e12])
+      expect(
+        Object.keys(
+          (await refused(officer, 400, "POST", "/api/fund-allocations", { requestId, amount })).fields ?? {},
+        ),
+      ).toEqual(["amount"]);
     expect(
       Object.keys(
         (await refused(officer, 400, "PATCH", "/api/fund-allocations/1/status", { status: "gone" })).fields ??

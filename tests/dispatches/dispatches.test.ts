@@ -35,7 +35,7 @@ const night = () => [
   provider(vendor["Uber"], "transportation", { providerInfo: "Uber", estimatedValue: 45.5 }),
   provider(vendor["Hotels.com"], "shelter", { hours: 24, estimatedValue: 999 }),
 ];
-const dispatchHelp = `mutation ($input: DispatchHelpInput!) { dispatchHelp(input: $input) { request {
+const dispatchHelp = `mutation ($input: DispatchHelpInput!) { dispatchHelp(input: $input) { isRepeat request {
   status version isFullyDispatched
   dispatches { id number helpType vendorName estimatedValue people hours maskedCode confirmationNumber notes providerInfo dispatchedBy isFromPool hasProblem }
 } } }`;
@@ -255,6 +255,10 @@ test("a repeated key dispatches once; an outdated version is refused", async () 
     ask(admin, dispatchHelp, input),
   ]);
   expect([first.code, second.code]).toEqual([undefined, undefined]);
+  // The second press is told that the first one counts.
+  const repeats = [first, second].filter(({ data }) => data.dispatchHelp.isRepeat);
+  expect(repeats).toHaveLength(1);
+  expect((await ask(admin, dispatchHelp, input)).data.dispatchHelp.isRepeat).toBe(true);
   expect(await rowsOf(id)).toHaveLength(3);
   const late = asInput(id, [provider(vendor["GrubHub"], "food", { estimatedValue: 0 })], { version });
   expect(await ask(await signInAdmin(lab), dispatchHelp, late)).toMatchObject({

@@ -47,6 +47,11 @@ test("one call per provider has the same result as the desk; the client's codes 
     estimatedValue: 40,
     hours: null,
   });
+  for (const estimatedValue of [19.999, 0.1 + 0.2, "40.005"])
+    expect(await post(admin, sent(id, { ...meal, estimatedValue }))).toMatchObject({
+      status: 400,
+      body: { fields: { estimatedValue: [expect.stringContaining("whole cents") as string] } },
+    });
   const room = {
     helpType: "shelter",
     dispatchNotes: "Hotels.com - two beds",
@@ -116,7 +121,7 @@ test("names invalid fields and changes nothing", async () => {
   expect(await wrong({ requestId: "x" })).toEqual([400, ["requestId"]]);
   expect(await wrong({ helpType: "housing" })).toEqual([400, ["helpType"]]);
   expect(await wrong({ estimatedValue: "a lot" })).toEqual([400, ["estimatedValue"]]);
-  expect(await wrong({ estimatedValue: -5 })).toEqual([400, ["providers.0.estimatedValue"]]);
+  expect(await wrong({ estimatedValue: -5 })).toEqual([400, ["estimatedValue"]]);
   expect(await wrong({ dispatchNotes: "Nobody - x", providerInfo: "Nobody" })).toEqual([
     422,
     ["limits", "dispatchNotes"],

@@ -116,6 +116,46 @@ test("a refused deposit says why and moves nothing", async () => {
   });
 });
 
+test("an amount beyond plausibility, or not in whole cents, is refused when it is entered", async () => {
+  const refused = async (amount: unknown, message: string) =>
+    expect(enter(desk, amount as number)).rejects.toMatchObject({
+      code: "INVALID",
+      fields: { amount: [{ text: message }] },
+    });
+  for (const amount of [1e12, 1_000_000_000.01, "1000000000000"])
+    await refused(amount, "Use at most $1,000,000,000 for one entry");
+  for (const amount of [19.999, 0.1 + 0.2, 0, -5, "1e3x", Number.NaN])
+    await refused(amount, "Enter an amount in dollars and cents");
+  await enter(desk, 1_000_000_000);
+});
+
+test("the database keeps a decided deposit as it is, and an entered one as it was entered", async () => {
+  const [confirmed, refused, waiting] = [await enter(desk, 70), await enter(desk, 71), await enter(desk, 72)];
+  await confirmDeposit(await second.context(), confirmed);
+  await refuseDeposit(await second.context(), refused, { reason: "Typed twice" });
+  const change = (id: number, data: object) => lab.db.deposit.update({ where: { id }, data });
+  for (const { id } of [confirmed, refused]) {
+    for (const data of [
+      { cents: 1n },
+      { reference: "Another" },
+      { decidedBy: "someone" },
+      { confirmedAt: null, decidedById: null },
+      { refusedAt: new Date() },
+      { version: 9 },
+    ])
+      await expect(change(id, data)).rejects.toThrow(/never changed/);
+    await expect(lab.db.deposit.delete({ where: { id } })).rejects.toThrow(/never changed/);
+  }
+  await expect(lab.db.deposit.updateMany({ data: { cents: 1n } })).rejects.toThrow(/never changed/);
+  await expect(lab.db.deposit.deleteMany()).rejects.toThrow(/never changed/);
+  await expect(lab.db.$executeRaw`TRUNCATE "Deposit"`).rejects.toThrow(/by the ledger alone/);
+  for (const data of [{ cents: 1n }, { enteredById: 999 }, { kind: "withdrawal" }, { reference: "Another" }])
+    await expect(change(waiting.id, data)).rejects.toThrow(/never changed/);
+  expect(await available()).toBe(7_000);
+  await confirmDeposit(await second.context(), waiting);
+  expect(await available()).toBe(14_200);
+});
+
 test("a fund has each reference once", async () => {
   await enter(desk, 70, { reference: "Wire A" });
   await expect(enter(treasurer, 70, { reference: "Wire A" })).rejects.toMatchObject({ code: "CONFLICT" });
@@ -125,11 +165,15 @@ test("a fund has each reference once", async () => {
 
 test("a withdrawal never exceeds what is available", async () => {
   await confirmDeposit(await second.context(), await enter(desk, 100));
-  const tooMuch = await enter(desk, 100.01, { kind: "withdrawal" });
+  await expect(enter(desk, 100.01, { kind: "withdrawal" })).rejects.toMatchObject({
+    ...{ code: "INVALID", message: "Only $100.00 is available in this fund" },
+    fields: { amount: expect.anything() as unknown },
+  });
+  const tooMuch = await enter(desk, 100, { kind: "withdrawal" });
+  await confirmDeposit(await second.context(), await enter(desk, 40, { kind: "withdrawal" }));
   await expect(confirmDeposit(await second.context(), tooMuch)).rejects.toMatchObject({
     code: "UNPROCESSABLE",
   });
-  await confirmDeposit(await second.context(), await enter(desk, 40, { kind: "withdrawal" }));
   expect(await available()).toBe(6_000);
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   desk = await signInAdmin(lab);
   ({ id: fund } = await createFund(await treasurer.context(), { name: "+1 county", priority: 1 }));
   for (let n = 0; n < 30; n++) {
-    const form = { amount: n === 0 ? 1_000_000_000.01 : n, reference: n === 1 ? formula : `Wire ${n}` };
+    const form = { amount: n === 0 ? 900_000_000.01 : n, reference: n === 1 ? formula : `Wire ${n}` };
     const deposit = await enterDeposit(clerk, fund, form);
     await confirmDeposit(await treasurer.context(), deposit);
   }
@@ -36,7 +36,7 @@ test("a month of the journal is a CSV file whose cells are no formulas", async (
   expect([new Date(written), written.slice(0, 10)]).toEqual([entry?.at, localDay(entry?.at)]);
   expect(lines).toHaveLength(31);
   expect(lines.find((line) => line.includes("HYPERLINK"))).toContain(`"'=HYPERLINK(""http://evil"")"`);
-  expect(lines.at(-1)).toMatch(/,'\+1 county,deposited,funder,available,1000000000\.01,,Wire 0$/);
+  expect(lines.at(-1)).toMatch(/,'\+1 county,deposited,funder,available,900000000\.01,,Wire 0$/);
   expect(await lab.db.auditEntry.count({ where: { action: "fund.exported" } })).toBe(1);
 });
 
@@ -45,7 +45,7 @@ test("the same as XLSX has texts as texts and amounts as numbers", async () => {
   expect(answer.headers.get("content-type")).toContain("spreadsheetml.sheet");
   const files = unzip(Buffer.from(await answer.arrayBuffer()));
   const sheet = files.get("xl/worksheets/sheet1.xml") ?? "";
-  expect(sheet).toContain("<v>1000000000.01</v>");
+  expect(sheet).toContain("<v>900000000.01</v>");
   expect(sheet).not.toContain("<f>");
   expect([...files.values()].join("")).toContain("=HYPERLINK");
   expect(sheet.match(/<row /g)).toHaveLength(31);

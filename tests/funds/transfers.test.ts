@@ -69,11 +69,20 @@ test("a transfer is refused where it makes no sense", async () => {
   await expect(move(first, 999_999, 1)).rejects.toMatchObject({ code: "NOT_FOUND" });
   const { id: general } = await lab.db.fund.findFirstOrThrow({ where: { mode: "counted" } });
   await expect(move(first, general, 1)).rejects.toMatchObject({ code: "CONFLICT" });
-  await expect(confirm(await move(first, second, 100.01))).rejects.toMatchObject({
+  await expect(move(first, second, 100.01)).rejects.toMatchObject({
+    ...{ ...invalid, message: "Only $100.00 is available in this fund" },
+    fields: { amount: expect.anything() },
+  });
+  // What left the fund meanwhile is refused when it is confirmed.
+  const late = await move(first, second, 100);
+  const reference = `Wire out ${++made}`;
+  const out = { kind: "withdrawal", amount: 0.01, reference };
+  await confirm(await enterDeposit(await desk.context(), first, out));
+  await expect(confirm(late)).rejects.toMatchObject({
     code: "UNPROCESSABLE",
     message: "The fund doesn't have enough money for this.",
   });
-  expect(await available(first)).toBe(10_000);
+  expect(await available(first)).toBe(9_999);
 });
 
 test("a frozen fund receives money and gives none", async () => {

@@ -27,6 +27,8 @@ async function ended(day: string, state: string, help: Help) {
       where: { requestId: id },
       data: { status: "distributed", updatedAt: at },
     });
+  const settled = { settledAt: at, settledBy: "a second person", settledByKeys: ["second"] };
+  await lab.db.helpDispatch.updateMany({ where: { requestId: id }, data: settled });
   await lab.db.emergencyRequest.update({ where: { id }, data });
   requests.push(id);
 }

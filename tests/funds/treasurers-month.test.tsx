@@ -118,7 +118,7 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
   const [redeemed, billed, unused] = await Promise.all(
     helps.map((id) => lab.db.helpDispatch.findUniqueOrThrow({ where: { id } })),
   );
-  await redeemByPhone(await desk.context(), redeemed?.id ?? 0, { amount: 18 });
+  await redeemByPhone(await second.context(), redeemed?.id ?? 0, { amount: 18 });
   expect(await balance()).toEqual([5_200, 54_000, 4_000, 1_800]);
 
   // The provider bills less, more, and a code that it never got.
@@ -148,6 +148,13 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
     );
   };
   await settle(2, /^Accept/, "A shorter ride");
+  // More than was dispatched is accepted by another person than the one who imported the file.
+  await press("Settle uber.csv, line 3");
+  const own = await openedDialog("dialog", "Settle uber.csv, line 3");
+  own.getByText(/another person must accept more than was dispatched/);
+  expect(own.queryByRole("radio", { name: /^Accept/ })).toBeNull();
+  await user.click(own.getByRole("button", { name: "Cancel" }));
+  open(second, "/admin/reconcile");
   await settle(3, /^Accept/, "A toll road");
   await settle(4, /^Refuse/, "Not ours");
   expect(await balance()).toEqual([5_000, 54_000, 2_000, 4_000]);
@@ -161,14 +168,20 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
 
   // In the next month, a treasurer closes it. The sessions of last month have ended.
   lab.setNow(new Date(Date.now() + 45 * dayMs));
-  const closer = await signInSuperAdmin(lab);
+  const [asker, closer] = [await signInSuperAdmin(lab), await signInSuperAdmin(lab)];
   expect((await readFund(await closer.context(), county.id)).availableCents).toBe(7_000);
   const month = today.slice(0, 7);
-  open(closer, "/admin/reconcile");
+  open(asker, "/admin/reconcile");
   await press(`Close ${month}`);
+  const asking = await openedDialog("alertdialog", `Ask to close ${month}?`);
+  await user.click(asking.getByRole("button", { name: "Ask to close" }));
+  await screen.findByText(/asked to close it/);
+  expect(screen.queryByRole("button", { name: `Confirm and close ${month}` })).toBeNull();
+  open(closer, "/admin/reconcile");
+  await press(`Confirm and close ${month}`);
   await user.click(
     (await openedDialog("alertdialog", `Close ${month}?`)).getByRole("button", { name: "Close month" }),
   );
   await screen.findByText(/^Closed by/);
   expect(await verifyMonths(lab)).toEqual({ months: 1, problems: [] });
-});
+}, 180_000);

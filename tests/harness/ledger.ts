@@ -127,11 +127,21 @@ export async function addDispatch(
   return rows[0]!.id;
 }
 
+/** A second person says that it was used: its money is spent. */
+export const settle = ({ pool }: Pick<Ledger, "pool">, dispatchIds: number | readonly number[]) =>
+  pool.query(
+    `UPDATE "HelpDispatch" SET "completedAt" = now(), "settledAt" = now(), "settledBy" = 'B', "settledByKeys" = '{admin:b}'
+     WHERE "id" = ANY($1)`,
+    [[dispatchIds].flat()],
+  );
+
 /** Redeems a dispatch for this much, as plain SQL. */
 export const redeem = ({ pool }: Pick<Ledger, "pool">, dispatchId: number, cents: number) =>
   pool.query(
     `WITH used AS (
-       UPDATE "HelpDispatch" SET "usesLeft" = "usesLeft" - 1, "actualCents" = $2, "redeemedAt" = now() WHERE "id" = $1 RETURNING "id")
+       UPDATE "HelpDispatch" SET "usesLeft" = "usesLeft" - 1, "actualCents" = $2, "redeemedAt" = now(),
+         "settledAt" = coalesce("settledAt", now()), "settledBy" = coalesce("settledBy", 'A'),
+         "settledByKeys" = CASE WHEN "settledAt" IS NULL THEN '{admin:a}' ELSE "settledByKeys" END WHERE "id" = $1 RETURNING "id")
      INSERT INTO "Redemption" ("dispatchId", "kind", "cents", "at", "by") SELECT "id", 'phone', $2, now(), 'A' FROM used`,
     [dispatchId, cents],
   );
@@ -142,6 +152,8 @@ export const undo = ({ pool }: Pick<Ledger, "pool">, dispatchId: number, fundCen
     `WITH undone AS (
        UPDATE "Redemption" SET "undoneAt" = now(), "undoneBy" = 'A' WHERE "dispatchId" = $1 AND "undoneAt" IS NULL RETURNING "dispatchId")
      UPDATE "HelpDispatch" h SET "usesLeft" = "usesLeft" + 1, "actualCents" = NULL, "redeemedAt" = NULL, "undoneAt" = now(),
+       "settledAt" = CASE WHEN "settledBy" <> 'A' THEN "settledAt" END, "settledBy" = nullif("settledBy", 'A'),
+       "settledByKeys" = CASE WHEN "settledBy" = 'A' THEN '{}' ELSE "settledByKeys" END,
        "fundCents" = coalesce($2, "fundCents") FROM undone WHERE h."id" = undone."dispatchId"`,
     [dispatchId, fundCents],
   );

@@ -39,7 +39,7 @@ import { dayReader } from "../../graph/core/tables/dates.shared.ts";
 import { dayTextOf } from "../../graph/reconcile/rules.shared.ts";
 import { safeFileName } from "../../graph/evidence/rules.shared.ts";
 import { preview, wordsIn as wordsOfInbox } from "../../graph/inbox/rules.shared.ts";
-import { digitIn, idInMessageId, keywordIn } from "../../graph/incoming/rules.shared.ts";
+import { digitIn, idInMessageId } from "../../graph/incoming/rules.shared.ts";
 import { readNeeds } from "../../graph/needs/reader/read.ts";
 import { maskedAddress, readLetters } from "../../graph/pass/rules.shared.ts";
 import { foldAddress, foldCode, foldName, phoneDigits } from "../../graph/people/normalize.ts";
@@ -47,6 +47,7 @@ import { readFile } from "../../graph/reconcile/read-file.ts";
 import { readContact } from "../../graph/requests/contact.ts";
 import { wordsIn as wordsOfPhrase } from "../../graph/redemption/phrase/phrase.ts";
 import { addressParts, stateInAddress } from "../../graph/requests/rules.shared.ts";
+import { commandIn, mentionsStop } from "../../graph/responses/stop-request.ts";
 import { deviceOf } from "../../graph/session/device.ts";
 import { withKnownContacts } from "../../graph/support/contact-check.ts";
 import { readQuestion } from "../../graph/support/question.ts";
@@ -129,7 +130,8 @@ const readers: Readonly<Record<string, Reader>> = {
   isTaken: (text) => isTaken(text, [text]),
   folded,
   // Messages
-  keywordIn,
+  "request to stop": (text) => commandIn(text, [text]),
+  mentionsStop,
   digitIn,
   idInMessageId,
   inTextAlphabet,

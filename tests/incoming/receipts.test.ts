@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { SendFailure } from "../../graph/adapters/mail.ts";
 import { composeMessage } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
-import { waitAfterTryMs, deliveryStateOf } from "../../graph/communications/rules.shared.ts";
+import {
+  deliveryStateOf,
+  waitAfterSilenceMs,
+  waitAfterTryMs,
+} from "../../graph/communications/rules.shared.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { hookSecret, signedCall, twilioCall, useGateway } from "../harness/fakes/gateway.ts";
@@ -33,10 +38,10 @@ const pass = (ms: number) => {
   lab.setNow(now);
 };
 
-async function queue(recipientAddress = "+15125550143"): Promise<string> {
+async function queue(recipientAddress = "+15125550143", text = "Help is on its way."): Promise<string> {
   const row = composeMessage(lab, {
     ...{ kind: "composed", channel: "sms", recipientType: "victim", recipientName: "Robin" },
-    ...{ recipientAddress, subject: "SMS", body: { text: "Help is on its way." } },
+    ...{ recipientAddress, subject: "SMS", body: { text } },
   });
   await lab.db.message.create({ data: row });
   return row.id;
@@ -63,6 +68,11 @@ async function report({ id, status, code, message, event = `evt-${(reports += 1)
 async function sent() {
   const id = await queue();
   await deliver();
+  if ((await row(id)).state === "queued") {
+    // The connection of an earlier test was closed meanwhile.
+    pass(waitAfterTryMs(1));
+    await deliver();
+  }
   return { id, of: (await row(id)).providerId! };
 }
 
@@ -180,6 +190,90 @@ test("a gateway that is down, busy or slow delays a message and loses none", asy
   await deliver();
   expect(await stateOf(id)).toBe("sent");
   expect(gateway.taken).toHaveLength(1);
+});
+
+test("after a gateway that did not answer, a text waits for minutes", async () => {
+  const id = await queue();
+  const sms = {
+    captured: false,
+    send: () => Promise.reject(new SendFailure("The SMS gateway said nothing.", "uncertain")),
+  };
+  for (const tries of [1, 2, 3, 4]) {
+    await deliverDue({ ...systemContext(lab, "worker"), sms });
+    const { dueAt, state } = await row(id);
+    expect([tries, state]).toEqual([tries, "queued"]);
+    const waitMs = dueAt.getTime() - now.getTime();
+    expect(waitMs).toBeGreaterThanOrEqual(minuteMs);
+    expect(waitMs).toBeLessThanOrEqual(5 * minuteMs);
+    pass(waitMs);
+  }
+  await deliver();
+  expect(await stateOf(id)).toBe("sent");
+  expect(gateway.taken).toHaveLength(1);
+});
+
+test("an email of which no one knows whether it was taken is not sent again soon", () => {
+  expect(waitAfterSilenceMs("email", 1)).toBe(60 * minuteMs);
+  expect([1, 2, 3, 4].map((tries) => waitAfterSilenceMs("sms", tries) / minuteMs)).toEqual([2, 2, 2, 4]);
+});
+
+test("every text is sent in the alphabet of texts, if it can be", async () => {
+  await queue(undefined, "Kaʻimi Nāʻālehu’s room — ready");
+  await queue(undefined, "Kaʻimi: 旅館");
+  await deliver();
+  expect(gateway.taken.map(({ text }) => text).toSorted()).toEqual([
+    "Ka'imi Na'alehu's room - ready",
+    "Kaʻimi: 旅館",
+  ]);
+});
+
+const repeats = 200;
+const statuses = async (calls: Promise<number>[]) =>
+  [...new Set(await Promise.all(calls))].toSorted((one, other) => one - other);
+
+test("200 repeats of a receipt, at once and hours later, get 204", async () => {
+  const { id, of } = await sent();
+  const provider = await visitor();
+  const call = signedCall({ id: of, status: "delivered" }, { id: "evt-again", at: now });
+  const post = async () => (await provider.fetch("/hooks/sms/status", call)).status;
+  expect(await statuses(Array.from({ length: repeats }, post))).toEqual([204]);
+  expect(await stateOf(id)).toBe("delivered");
+  // The same bytes, which were signed long ago.
+  pass(3 * 60 * minuteMs);
+  const { deliveredAt } = await row(id);
+  expect(await statuses(Array.from({ length: repeats }, post))).toEqual([204]);
+  expect((await row(id)).deliveredAt).toEqual(deliveredAt);
+  expect(await lab.db.providerEvent.count()).toBe(1);
+  // Each with an id of its own.
+  const another = () => report({ id: of, status: "delivered" });
+  expect(await statuses(Array.from({ length: 40 }, another))).toEqual([204]);
+});
+
+test("an old call that is not known is refused each time, and is not taken for a try to forge one", async () => {
+  const { of } = await sent();
+  const provider = await visitor();
+  const old = new Date(now.getTime() - 6 * minuteMs);
+  const post = async (at: Date, event: string) =>
+    (
+      await provider.fetch(
+        "/hooks/sms/status",
+        signedCall({ id: of, status: "delivered" }, { id: event, at }),
+      )
+    ).status;
+  for (let n = 0; n < 30; n += 1) expect(await post(old, `evt-old-${n}`)).toBe(401);
+  expect(await post(now, "evt-new")).toBe(204);
+});
+
+test("repeats of Twilio's receipt get 204", async () => {
+  Object.assign(lab.env, { SMS_PROVIDER: "twilio", SMS_TOKEN: "an auth token" });
+  const { id, of } = await sent();
+  const provider = await visitor();
+  const path = `/hooks/sms/status?message=${id}`;
+  const fields = { MessageSid: of, MessageStatus: "delivered" };
+  const call = twilioCall(fields, { url: `http://localhost:4000${path}`, token: "an auth token" });
+  const post = async () => (await provider.fetch(path, call)).status;
+  expect(await statuses(Array.from({ length: 40 }, post))).toEqual([204]);
+  expect(await stateOf(id)).toBe("delivered");
 });
 
 test("another message's id, another channel's and an unknown one change nothing", async () => {

@@ -3,11 +3,22 @@ import { composeMessage, openBody } from "../../graph/communications/compose.ts"
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { says } from "../../graph/communications/sentences.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { dayMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
+import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
+import { createRequest } from "../../graph/requests/create.ts";
+import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
 import { approvedRequest } from "../harness/requests/dispatches.ts";
 import { hookSecret, signedCall, twilioCall, useGateway } from "../harness/fakes/gateway.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask, liftMoneyLimits, signInAdmin } from "../harness/people.ts";
+import {
+  ask,
+  globalId,
+  liftMoneyLimits,
+  newRequestForm,
+  rowsOf,
+  signInAdmin,
+  signInOfficer,
+  victimInfoForm,
+} from "../harness/people.ts";
 
 const lab = useKernel();
 const gateway = useGateway();
@@ -22,17 +33,18 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   Object.assign(lab.env, { HOOK_SECRET: hookSecret, SMS_PROVIDER: "generic" });
+  await lab.db.deskTask.deleteMany();
   await lab.db.recipientResponse.deleteMany();
   await lab.db.message.deleteMany();
   await lab.db.providerEvent.deleteMany();
   await lab.db.textStop.deleteMany();
 });
 
-async function queue(over: { at?: Date; language?: string; requestId?: number | null } = {}) {
-  const { at = lab.now(), language = "en", requestId = request } = over;
+async function queue(over: { at?: Date; language?: string; requestId?: number | null; to?: string } = {}) {
+  const { at = lab.now(), language = "en", requestId = request, to = "(512) 555-0143" } = over;
   const row = composeMessage(lab, {
     ...{ kind: "composed", channel: "sms", recipientType: "victim", recipientName: "Robin" },
-    ...{ recipientAddress: "(512) 555-0143", subject: "SMS", body: { text: "The code is ABC-123." } },
+    ...{ recipientAddress: to, subject: "SMS", body: { text: "The code is ABC-123." } },
     ...{ language, requestId },
   });
   await lab.db.message.create({ data: { ...row, createdAt: at } });
@@ -143,14 +155,112 @@ test("anything else is a response to the newest message of 30 days, once", async
   expect(data.communications.edges).toEqual([{ node: response }]);
 });
 
-test("an older message, another number and a machine are no one's answer", async () => {
-  await queue({ at: new Date(lab.now().getTime() - 31 * dayMs) });
-  expect(await receive("Hello")).toBe(204);
-  await queue();
-  expect(await receive("Hello", { from: "+15125550199" })).toBe(204);
-  expect(await receive("Hello", { from: "24273" })).toBe(204);
+test("a text from a number of an open request is in the inbox, though we never texted it", async () => {
+  const officer = await signInOfficer(lab);
+  const { id } = await createRequest(
+    await officer.context(),
+    newRequestForm({ victimName: "Lee Okafor", victimPhone: "(512) 555-0166" }),
+  );
+  expect(await receive("Is my room ready?", { from: "+15125550166" })).toBe(204);
+  const received = { requestId: id, recipientType: "victim", sender: "Lee Okafor", responseType: "sms" };
+  expect(await lab.db.recipientResponse.findMany()).toMatchObject([
+    { ...received, content: "Is my room ready?" },
+  ]);
+  const { data } = await ask(
+    admin,
+    `{ communications(filter: { direction: inbound }) { edges { node { preview requestNumber } } } }`,
+  );
+  expect(data.communications.edges).toEqual([{ node: { preview: "Is my room ready?", requestNumber: id } }]);
+  // The number of the victim information, which replaced the first one, and the officer's.
+  await saveVictimInfo(await officer.context(), id, victimInfoForm({ phone: "512-555-0167" }));
+  await lab.db.officer.updateMany({
+    where: { requests: { some: { id } } },
+    data: { phoneE164: "+15125550168", name: "Sam Reed" },
+  });
+  await receive("New number", { from: "+15125550167" });
+  await receive("He has moved", { from: "+15125550168" });
+  const [, second, third] = await lab.db.recipientResponse.findMany({ orderBy: { id: "asc" } });
+  expect(second).toMatchObject({ requestId: id, recipientType: "victim", content: "New number" });
+  expect(third).toMatchObject({ requestId: id, recipientType: "officer", sender: "Sam Reed" });
+  // Nothing of a closed one.
+  await lab.db.recipientResponse.deleteMany();
+  await lab.db.emergencyRequest.update({ where: { id }, data: { status: "denied" } });
+  await receive("Hello?", { from: "+15125550167" });
   expect(await lab.db.recipientResponse.count()).toBe(0);
-  expect(await receive("Hello", { from: "Fund" })).toBe(400);
+});
+
+test.each([
+  "Please stop texting me.",
+  "¡Ya no me escriban más, por favor!",
+  "Arrêtez de m’écrire, s’il vous plaît",
+  "Detener",
+  "Basta ya",
+  "ＳＴＯＰ 🛑",
+  "STOP - Robin\n\nSent from my iPhone",
+])("%j stops every further text, and nothing waits at the desk", async (said) => {
+  await queue();
+  expect(await receive(said)).toBe(204);
+  expect(await lab.db.textStop.findMany()).toMatchObject([{ phone }]);
+  expect(await lab.db.recipientResponse.count()).toBe(0);
+  expect(await lab.db.deskTask.count({ where: { kind: "stop_request" } })).toBe(0);
+});
+
+test("what is written below STOP is read", async () => {
+  await queue();
+  await receive("Stop\nHe reads my phone.");
+  expect(await lab.db.textStop.count()).toBe(1);
+  expect(await lab.db.recipientResponse.findMany()).toMatchObject([{ content: "He reads my phone." }]);
+});
+
+const work = `{ deskWork(filter: { kind: stop_request }) { edges { node { about requestNumber openedAt dueAt } } } }`;
+
+test.each([
+  "Cancel the room, I found one",
+  "STOP he is here",
+  "No me escriban, llámenme",
+  "Je suis à l’arrêt de bus",
+])("%j stops nothing, and is a task within the hour", async (said) => {
+  await queue();
+  expect(await receive(said)).toBe(204);
+  expect(await lab.db.textStop.count()).toBe(0);
+  expect(await lab.db.recipientResponse.findMany()).toMatchObject([{ content: said }]);
+  const { data } = await ask(admin, work);
+  const [task, ...others] = rowsOf<{ openedAt: string; dueAt: string }>(data.deskWork);
+  expect(others).toEqual([]);
+  expect(task).toMatchObject({ about: "victim", requestNumber: request });
+  expect(Date.parse(task!.dueAt) - Date.parse(task!.openedAt)).toBe(hourMs);
+  expect(Math.abs(Date.parse(task!.openedAt) - lab.now().getTime())).toBeLessThan(minuteMs);
+});
+
+test("a task for such a text is finished with what came of it", async () => {
+  await queue();
+  await receive("Cancel the room");
+  const { id } = await lab.db.deskTask.findFirstOrThrow({ where: { kind: "stop_request" } });
+  const act = async (name: string, rest: Record<string, unknown>) => {
+    const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+    const input = { id: globalId("DeskTask", id), ...rest };
+    return ask(admin, `mutation ($input: ${type}!) { ${name}(input: $input) { task { state outcome } } }`, {
+      input,
+    });
+  };
+  await act("takeTask", { version: 0 });
+  const { data } = await act("finishTask", { version: 1, outcome: "still_wanted" });
+  expect(data.finishTask.task).toEqual({ state: "done", outcome: "still_wanted" });
+});
+
+test("an older message is enough for a text that may ask to stop", async () => {
+  const { id: closed } = await createRequest(
+    await (await signInOfficer(lab)).context(),
+    newRequestForm({ victimPhone: "512-555-0169" }),
+  );
+  await lab.db.emergencyRequest.update({ where: { id: closed }, data: { status: "denied" } });
+  await queue({ at: new Date(lab.now().getTime() - 90 * dayMs), requestId: closed, to: "512-555-0169" });
+  await receive("hello", { from: "+15125550169" });
+  expect(await lab.db.recipientResponse.count()).toBe(0);
+  await receive("do not stop, I need you", { from: "+15125550169" });
+  expect(await lab.db.deskTask.findMany({ where: { kind: "stop_request" } })).toMatchObject([
+    { requestId: closed },
+  ]);
 });
 
 test("Twilio's form is read, and a forged one stops no one", async () => {
@@ -163,4 +273,16 @@ test("Twilio's form is read, and a forged one stops no one", async () => {
   expect(await lab.db.textStop.count()).toBe(0);
   expect(await post("an auth token")).toBe(204);
   expect(await lab.db.textStop.findMany()).toMatchObject([{ phone }]);
+});
+
+test("a closed case's older message, another number and a machine are no one's answer", async () => {
+  await queue({ at: new Date(lab.now().getTime() - 31 * dayMs) });
+  await lab.db.emergencyRequest.updateMany({ data: { victimPhoneE164: null } });
+  await lab.db.victimInfo.updateMany({ data: { phoneE164: null } });
+  expect(await receive("Hello")).toBe(204);
+  await queue();
+  expect(await receive("Hello", { from: "+15125550199" })).toBe(204);
+  expect(await receive("Hello", { from: "24273" })).toBe(204);
+  expect(await lab.db.recipientResponse.count()).toBe(0);
+  expect(await receive("Hello", { from: "Fund" })).toBe(400);
 });

@@ -208,7 +208,7 @@ test("a person who must not be contacted gets no message at all, and the officer
   expect(messages.filter(({ recipientType }) => recipientType === "victim")).toEqual([]);
   const toOfficer = messages.find(({ kind }) => kind === "letter-officer");
   expect(toOfficer?.text).toContain("We do not contact the recipient. Please tell them yourself");
-  expect(toOfficer?.text).not.toContain("We notified the recipient");
+  expect(toOfficer?.text).not.toContain("The recipient gets a letter");
 });
 
 test("a waiting letter is neither sent nor retried after the person asks not to be contacted", async () => {

@@ -49,7 +49,8 @@ test("a month begins and ends at local midnight, and is closed after it", async 
     ["2026-11", false],
   ]);
   const midnight = "2026-12-01T06:00:00Z";
-  const { closed } = await closeMonth(await on(midnight), "2026-11");
+  await closeMonth(await on(midnight), "2026-11");
+  const { closed } = await closeMonth(await on(midnight, confirms), "2026-11");
   expect(closed).toMatchObject({
     // The clocks changed on November 1.
     beginsAt: new Date("2026-11-01T05:00:00Z"),
@@ -73,6 +74,7 @@ test("closed months keep their bounds when the zone changes, and the next one bo
   await deposit(newYear);
   expect((await listMonths(await on(newYear)))[0]).toMatchObject({ month: "2027-01", isOver: false });
   await closeMonth(await on(newYear), "2026-12");
+  await closeMonth(await on(newYear, confirms), "2026-12");
   expect(await verifyMonths(lab)).toEqual({ months: 2, problems: [] });
   await lab.setZone("UTC");
   expect((await verifyMonths(lab)).problems).toEqual([]);
@@ -81,7 +83,44 @@ test("closed months keep their bounds when the zone changes, and the next one bo
   const overlap = { beginsAt: new Date("2026-12-10T00:00:00Z"), endsAt: new Date("2027-02-01T00:00:00Z") };
   await expect(
     lab.db.ledgerMonth.create({
-      data: { ...overlap, month: "2027-01", entries: 0, hash: "", closedAt: new Date(), closedBy: "x" },
+      data: {
+        ...{ ...overlap, month: "2027-01", entries: 0, hash: "", closedAt: new Date(), closedBy: "x" },
+        ...{ closedById: 1, proposedBy: "y", proposedById: 2 },
+      },
     }),
   ).rejects.toThrow(/LedgerMonth_never_overlaps/);
+});
+
+test("months are closed in order, also one without entries, and the database keeps to it", async () => {
+  await lab.setZone("UTC");
+  // January and March have entries, February has none.
+  await deposit("2027-03-10T12:00:00Z");
+  const april = "2027-04-02T12:00:00Z";
+  const close = async (month: string, who = enters) => closeMonth(await on(april, who), month);
+  for (const month of ["2027-02", "2027-03"])
+    await expect(close(month)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: "Close 2027-01 first: months are closed in order.",
+    });
+  const shown = (await listMonths(await on(april))).map(({ month, isNext }) => [month, isNext]);
+  expect(shown.slice(0, 4)).toEqual([
+    ["2027-04", false],
+    ["2027-03", false],
+    ["2027-02", false],
+    ["2027-01", true],
+  ]);
+  const [beginsAt, endsAt] = [new Date("2027-03-01T00:00:00Z"), new Date("2027-04-01T00:00:00Z")];
+  const row = { beginsAt, endsAt, month: "2027-03", entries: 1, hash: "", closedAt: new Date(april) };
+  const two = { closedBy: "x", closedById: 1, proposedBy: "y", proposedById: 2 };
+  await expect(lab.db.ledgerMonth.create({ data: { ...row, ...two } })).rejects.toThrow(/still open/);
+  for (const month of ["2027-01", "2027-02"]) {
+    await close(month);
+    await close(month, confirms);
+  }
+  for (const alone of [{ ...two, proposedById: 1 }, { closedBy: "x" }])
+    await expect(lab.db.ledgerMonth.create({ data: { ...row, ...alone } })).rejects.toThrow(/two people/);
+  // If two people want to close it at once, one asks and the other confirms.
+  const both = await Promise.all([close("2027-03"), close("2027-03", confirms)]);
+  expect(both.filter(({ closed }) => closed)).toHaveLength(1);
+  expect(await verifyMonths(lab)).toEqual({ months: 5, problems: [] });
 });

@@ -21,12 +21,15 @@ const lab = useKernel();
 let officer: Caller;
 let desk: Caller;
 let treasurer: Caller;
+/** Another one. */
+let second: Caller;
 let vendorId = 0;
 beforeAll(async () => {
   await liftMoneyLimits(lab);
   officer = await signInOfficer(lab);
   desk = await signInAdmin(lab);
   treasurer = await signInSuperAdmin(lab);
+  second = await signInSuperAdmin(lab);
   vendorId = (await vendorIds(lab))["Uber"] ?? 0;
 });
 
@@ -53,7 +56,11 @@ test("a dry run judges every line and writes nothing; the import pays what match
   ]);
   const dry = await bringIn(csv, { isDryRun: true });
   expect(dry.lines.map(({ verdict }) => verdict)).toEqual(["matches", "unknown_code"]);
-  expect(JSON.stringify(dry.lines.map(({ code }) => code))).not.toContain("NOT-OURS");
+  // The last four characters, by which people compare it with a bill.
+  expect(dry.lines.map(({ code }) => code)).toEqual([
+    `••••${confirmationNumber.slice(-4).toLowerCase()}`,
+    "••••RS-1",
+  ]);
   expect(await lab.db.statementLine.count({ where: { dispatchId: id } })).toBe(0);
   expect(await moneyOf(requestId)).toMatchObject({ committedCents: 2_000n, spentCents: 0n });
 
@@ -146,7 +153,32 @@ test("more than committed is a task, and accepting it takes the rest from the fu
   await expect(settle(desk, { decision: "accept", reason: "Toll" })).rejects.toMatchObject({
     code: "FORBIDDEN",
   });
-  await settle(treasurer, { decision: "accept", reason: "A toll road" });
+  // The person who imported the statement may refuse the line, and not accept it alone.
+  await expect(settle(treasurer, { decision: "accept", reason: "A toll road" })).rejects.toMatchObject({
+    code: "FORBIDDEN",
+    message: "You imported this statement, so another person must accept more than was dispatched.",
+  });
+  expect(await moneyOf(requestId)).toMatchObject({ committedCents: 2_000n, spentCents: 0n });
+  const canAccept = `{ statementDifferences(isOpen: true) { edges { node { canAccept viewerCanAccept } } } moneyConfirmers }`;
+  const shownTo = async (who: Caller) => (await ask(who, canAccept)).data;
+  expect(rowsOf((await shownTo(treasurer)).statementDifferences)).toContainEqual({
+    canAccept: true,
+    viewerCanAccept: false,
+  });
+  expect(rowsOf((await shownTo(second)).statementDifferences)).toContainEqual({
+    canAccept: true,
+    viewerCanAccept: true,
+  });
+  const { username } = await lab.db.statementLine
+    .findUniqueOrThrow({ where: { id: line.id }, include: { statement: true } })
+    .then(({ statement }) => ({ username: statement.importedBy }));
+  await expect(
+    lab.db.statementLine.update({
+      where: { id: line.id },
+      data: { state: "accepted", settledBy: username, settledAt: new Date(), reason: "Past the server" },
+    }),
+  ).rejects.toThrow(/Another person accepts/);
+  await settle(second, { decision: "accept", reason: "A toll road" });
   expect(await moneyOf(requestId)).toMatchObject({ committedCents: 0n, spentCents: 2_310n });
   expect(await lab.db.deskTask.findFirstOrThrow({ where: task })).toMatchObject({ state: "done" });
   await expect(settle(treasurer, { decision: "refuse", reason: "Again" })).rejects.toMatchObject({
@@ -161,7 +193,8 @@ test("less than was redeemed is a task, and accepting it returns the rest to the
     return { available: shards._sum.cents ?? 0n, spentCents };
   };
   const [accepted, refused] = [await dispatch(), await dispatch()];
-  for (const { id } of [accepted, refused]) await redeemByPhone(await desk.context(), id, { amount: 18 });
+  for (const { id } of [accepted, refused])
+    await redeemByPhone(await treasurer.context(), id, { amount: 18 });
   const before = await balance(accepted.requestId);
   expect(before.spentCents).toBe(1_800n);
   await bringIn(
@@ -236,7 +269,10 @@ test("billed twice, after a void, and after expiry are differences", async () =>
   });
   const late = await lineOf(expired.id);
   expect(late.verdict).toBe("not_redeemed");
-  await settleDifference(await treasurer.context(), late, accept);
+  await expect(settleDifference(await treasurer.context(), late, accept)).rejects.toMatchObject({
+    code: "FORBIDDEN",
+  });
+  await settleDifference(await second.context(), late, accept);
   expect(await moneyOf(expired.requestId)).toMatchObject({ committedCents: 0n, spentCents: 2_000n });
 });
 
@@ -267,7 +303,13 @@ test("a month closes only when it is over and has no open difference, and stays 
   ).rejects.toMatchObject({
     code: "FORBIDDEN",
   });
-  const { closed } = await closeMonth(context, month);
+  const confirming = { ...(await second.context()), now: () => next };
+  expect(await closeMonth(context, month)).toMatchObject({ closed: null, proposal: { month } });
+  await expect(closeMonth(context, month)).rejects.toMatchObject({
+    code: "FORBIDDEN",
+    message: "You asked to close this month, so another person must confirm it.",
+  });
+  const { closed } = await closeMonth(confirming, month);
   expect(closed?.hash).toBe((await hashJournal(lab.db, await ledgerMonth(lab, month))).hash);
   const logged = await lab.db.auditEntry.findFirstOrThrow({ where: { action: "ledger.month-closed" } });
   expect(logged.details).toMatchObject({ month, hash: closed?.hash });

@@ -60,7 +60,7 @@ test("a terminal redeems with the guest's words for less than the value, and und
   expect(await helpOf(dispatch)).toMatchObject({ usesLeft: 0, actualCents: 7_250, redeemedBy: "Front desk" });
   expect(await moneyOf(number)).toEqual([40_000, 0, 7_250]);
   const shown = await (await device.fetch(path)).text();
-  expect(shown).toContain("Redeemed for $72.50 1 minute ago.");
+  expect(shown).toMatch(/Redeemed at \d+:\d\d [AP]M by Front desk for \$72\.50\./);
   expect(await (await (await lab.visitor()).fetch(path)).text()).toContain("Already used");
   later(4 * minuteMs);
   const undone = await sendForm(device, path, { act: "undo" });
@@ -146,10 +146,50 @@ test("a screenshot or a double press uses the code once", async () => {
   expect((await pressRedeem(terminal.device, path, { phrase })).status).toBe(303);
   expect((await pressRedeem(other.device, path, { phrase, amount: "100" })).status).toBe(303);
   const page = await (await other.device.fetch(path)).text();
-  expect(page).toContain("Already used");
+  expect(page).toMatch(/Redeemed at \d+:\d\d [AP]M by Front desk for \$72\.00\./);
   expect(page).not.toContain("<form");
   expect((await sendForm(other.device, path, { act: "undo" })).status).toBe(303);
   expect(await lab.db.redemption.count({ where: { dispatchId: dispatch, undoneAt: null } })).toBe(1);
+});
+
+test("a second redemption, a larger amount and zero get three sentences, in each language and in local time", async () => {
+  await lab.setZone("America/Chicago");
+  lab.setNow(new Date("2026-11-20T14:32:00Z"));
+  const { path, phrase, terminal, dispatch, admin, vendorId } = await withCounter(lab);
+  const other = await joinedTerminal(lab, admin, vendorId, "Second desk");
+  const press = async (language: string, amount: string) =>
+    (await pressRedeem(other.device, `${path}?lang=${language}`, { phrase, amount })).text();
+  for (const [language, zero, more] of [
+    ["en", "Enter what the guest used, at least $0.01", "good for $100.00 at most"],
+    ["es", "al menos $0.01", "como máximo"],
+    ["fr", "au moins 0,01", "au maximum"],
+  ] as const) {
+    for (const amount of ["0", "$0.00"]) expect(await press(language, amount)).toContain(zero);
+    expect(await press(language, "100.01")).toContain(more);
+  }
+  expect((await helpOf(dispatch)).usesLeft).toBe(1);
+  await pressRedeem(terminal.device, path, { phrase, amount: "20" });
+  const said = async (language: string) =>
+    (await (await other.device.fetch(`${path}?lang=${language}`)).text()).replaceAll(/[\u00a0\u202f]/g, " ");
+  expect(await said("en")).toContain("Redeemed at 8:32 AM by Front desk for $20.00.");
+  expect(await said("es")).toMatch(/Canjeado a las 8:32.* por Front desk: (?:USD )?\$?20[.,]00/);
+  expect(await said("fr")).toMatch(/Validé à 0?8:32 par Front desk pour 20,00 \$/);
+  // Others see no name.
+  expect(await (await (await lab.visitor()).fetch(path)).text()).not.toContain("Front desk");
+  const second = await signInAdmin(lab);
+  const redeeming = `mutation ($id: ID!, $amount: USD!) { redeemByPhone(input: { id: $id, amount: $amount }) { request { id } } }`;
+  const byPhone = async (amount: number, who = second) =>
+    (await ask(who, redeeming, { id: globalId("HelpDispatch", dispatch), amount })).message;
+  expect(await byPhone(20)).toBe("Redeemed at 8:32 AM by Front desk for $20.00.");
+  lab.setNow(new Date("2026-11-22T14:32:00Z"));
+  expect(await byPhone(20, await signInAdmin(lab))).toBe("Redeemed on Nov 20, 8:32 AM by Front desk for $20.00.");
+  const next = await withCounter(lab);
+  const last = await signInAdmin(lab);
+  const again = async (amount: number) =>
+    ask(last, redeeming, { id: globalId("HelpDispatch", next.dispatch), amount });
+  expect((await again(0)).message).toContain("at least $0.01");
+  expect((await again(100.01)).message).toBe("This code is good for $100.00 at most");
+  expect((await again(72.505)).message).toContain("Enter an amount in dollars");
 });
 
 test("an undo after five minutes changes nothing", async () => {
@@ -234,7 +274,9 @@ test("without a QR code the letter's number and check code lead to the code", as
   }
   expect(await ticketPath(lab, dispatch)).toBe(path);
   await pressRedeem(terminal.device, path, { phrase });
-  expect(await (await terminal.device.fetch(path)).text()).toContain("Redeemed for $72.00 1 minute ago.");
+  expect(await (await terminal.device.fetch(path)).text()).toMatch(
+    /Redeemed at \d+:\d\d [AP]M by Front desk for \$72\.00\./,
+  );
   // Without a terminal's cookie it opens nothing; another vendor's terminal only sees the state.
   const stranger = await find(await lab.visitor(), check.code);
   expect(stranger.headers.get("location")).toBeNull();
@@ -285,11 +327,13 @@ test("an administrator redeems for a vendor who calls, and undoes it", async () 
     expect((await ask(admin, redeeming, { id, amount })).fields).toHaveProperty("amount");
   }
   expect((await ask(officer, redeeming, { id, amount: 1 })).code).toBe("FORBIDDEN");
-  const { data } = await ask(admin, redeeming, { id, amount: 60 });
+  expect((await ask(admin, redeeming, { id, amount: 60 })).code).toBe("FORBIDDEN");
+  const second = await signInAdmin(lab);
+  const { data } = await ask(second, redeeming, { id, amount: 60 });
   expect(data.redeemByPhone.request.dispatches[0]).toMatchObject({
     ...{ codeState: "used", actualAmount: 60, redeemedOnTerminal: false, canUndoRedemption: true },
   });
-  expect((await ask(admin, redeeming, { id, amount: 60 })).code).toBe("CONFLICT");
+  expect((await ask(second, redeeming, { id, amount: 60 })).code).toBe("CONFLICT");
   const undoing = `mutation ($id: ID!) { undoRedemption(input: { id: $id }) { request { dispatches { codeState } } } }`;
   expect((await ask(admin, undoing, { id })).data.undoRedemption.request.dispatches[0].codeState).toBe(
     "valid",

@@ -31,7 +31,11 @@ test("a code is redeemed for what the screen shows, and not for a cent more", as
     ]);
     await lab.db.helpDispatch.update({ where: { id }, data });
     const use = (amount: number) =>
-      redeem(system, { id, requestId }, { kind: "phone", terminalId: null, by: "kim", cents: amount });
+      redeem(
+        system,
+        { id, requestId },
+        { kind: "phone", terminalId: null, by: "kim", cents: amount, settledByKeys: ["admin:second"] },
+      );
     if (used) expect(await use(used)).toBe(true);
     expect(leftCents(await lab.db.helpDispatch.findUniqueOrThrow({ where: { id } }))).toBe(cents);
     const { dispatches } = (await ask(admin, remaining, { number: requestId })).data.request;

@@ -129,6 +129,10 @@ test("a card announces a status that changed since the last visit, and a dismiss
   );
 });
 
+/** The question before money moves. */
+const confirmation = async (name: string | RegExp) =>
+  within(await screen.findByRole("alertdialog", { name }));
+
 test("approval waits for victim information, and its form returns here", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
@@ -156,7 +160,13 @@ test("approval waits for victim information, and its form returns here", async (
   await closeToast(user, "Victim information saved");
 
   await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
-  await closeToast(user, "Funds allocated");
+  const question = await confirmation("Allocate $500.00?");
+  expect(question.getByText("Noor Ibarra-Whitlock")).toBeTruthy();
+  await user.click(question.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await screen.findByText("Funds allocated");
+  // The focus is at the next step, and not at the top.
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-step")).toBe("wait"));
+  expect(document.activeElement?.textContent).toContain("Waiting for");
   expect(screen.getAllByText("approved").length).toBeGreaterThan(0);
   expect(screen.queryByRole("button", { name: "Deny Request" })).toBeNull();
 
@@ -169,7 +179,16 @@ test("approval waits for victim information, and its form returns here", async (
   expect(screen.getByText(/^\$500\.00 is set aside\. If you hand it over yourself/)).toBeTruthy();
   await user.click(screen.getByRole("link", { name: "Go to Funding" }));
   await user.click(await screen.findByRole("button", { name: /^Mark as Distributed/ }));
+  const handing = await confirmation("Mark $500.00 as distributed?");
+  expect(handing.getByText("Noor Ibarra-Whitlock")).toBeTruthy();
+  await user.click(handing.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByText("Funds distributed")).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^Mark as Distributed/ }));
+  await user.click(
+    (await confirmation("Mark $500.00 as distributed?")).getByRole("button", { name: "Mark as Distributed" }),
+  );
   await screen.findByText("Funds distributed");
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-step")).toBe("money"));
   expect(screen.getByText("completed")).toBeTruthy();
   expect(screen.getByText("distributed")).toBeTruthy();
 });
@@ -252,7 +271,11 @@ test("above the officer's limit the approval says that a second person must deci
   const { user } = open(officer, `/request/${number}`);
   await screen.findByText("A second person must decide");
   await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await user.click(
+    (await confirmation(/^Allocate /)).getByRole("button", { name: "Approve & Allocate Funds" }),
+  );
   await screen.findByText("Status updated");
+  await waitFor(() => expect(document.activeElement?.getAttribute("data-step")).toBe("wait"));
   expect(screen.getByText("processing")).toBeTruthy();
   expect(screen.getByText(/Another person must also approve it/)).toBeTruthy();
 });
@@ -285,6 +308,9 @@ test("a late approval shows the current state", async () => {
     data: { status: "denied", decisionReason: "By the supervisor" },
   });
   await user.click(approve);
+  await user.click(
+    (await confirmation(/^Allocate /)).getByRole("button", { name: "Approve & Allocate Funds" }),
+  );
   await screen.findByText("Allocation failed");
   expect(await screen.findByText("This request was denied")).toBeTruthy();
 });
@@ -329,6 +355,9 @@ test("an outdated amount is refused, and the new one is shown", async () => {
   expect((await screen.findAllByText("$500.00")).length).toBeGreaterThan(0);
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { aiRecommendationCents: 480_000 } });
   await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await user.click(
+    (await confirmation("Allocate $500.00?")).getByRole("button", { name: "Approve & Allocate Funds" }),
+  );
   await screen.findByText(/^The amount of this request is now \$4,800\.00\./);
   const amount = await screen.findByText("Amount to allocate");
   await waitFor(() => expect(amount.parentElement?.textContent).toContain("$4,800.00"));
@@ -340,6 +369,9 @@ test("a voided approval is explained next to the button to approve again", async
   const number = await fileRequest(lab, officer, { recommended: 600 });
   const { user } = open(officer, `/request/${number}`);
   await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
+  await user.click(
+    (await confirmation(/^Allocate /)).getByRole("button", { name: "Approve & Allocate Funds" }),
+  );
   await screen.findByText("processing");
   await saveVictimInfo(await officer.context(), number, victimInfoForm({ city: "Dallas" }));
   await screen.findByText("An earlier approval no longer counts");

@@ -19,9 +19,13 @@ const lab = useKernel();
 beforeAll(() => liftMoneyLimits(lab));
 beforeEach(() => lab.setNow(start));
 
-async function approved() {
+async function approved(channel: "email" | "sms" = "email") {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
+  if (channel === "sms") {
+    await lab.db.emergencyRequest.update({ where: { id: number }, data: { victimEmail: "" } });
+    await lab.db.victimInfo.update({ where: { requestId: number }, data: { email: "" } });
+  }
   await approveRequest(await officer.context(), number);
   await writeLetters(lab);
   return { officer, number, link: await linkOf(number, "letter-victim") };
@@ -209,4 +213,21 @@ test("the page has three languages, and sends no referrer", async () => {
     expect(page.headers.get("referrer-policy")).toBe("no-referrer");
     expect(page.headers.get("cache-control")).toBe("no-store");
   }
+});
+
+test.each([
+  ["sms", "STOP", 1, 0],
+  ["sms", "Please stop texting me", 1, 0],
+  ["sms", "Cancel the room, I found one", 0, 1],
+  ["email", "STOP", 0, 1],
+  ["email", "No me escriban más", 0, 1],
+  ["email", "The code does not work", 0, 0],
+] as const)("by the link of an %s, %j is heard", async (channel, content, stops, tasks) => {
+  await lab.db.textStop.deleteMany();
+  await lab.db.deskTask.deleteMany();
+  const { number, link } = await approved(channel);
+  await send(link, { kind: "answer", content });
+  expect(await lab.db.recipientResponse.count({ where: { requestId: number, content } })).toBe(1);
+  expect(await lab.db.textStop.count()).toBe(stops);
+  expect(await lab.db.deskTask.count({ where: { kind: "stop_request", requestId: number } })).toBe(tasks);
 });

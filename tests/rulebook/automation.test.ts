@@ -64,6 +64,16 @@ test("no one handles it: the supervisor is notified after the threshold, the dir
     where: { id: officer.verificationId },
   });
   expect(await told(id)).toEqual([supervisorEmail]);
+  // Its link works, although that of the earlier email has expired.
+  const [mail] = await mails(id);
+  const link = /\/approve\/[\w-]{43}/.exec(mail?.text ?? "")?.[0] ?? "no link";
+  const own = lab.keys.hash(link.slice("/approve/".length));
+  await lab.db.link.updateMany({
+    where: { requestId: id, tokenHash: { not: own } },
+    data: { expiresAt: minutesLater(-1) },
+  });
+  expect(mail?.text).toContain("You can read it on the page below.");
+  expect((await (await lab.visitor()).fetch(link)).status).toBe(200);
   await actAt(lab, 59);
   expect(await told(id)).toHaveLength(1);
   await actAt(lab, 60);
@@ -84,6 +94,16 @@ test("no one handles it: the supervisor is notified after the threshold, the dir
     actorKind: "system",
     details: { step: 1, to: "supervisor", told: 1, minutes: 30 },
   });
+});
+
+test("a supervisor of another domain is not sent to a link that no email has", async () => {
+  await rules(never);
+  const id = await fileAtNoon(lab, await signInOfficer(lab, { supervisorEmail: "boss@mail.example" }));
+  await actAt(lab, 30);
+  const [mail] = await mails(id);
+  expect(mail?.text).toContain("An administrator or another trusted officer decides on it.");
+  expect(mail?.text).not.toMatch(/\/approve\/|page below|earlier email/);
+  expect(await lab.db.link.count({ where: { requestId: id } })).toBe(0);
 });
 
 test("the supervisor reads it in the case's language", async () => {

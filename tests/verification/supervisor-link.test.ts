@@ -46,6 +46,8 @@ test("the supervisor's answer verifies, notifies the officer, and is shown when 
   const link = await linkOf(person.id);
   const page = await (await answer(link, { badgeNumber: " 44 71 " })).text();
   expect(page).toContain("is verified for case");
+  expect(page).toContain("Thank you for your answer");
+  expect(page).not.toContain("already answered");
   expect(await own(person)).toMatchObject({
     status: "verified",
     method: "email",
@@ -62,7 +64,9 @@ test("the supervisor's answer verifies, notifies the officer, and is shown when 
     actorKind: "supervisor",
     actorName: "Lee Park",
   });
-  expect(await (await answer(link, { decision: "rejected" })).text()).toContain("is verified for case");
+  const later = await (await answer(link, { decision: "rejected" })).text();
+  expect(later).toContain("is verified for case");
+  expect(later).toContain("This case was already answered");
   expect(await statusOf(person.id)).toBe("verified");
 });
 

@@ -57,7 +57,7 @@ export const en = {
   generate: "Generate password",
   creating: "Creating...",
   created: "Admin created successfully",
-  createdText: (email: string) => `Sign-in details were sent to ${email}.`,
+  createdText: (email: string) => `An email with the sign-in details is queued for ${email}.`,
   createFailed: "Failed to create admin",
   connectionError: "Connection error",
   createLost: "Could not create admin user.",
@@ -68,7 +68,7 @@ export const en = {
 
   temporaryTitle: (username: string) => `Temporary password for ${username}`,
   temporaryText: (email: string) =>
-    `Copy it now: you won't see it again. It was also emailed to ${email} and must be changed at first sign-in.`,
+    `Copy it now: you won't see it again. An email to ${email} also has it. It must be changed at first sign-in.`,
   temporaryOnce: (time: string) => `Valid for one sign-in, until ${time}.`,
   copy: "Copy",
   copied: "Copied",

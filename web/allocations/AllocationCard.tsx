@@ -15,12 +15,13 @@ import { Verbatim } from "../design/text/Verbatim.tsx";
 
 interface AllocationCardProps {
   allocation: AllocationCard_allocation$key;
-  canDistribute: boolean;
+  /** The person, if the viewer may hand the money over. */
+  distributesTo: string | null;
   onOutdated: () => void;
 }
 
 /** One amount and its state. */
-export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: AllocationCardProps) {
+export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: AllocationCardProps) {
   const t = useWords(words);
   const format = useFormat();
   const say = useSay();
@@ -56,9 +57,9 @@ export function AllocationCard({ allocation: ref, canDistribute, onOutdated }: A
         <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
       </Facts>
       {status === "pending" && <p>{t.waits}</p>}
-      {status === "allocated" && canDistribute && (
+      {status === "allocated" && distributesTo !== null && (
         <Cluster>
-          <DistributeButton allocation={allocation} onOutdated={onOutdated} />
+          <DistributeButton allocation={allocation} victimName={distributesTo} onOutdated={onOutdated} />
         </Cluster>
       )}
     </Card>

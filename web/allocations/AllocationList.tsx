@@ -14,10 +14,11 @@ interface AllocationListProps {
 /** The allocations of one request, newest first. */
 export function AllocationList({ request: ref, onOutdated }: AllocationListProps) {
   const t = useWords(words);
-  const { allocations, viewerCanDecide } = useFragment(
+  const { allocations, viewerCanDecide, victimName } = useFragment(
     graphql`
       fragment AllocationList_request on EmergencyRequest {
         viewerCanDecide
+        victimName
         allocations {
           id
           ...AllocationCard_allocation
@@ -30,8 +31,12 @@ export function AllocationList({ request: ref, onOutdated }: AllocationListProps
   return (
     <Stack as="ul">
       {allocations.map((allocation) => (
-        <li key={allocation.id}>
-          <AllocationCard allocation={allocation} canDistribute={viewerCanDecide} onOutdated={onOutdated} />
+        <li key={allocation.id} data-step="money" tabIndex={-1}>
+          <AllocationCard
+            allocation={allocation}
+            distributesTo={viewerCanDecide ? victimName : null}
+            onOutdated={onOutdated}
+          />
         </li>
       ))}
     </Stack>

@@ -1,12 +1,16 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ApproveButton_request$key } from "#relay/ApproveButton_request.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Fact, Facts } from "../design/display/Facts.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
+import { focusStep } from "./focusStep.ts";
+import { MoneyFacts } from "./MoneyFacts.tsx";
 import { useApproveRequest } from "./useApproveRequest.ts";
 import { words } from "./words.ts";
 
@@ -16,21 +20,24 @@ interface ApproveButtonProps {
 }
 
 /**
- * Approves the request with the amount shown above; the server decides whether that is final. Each
- * person approves once.
+ * Approves the request after a question that names the amount and the person; the server decides
+ * whether that is final. Each person approves once.
  */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).approve;
   const format = useFormat();
-  const [approveRequest, isBusy] = useApproveRequest();
-  const { id, caseId, version, approvalAmount, victimInfo, viewerHasApproved } = useFragment(
+  const [approveRequest] = useApproveRequest();
+  // As the question shows it, whatever changes meanwhile.
+  const [asked, setAsked] = useState<{ amount: number; version: number }>();
+  const { id, caseId, version, approvalAmount, victimInfo, victimName, viewerHasApproved } = useFragment(
     graphql`
       fragment ApproveButton_request on EmergencyRequest {
         id
         caseId
         version
         approvalAmount
+        victimName
         viewerHasApproved
         victimInfo {
           __typename
@@ -40,18 +47,20 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
     ref,
   );
 
-  async function approve(amount: number) {
+  async function approve(input: { amount: number; version: number }) {
     try {
-      const { approveRequest: approved } = await approveRequest({ input: { id, amount, version } });
-      if (approved.request.status === "processing")
-        toast({ title: t.passedOn, description: t.passedOnText, tone: "info" });
+      const { approveRequest: approved } = await approveRequest({ input: { id, ...input } });
+      const isPassedOn = approved.request.status === "processing";
+      if (isPassedOn) toast({ title: t.passedOn, description: t.passedOnText, tone: "info" });
       else toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
+      focusStep("wait");
     } catch (error) {
       tellFailure(error, t);
-      if (isOutdated(error)) onOutdated();
+      if (!isOutdated(error)) throw error;
+      onOutdated();
     }
   }
-  if (viewerHasApproved) return null;
+  if (viewerHasApproved && !asked) return null;
   return (
     <>
       {approvalAmount !== null && (
@@ -65,12 +74,23 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
         icon="check"
         isWide
         isDisabled={!victimInfo || approvalAmount === null}
-        isPending={isBusy}
-        pendingText={t.busy}
-        onPress={() => approvalAmount !== null && void approve(approvalAmount)}
+        onPress={() => approvalAmount !== null && setAsked({ amount: approvalAmount, version })}
       >
         {t.action}
       </Button>
+      {asked && (
+        <ConfirmDialog
+          title={t.title(format.money(asked.amount))}
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => approve(asked)}
+          confirmText={t.action}
+          pendingText={t.busy}
+        >
+          <MoneyFacts amount={asked.amount} name={victimName} />
+          <p>{t.text}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -1,25 +1,35 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DistributeButton_allocation$key } from "#relay/DistributeButton_allocation.graphql";
 import { useFormat } from "../core/i18n/format.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
+import { ConfirmDialog } from "../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import { isOutdated } from "../core/http/refusals.ts";
 import { useFailureToast } from "../design/overlays/useFailureToast.ts";
+import { focusStep } from "./focusStep.ts";
+import { MoneyFacts } from "./MoneyFacts.tsx";
 import { useMarkDistributed } from "./useMarkDistributed.ts";
 import { words } from "./words.ts";
 
 interface DistributeButtonProps {
   allocation: DistributeButton_allocation$key;
+  victimName: string;
   onOutdated: () => void;
 }
 
-/** Marks the rest of the money as handed over, which completes the request. */
-export function DistributeButton({ allocation: ref, onOutdated }: DistributeButtonProps) {
+/**
+ * Marks the rest of the money as handed over, which completes the request, after a question that
+ * names the amount and the person.
+ */
+export function DistributeButton({ allocation: ref, victimName, onOutdated }: DistributeButtonProps) {
   const tellFailure = useFailureToast();
   const t = useWords(words).distribute;
   const format = useFormat();
-  const [markDistributed, isBusy] = useMarkDistributed();
+  const [markDistributed] = useMarkDistributed();
+  // As the question shows it, whatever changes meanwhile.
+  const [asked, setAsked] = useState<number>();
   const { id, left } = useFragment(
     graphql`
       fragment DistributeButton_allocation on FundAllocation {
@@ -30,22 +40,39 @@ export function DistributeButton({ allocation: ref, onOutdated }: DistributeButt
     ref,
   );
 
-  async function distribute() {
+  async function distribute(amount: number) {
     try {
-      await markDistributed({ input: { id, amount: left } });
+      await markDistributed({ input: { id, amount } });
       toast({
         title: t.done,
-        description: left > 0 ? t.doneText(format.money(left)) : t.nothingLeft,
+        description: amount > 0 ? t.doneText(format.money(amount)) : t.nothingLeft,
         tone: "positive",
       });
+      focusStep("money");
     } catch (error) {
       tellFailure(error, t);
-      if (isOutdated(error)) onOutdated();
+      if (!isOutdated(error)) throw error;
+      onOutdated();
     }
   }
   return (
-    <Button icon="check" isPending={isBusy} pendingText={t.busy} onPress={() => void distribute()}>
-      {`${t.action} (${left > 0 ? t.left(format.money(left)) : t.nothingLeft})`}
-    </Button>
+    <>
+      <Button icon="check" onPress={() => setAsked(left)}>
+        {`${t.action} (${left > 0 ? t.left(format.money(left)) : t.nothingLeft})`}
+      </Button>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={t.title(format.money(asked))}
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => distribute(asked)}
+          confirmText={t.action}
+          pendingText={t.busy}
+        >
+          <MoneyFacts amount={asked} name={victimName} />
+          <p>{t.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

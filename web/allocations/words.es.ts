@@ -14,6 +14,8 @@ export const es = {
   approve: {
     amount: "Fondos que se asignarán",
     action: "Aprobar y asignar fondos",
+    title: (amount: string) => `¿Asignar ${amount}?`,
+    text: "El dinero se reserva para esta persona en cuanto nadie más tenga que decidir.",
     busy: "Asignando...",
     needsVictimInfo:
       "Antes de aprobar la solicitud hace falta la información de la víctima. Agréguela primero.",
@@ -43,8 +45,12 @@ export const es = {
     action: "Ir a Fondos",
   },
 
+  confirm: { amount: "Cantidad", person: "Para" },
+
   distribute: {
     action: "Marcar como entregado",
+    title: (amount: string) => `¿Marcar ${amount} como entregados?`,
+    text: "Así confirma que entregó el dinero. La solicitud queda completada y no se puede deshacer.",
     left: (amount: string) => `quedan ${amount}`,
     nothingLeft: "no queda nada por entregar",
     busy: "Guardando...",

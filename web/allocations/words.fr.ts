@@ -14,6 +14,8 @@ export const fr = {
   approve: {
     amount: "Montant à attribuer",
     action: "Approuver et attribuer",
+    title: (amount: string) => `Attribuer ${amount} ?`,
+    text: "L’argent est réservé à cette personne dès que plus personne d’autre ne doit décider.",
     busy: "Attribution...",
     needsVictimInfo: "Pour approuver la demande, il faut d’abord ajouter les informations sur la victime.",
     done: "Fonds attribués",
@@ -42,8 +44,12 @@ export const fr = {
     action: "Aller aux fonds",
   },
 
+  confirm: { amount: "Montant", person: "Pour" },
+
   distribute: {
     action: "Marquer comme versé",
+    title: (amount: string) => `Marquer ${amount} comme versés ?`,
+    text: "Vous confirmez ainsi avoir remis l’argent. La demande est alors terminée, sans retour possible.",
     left: (amount: string) => `reste ${amount}`,
     nothingLeft: "plus rien à verser",
     busy: "Enregistrement...",

@@ -15,6 +15,8 @@ export const en = {
   approve: {
     amount: "Amount to allocate",
     action: "Approve & Allocate Funds",
+    title: (amount: string) => `Allocate ${amount}?`,
+    text: "The money is set aside for this person as soon as no one else must decide.",
     busy: "Allocating...",
     needsVictimInfo:
       "Victim information is required before approving the request. Please add victim details first.",
@@ -44,8 +46,13 @@ export const en = {
     action: "Go to Funding",
   },
 
+  /** What a question about money names. */
+  confirm: { amount: "Amount", person: "For" },
+
   distribute: {
     action: "Mark as Distributed",
+    title: (amount: string) => `Mark ${amount} as distributed?`,
+    text: "This says that you handed the money over. It completes the request, and it can't be undone.",
     left: (amount: string) => `${amount} left`,
     nothingLeft: "nothing left to pay out",
     busy: "Saving...",

@@ -20,7 +20,7 @@ const nothing = "No action needed";
 
 export const en = {
   title: waiting.title,
-  lead: "All messages received and sent, newest first.",
+  lead: "All messages received and sent. Urgent ones come first, then the newest.",
   actions: "inbox, messages, replies, email, SMS",
   failed: "Communication Center Error",
   tabs: "Communication Center",
@@ -129,7 +129,7 @@ export const en = {
     missingText: "Please fill in recipient and message fields.",
     failed: "Failed to send communication",
     sent: "Message queued",
-    sentText: (name: string) => `It will be sent to ${name} shortly.`,
+    sentText: (name: string) => `It waits in the outbox for ${name}. The outbox shows whether it was sent.`,
     logged: "Call logged",
   },
 

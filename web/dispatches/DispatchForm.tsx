@@ -125,6 +125,8 @@ export function DispatchForm(props: DispatchFormProps) {
   }, [startsWithMissing]);
   const [key] = useState(newIdempotencyKey);
   const [dispatch, isBusy] = useDispatchHelp();
+  // The second of two quick presses comes before the form shows that it was sent.
+  const isSent = useRef(false);
 
   const recent = recentHelp(request, serverTime);
   const providers = tabTypes.flatMap((helpType) =>
@@ -150,6 +152,7 @@ export function DispatchForm(props: DispatchFormProps) {
     setTicked((now) => new Set(isOn ? [...now, one] : [...now].filter((other) => other !== one)));
 
   async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
+    if (isSent.current) return saySent();
     if (providers.length === 0) return say(toasts.error, toasts.selectOne);
     const wrong = Object.fromEntries(
       wrongCounts(providers, inputs).map((field) => [field, [t.between[field]]]),
@@ -162,8 +165,9 @@ export function DispatchForm(props: DispatchFormProps) {
       return Object.fromEntries(unchecked.map((field) => [field, [t.check]]));
     }
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
+    isSent.current = true;
     try {
-      await dispatch({
+      const isRepeat = await dispatch({
         id: request.id,
         version: seen,
         providers: chosen.map((one, at) => ({ ...one, earliestEnd: shownEnd(previews, providers[at]) })),
@@ -171,16 +175,19 @@ export function DispatchForm(props: DispatchFormProps) {
         overReason: isOver ? overReason : "",
         idempotencyKey: key,
       });
-      toast({
-        title: toasts.success,
-        description: toasts.dispatched(providers.length),
-        tone: "positive",
-        about: key,
-        ...(caseLink && { action: caseLink }),
-      });
+      if (isRepeat) saySent();
+      else
+        toast({
+          title: toasts.success,
+          description: toasts.dispatched(providers.length),
+          tone: "positive",
+          about: key,
+          ...(caseLink && { action: caseLink }),
+        });
       onClose();
       onDispatched?.(providers.map(({ helpType }) => helpType));
     } catch (error) {
+      isSent.current = false;
       if (error instanceof RequestError && "overReason" in error.fields) throw error;
       const isLimit = error instanceof RequestError && "limits" in error.fields;
       tellFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
@@ -189,6 +196,9 @@ export function DispatchForm(props: DispatchFormProps) {
       start(() => setReading((times) => times + 1));
       onOutdated();
     }
+  }
+  function saySent() {
+    toast({ title: toasts.sentAlready, description: toasts.sentAlreadyText, tone: "info", about: key });
   }
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });

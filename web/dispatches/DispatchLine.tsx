@@ -76,6 +76,8 @@ export function DispatchLine({
         redeemedBy
         redeemedOnTerminal
         canUndoRedemption
+        isUnsettled
+        viewerCanSettle
         disputedAt
       }
     `,
@@ -88,6 +90,7 @@ export function DispatchLine({
     .filter(Boolean)
     .join(", ");
   const isRedeemable = codeState === "valid" || codeState === "received";
+  const { isUnsettled, viewerCanSettle } = dispatch;
 
   async function attempt(act: () => Promise<void>) {
     try {
@@ -101,7 +104,7 @@ export function DispatchLine({
     code === null
       ? { id: "reveal", label: t.reveal, icon: "eye", description: t.revealText }
       : { id: "hide", label: t.hide, icon: "eye-off" },
-    ...(isRedeemable
+    ...(isRedeemable && viewerCanSettle
       ? ([
           { id: "redeem", label: redeeming.action, icon: "phone", description: redeeming.actionText },
         ] as const)
@@ -109,9 +112,17 @@ export function DispatchLine({
     ...(dispatch.canUndoRedemption
       ? ([{ id: "undo", label: redeeming.undo, icon: "refresh" }] as const)
       : []),
+    ...(!isOpen && completedAt && viewerCanSettle
+      ? ([{ id: "settle", label: t.settle, icon: "check", description: t.settleText }] as const)
+      : []),
     ...(isOpen
       ? ([
-          { id: "complete", label: t.complete, icon: "check" },
+          {
+            id: "complete",
+            label: t.complete,
+            icon: "check",
+            ...(!viewerCanSettle && { description: t.completeOwnText }),
+          },
           { id: "reissue", label: t.reissue, icon: "refresh", description: t.reissueText },
           { id: "takeBack", label: t.takeBack, icon: "cross", isDangerous: true },
         ] as const)
@@ -125,6 +136,11 @@ export function DispatchLine({
       void attempt(async () => {
         await acts.complete(id);
         toast({ title: t.done(vendorName), tone: "positive", about: id });
+      }),
+    settle: () =>
+      void attempt(async () => {
+        await acts.complete(id);
+        toast({ title: t.settled(vendorName), tone: "positive", about: id });
       }),
     redeem: () => setAsking("redeem"),
     undo: () =>
@@ -191,6 +207,9 @@ export function DispatchLine({
               (dispatch.redeemedOnTerminal ? t.terminal : t.phone)(dispatch.redeemedBy ?? ""),
             )}
           </span>
+        )}
+        {completedAt && isUnsettled && (
+          <span className={css.muted}>{t.unsettled(dispatch.dispatchedBy ?? "")}</span>
         )}
         {dispatch.notes && <span className={css.muted}>{dispatch.notes}</span>}
         {dispatch.overReason && <span className={css.muted}>{t.over(dispatch.overReason)}</span>}

@@ -67,6 +67,12 @@ export const en = {
     revealText: "Viewing the code is logged.",
     hide: "Hide code",
     complete: "Mark Complete",
+    completeOwnText: "You dispatched it, so its money stays committed until another person confirms it.",
+    settle: "Confirm that it was used",
+    settleText: "Its money counts as spent from then on.",
+    settled: (vendor: string) => `${vendor} is confirmed`,
+    unsettled: (by: string) =>
+      `Its money is still committed. It counts as spent when someone other than ${by || "its dispatcher"} confirms it, or when the provider redeems or bills it.`,
     reissue: "Reissue",
     reissueText: "Voids this dispatch and sends a new code.",
     takeBack: "Void",
@@ -178,6 +184,8 @@ export const en = {
   toasts: {
     success: "Success",
     dispatched: (count: number) => `Successfully dispatched ${count} service provider(s)`,
+    sentAlready: "Already sent",
+    sentAlreadyText: "The first press counts. Nothing was sent twice.",
     limits: "Limits Exceeded",
     error: "Error",
     selectOne: "Please select at least one service provider to dispatch",

@@ -1,3 +1,4 @@
+import { titledName } from "#shared/core/text/titled-name";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { lazily } from "../core/routing/lazily.ts";
@@ -74,7 +75,7 @@ export function OfficerDetail({ id }: { id: string }) {
   if (!node?.case) return <MissingDetail />;
   const found = node.case;
   const { status, emergencyUntil, decidedAt, decidedBy, supervisorDeputy: deputy, requests } = found;
-  const officer = `${found.officerRank} ${found.officerName}`;
+  const officer = titledName({ rank: found.officerRank, name: found.officerName });
   const hasGrant = status === "pending" && emergencyUntil && Date.parse(emergencyUntil) > Date.now();
   const { facts } = t;
   return (
@@ -114,7 +115,9 @@ export function OfficerDetail({ id }: { id: string }) {
           </Fact>
           <Fact term={facts.phone}>{found.officerPhone && <ContactLinks text={found.officerPhone} />}</Fact>
           <Fact term={facts.email}>{found.officerEmail && <ContactLinks text={found.officerEmail} />}</Fact>
-          <Fact term={facts.supervisor} isVerbatim>{`${found.supervisorRank} ${found.supervisorName}`}</Fact>
+          <Fact term={facts.supervisor} isVerbatim>
+            {titledName({ rank: found.supervisorRank, name: found.supervisorName })}
+          </Fact>
           <Fact term={facts.supervisorPhone}>
             {found.supervisorPhone && <ContactLinks text={found.supervisorPhone} />}
           </Fact>

@@ -1,3 +1,4 @@
+import { titledName } from "#shared/core/text/titled-name";
 import { graphql } from "react-relay";
 import type { OfficersPageQuery$data } from "#relay/OfficersPageQuery.graphql";
 import { OpenLink } from "../admin/workspace/OpenLink.tsx";
@@ -38,10 +39,10 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
     {
       id: "officer",
       label: t.columns.officer,
-      text: ({ officerRank, officerName }) => `${officerRank} ${officerName}`,
+      text: ({ officerRank, officerName }) => titledName({ rank: officerRank, name: officerName }),
       cell: ({ officerRank, officerName, badgeNumber, agency }) => (
         <Stack gap="xs">
-          <bdi translate="no">{`${officerRank} ${officerName}`}</bdi>
+          <bdi translate="no">{titledName({ rank: officerRank, name: officerName })}</bdi>
           <span className={css.beside}>{t.badge(badgeNumber, agency)}</span>
         </Stack>
       ),

@@ -20,7 +20,7 @@ export const es = {
   have: "Ya lo tiene",
   print: "Imprimir tarjeta",
   textIt: "Enviar el enlace por mensaje",
-  texted: "El enlace se envió. Diga el PIN en persona.",
+  texted: "El mensaje con el enlace está en cola. Diga el PIN en persona.",
   replace: {
     title: "¿Crear un pase de ayuda nuevo?",
     text: "El actual deja de funcionar de inmediato en todos los dispositivos.",

@@ -20,7 +20,7 @@ export const fr = {
   have: "La personne l’a",
   print: "Imprimer la carte",
   textIt: "Envoyer le lien par SMS",
-  texted: "Le lien est envoyé. Donnez le code PIN de vive voix.",
+  texted: "Le SMS avec le lien est en file d’attente. Donnez le code PIN de vive voix.",
   replace: {
     title: "Créer un nouveau passe d’aide ?",
     text: "L’actuel cesse de fonctionner tout de suite, sur tous les appareils.",

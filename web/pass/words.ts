@@ -22,7 +22,7 @@ export const en = {
   have: "They have it",
   print: "Print card",
   textIt: "Text the link",
-  texted: "The link was texted. Say the PIN in person.",
+  texted: "The text with the link is queued. Say the PIN in person.",
   replace: {
     title: "Make a new Help Pass?",
     text: "The current one stops working at once, on every device.",

@@ -7,7 +7,7 @@ export const es = {
     byRules: "Según las reglas del fondo",
     proposed: (model: string) => `Propuesto por ${model}`,
     held: "El modelo propuso más de lo que las reglas del fondo permiten para esta solicitud, así que la recomendación sigue las reglas.",
-    advice: "La recomendación es solo un consejo. Decide una persona.",
+    advice: "La recomendación es solo un consejo. No decide nada.",
   },
 
   resources: {

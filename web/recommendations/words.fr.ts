@@ -7,7 +7,7 @@ export const fr = {
     byRules: "Selon les règles du fonds",
     proposed: (model: string) => `Proposé par ${model}`,
     held: "Le modèle a proposé plus que ce que les règles du fonds permettent pour cette demande. La recommandation suit donc les règles.",
-    advice: "Une recommandation est un conseil. C’est une personne qui décide.",
+    advice: "Une recommandation est un conseil. Elle ne décide de rien.",
   },
 
   resources: {

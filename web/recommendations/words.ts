@@ -9,7 +9,7 @@ export const en = {
     byRules: "Based on the fund's rules",
     proposed: (model: string) => `Proposed by ${model}`,
     held: "The model proposed more than the fund's rules allow for this request, so the recommendation follows the rules.",
-    advice: "A recommendation is advice. A person decides.",
+    advice: "A recommendation is advice. It decides nothing.",
   },
 
   resources: {

@@ -17,6 +17,7 @@ import { words } from "./words.desk.ts";
 const query = graphql`
   query ReconcilePageQuery($isOpen: Boolean!, $first: Int!, $after: String) @preloadable {
     viewerCanReconcile
+    moneyConfirmers
     statementVendors {
       ...ImportStatement_vendor @relay(mask: false)
     }
@@ -53,7 +54,8 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
   const answer = usePreloadedQuery<ReconcilePageQuery>(query, queryRef);
   const { viewerCanReconcile, statementVendors: vendors, ledgerMonths, statementDifferences: lines } = answer;
   const list = useLiveList<ReconcilePageSubscription>(query, queryRef.variables, lines, { subscription });
-  const columns = useDifferenceColumns();
+  const { moneyConfirmers } = answer;
+  const columns = useDifferenceColumns(moneyConfirmers);
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
@@ -83,7 +85,7 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
           </Stack>
         </Card>
         <Card title={t.months.title} icon="calendar">
-          <Months months={ledgerMonths} />
+          <Months months={ledgerMonths} others={moneyConfirmers} />
         </Card>
       </Stack>
     </Page>

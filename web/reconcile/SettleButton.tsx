@@ -22,11 +22,13 @@ void graphql`
     line
     # eslint-disable-next-line relay/unused-fields
     canAccept
+    # eslint-disable-next-line relay/unused-fields
+    viewerCanAccept
   }
 `;
 
 /** Settles a difference, with a reason. */
-export function SettleButton({ line }: { line: Difference }) {
+export function SettleButton({ line, others }: { line: Difference; others: readonly string[] }) {
   const t = useWords(words).differences;
   // The line as the dialog first showed it.
   const [opened, setOpened] = useState<Difference>();
@@ -35,7 +37,9 @@ export function SettleButton({ line }: { line: Difference }) {
       <Button aria-label={t.settleOf(line.fileName, line.line)} onPress={() => setOpened(line)}>
         {t.settle}
       </Button>
-      <Suspense>{opened && <SettleDialog line={opened} onClose={() => setOpened(undefined)} />}</Suspense>
+      <Suspense>
+        {opened && <SettleDialog line={opened} others={others} onClose={() => setOpened(undefined)} />}
+      </Suspense>
     </>
   );
 }

@@ -10,15 +10,23 @@ import { TextField } from "../design/fields/TextField.tsx";
 import { FormDialog } from "../design/fields/form/FormDialog.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
 import type { Difference } from "./difference.ts";
+import { MissingPerson } from "./MissingPerson.tsx";
 import { words } from "./words.desk.ts";
 
+interface SettleDialogProps {
+  line: Difference;
+  /** Who else may confirm money. */
+  others: readonly string[];
+  onClose: () => void;
+}
+
 /** The decision on a difference, with its reason. */
-export function SettleDialog({ line, onClose }: { line: Difference; onClose: () => void }) {
+export function SettleDialog({ line, others, onClose }: SettleDialogProps) {
   const t = useWords(words);
   const { differences } = t;
   const format = useFormat();
   const readLists = useReadLists();
-  const { id, version, verdict, amount, fileName, canAccept } = line;
+  const { id, version, verdict, amount, fileName, canAccept, viewerCanAccept } = line;
   const [settle] = useAction<SettleDialogMutation>(graphql`
     mutation SettleDialogMutation($input: SettleDifferenceInput!) {
       settleDifference(input: $input) {
@@ -46,11 +54,16 @@ export function SettleDialog({ line, onClose }: { line: Difference; onClose: () 
       <p>
         <strong>{t.verdicts[verdict]}</strong> {format.money(amount)}. {t.verdictTexts[verdict]}
       </p>
+      {canAccept && !viewerCanAccept && (
+        <p>
+          {differences.acceptsAnother} <MissingPerson others={others} />
+        </p>
+      )}
       <RadioGroup
         name="decision"
         label={differences.decision}
         orientation="vertical"
-        options={(canAccept ? (["accept", "refuse"] as const) : (["refuse"] as const)).map((one) => ({
+        options={(viewerCanAccept ? (["accept", "refuse"] as const) : (["refuse"] as const)).map((one) => ({
           id: one,
           label: differences.decisions[one],
         }))}

@@ -33,7 +33,7 @@ void graphql`
 `;
 
 /** The columns of the differences. */
-export function useDifferenceColumns(): readonly TableColumn<Difference>[] {
+export function useDifferenceColumns(others: readonly string[]): readonly TableColumn<Difference>[] {
   const t = useWords(words);
   const { differences } = t;
   const format = useFormat();
@@ -89,19 +89,20 @@ export function useDifferenceColumns(): readonly TableColumn<Difference>[] {
         id: "state",
         label: differences.columns.state,
         text: ({ state }) => (state === "accepted" ? differences.accepted : differences.refused),
-        cell: (line) => <State line={line} />,
+        cell: (line) => <State line={line} others={others} />,
         minWidth: 12,
       },
     ],
-    [t, differences, format],
+    [t, differences, format, others],
   );
 }
 
-function State({ line }: { line: Difference }) {
+function State({ line, others }: { line: Difference; others: readonly string[] }) {
   const t = useWords(words).differences;
   const format = useFormat();
   const { state, reason, settledBy, settledAt, viewerCanSettle } = line;
-  if (state === "open") return viewerCanSettle ? <SettleButton line={line} /> : <Muted>{t.notYours}</Muted>;
+  if (state === "open")
+    return viewerCanSettle ? <SettleButton line={line} others={others} /> : <Muted>{t.notYours}</Muted>;
   return (
     <Stack gap="xs">
       <span>

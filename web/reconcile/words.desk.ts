@@ -69,6 +69,7 @@ export const en = {
     settledBy: (who: string, when: string) => `${who}, ${when}`,
     settle: "Settle",
     settleOf: (file: string, line: number) => `Settle ${file}, line ${line}`,
+    acceptsAnother: "You imported this statement, so another person must accept more than was dispatched.",
     notYours:
       "Another person must settle this: you dispatched help for this case, or you may not settle differences.",
     decision: "Decision",
@@ -77,17 +78,32 @@ export const en = {
     settling: "Settling…",
     settledToast: "Difference settled",
   },
+  second: {
+    can: (names: string) => `These people can: ${names}.`,
+    missing:
+      "No other account may confirm money. A super admin must give someone the role Treasurer or Super Admin.",
+  },
   months: {
     title: "Months",
     none: "There are no entries yet.",
     close: "Close",
     closeOf: (month: string) => `Close ${month}`,
+    askTitle: (month: string) => `Ask to close ${month}?`,
+    askText: "A month is closed by two people. Another person must confirm it.",
+    ask: "Ask to close",
+    asking: "Asking…",
+    asked: (month: string) => `${month} waits for a second person`,
+    askedBy: (who: string, when: string) =>
+      `${who} asked to close it, ${when}. Another person must confirm it.`,
+    confirm: "Confirm and close",
+    confirmOf: (month: string) => `Confirm and close ${month}`,
     closeTitle: (month: string) => `Close ${month}?`,
-    closeText:
-      "The journal of this month is hashed into the audit log. After that, no entry is dated in this month.",
+    closeText: (who: string) =>
+      `${who} asked to close this month. Its journal is hashed into the audit log. After that, no entry is dated in this month.`,
     closeMonth: "Close month",
     closing: "Closing…",
     closed: (month: string) => `${month} closed`,
+    earlier: "Close the earlier months first.",
     runs: "Still running",
     isOpen: "Open",
     isClosed: "Closed",

@@ -114,7 +114,7 @@ export const es = {
     detailsHint: "Qué pasó, cuántas personas necesitan ayuda y cuántas noches o comidas.",
     assistanceTitle: "Ayuda de la IA",
     assistanceText:
-      "Cuando envíe la solicitud, usaremos los detalles para recomendar un monto y recursos cercanos. Omitimos los nombres y datos de contacto. Siempre decide una persona.",
+      "Cuando envíe la solicitud, usaremos los detalles para recomendar un monto y recursos cercanos. Omitimos los nombres y datos de contacto. La recomendación no decide nada.",
     cancel: "Cancelar",
     submit: "Enviar solicitud",
     submitting: "Enviando...",

@@ -116,7 +116,7 @@ export const fr = {
       "Ce qui s’est passé, combien de personnes ont besoin d’aide, et combien de nuits ou de repas.",
     assistanceTitle: "Aide de l’IA",
     assistanceText:
-      "Après l’envoi, nous utilisons les détails pour recommander un montant et des ressources proches. Les noms et les coordonnées sont retirés. C’est toujours une personne qui décide.",
+      "Après l’envoi, nous utilisons les détails pour recommander un montant et des ressources proches. Les noms et les coordonnées sont retirés. La recommandation ne décide de rien.",
     cancel: "Annuler",
     submit: "Envoyer la demande",
     submitting: "Envoi...",

@@ -36,7 +36,7 @@ export const own = {
     requestSection: "What you need",
     detailsHint: "What happened, how many of you need help, and for how many nights or meals.",
     assistanceText:
-      "After you submit, we use what you wrote to suggest an amount and help near you. Your name and contact information are left out. A person always decides.",
+      "After you submit, we use what you wrote to suggest an amount and help near you. Your name and contact information are left out. The suggestion decides nothing.",
     submittedText: (caseId: string) => `We received ${caseId}. You can follow it on this page.`,
   },
   detail: {

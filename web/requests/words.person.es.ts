@@ -36,7 +36,7 @@ export const own = {
     requestSection: "Lo que necesita",
     detailsHint: "Qué pasó, cuántas personas necesitan ayuda y para cuántas noches o comidas.",
     assistanceText:
-      "Después del envío, usamos lo que escribió para sugerir un monto y ayuda cercana. Su nombre y sus datos de contacto no se usan. Siempre decide una persona.",
+      "Después del envío, usamos lo que escribió para sugerir un monto y ayuda cercana. Su nombre y sus datos de contacto no se usan. La sugerencia no decide nada.",
     submittedText: (caseId: string) => `Recibimos ${caseId}. Puede seguirla en esta página.`,
   },
   detail: {

@@ -125,7 +125,7 @@ export const en = {
     detailsHint: "What happened, how many people need help, and how many nights or meals.",
     assistanceTitle: "AI assistance",
     assistanceText:
-      "After you submit, we use the details to recommend an amount and resources nearby. Names and contact information are left out. A person always decides.",
+      "After you submit, we use the details to recommend an amount and resources nearby. Names and contact information are left out. The recommendation decides nothing.",
     cancel: "Cancel",
     submit: "Submit Request",
     submitting: "Submitting...",

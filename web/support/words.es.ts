@@ -87,7 +87,7 @@ export const es = {
     hotel: (hours: number) => `Ayuda para hotel: una estadía de ${hours} horas por solicitud`,
     food: (amount: string) => `Ayuda para alimentos: ${amount} por persona`,
     housing: (amount: string) => `Ayuda para vivienda: ${amount} por noche`,
-    people: "Una persona decide sobre cada solicitud.",
+    people: "Sobre cada solicitud deciden personas, o reglas que ellas fijan.",
   },
   callback: {
     title: "Pedir una llamada",

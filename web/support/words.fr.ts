@@ -84,7 +84,7 @@ export const fr = {
     hotel: (hours: number) => `Hôtel : un séjour de ${hours} heures par demande`,
     food: (amount: string) => `Aide alimentaire : ${amount} par personne`,
     housing: (amount: string) => `Aide au logement : ${amount} par nuit`,
-    people: "Chaque demande est décidée par une personne.",
+    people: "Chaque demande est décidée par une personne, ou selon des règles que des personnes ont fixées.",
   },
   callback: {
     title: "Demander un rappel",

@@ -81,7 +81,7 @@ export const en = {
     hotel: (hours: number) => `Hotel assistance: a ${hours}-hour stay per request`,
     food: (amount: string) => `Food assistance: ${amount} per person`,
     housing: (amount: string) => `Housing support: ${amount} per night`,
-    people: "A person decides on every request.",
+    people: "People decide on each request, or rules that they set.",
   },
   callback: {
     title: "Request a Callback",

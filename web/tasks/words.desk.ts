@@ -9,6 +9,7 @@ const kinds: Record<WorkKind, string> = {
   statement_difference: "Statement difference",
   dispute: "Disputed redemption",
   expiring_code: "Code expires soon",
+  stop_request: "May want no more messages",
   urgent_reply: "Urgent reply",
   failed_message: "Message not delivered",
   callback: "Callback",
@@ -22,6 +23,7 @@ const kinds: Record<WorkKind, string> = {
 const wordOf = (words: Readonly<Record<string, string>>) => (stored: string) => words[stored] ?? stored;
 /** What the work is about, where it is stored as a number or a code. */
 const abouts: Partial<Record<WorkKind, (stored: string) => string>> = {
+  stop_request: (from) => `Message from: ${wordOf(communications.kinds)(from)}`,
   failed_message: wordOf(communications.kinds),
   callback: wordOf(callbacks.types),
   entry_to_confirm: (count) => (count === "1" ? "1 entry" : `${count} entries`),
@@ -43,6 +45,8 @@ const outcomes: Record<TaskOutcome, string> = {
   replaced: "The code was replaced",
   left_to_expire: "No longer needed",
   not_reached: "The person could not be reached",
+  contact_changed: "How the person may be reached was changed",
+  still_wanted: "The person did not ask to stop messages",
 };
 const views: Record<TaskView, string> = {
   open: "To do",

@@ -42,24 +42,26 @@ export function WaitingFor({ request: ref, maySendAgain, children }: WaitingForP
   const { title, text } = say(waitingFor, viewerWaitsAs);
   const isYours = viewerWaitsAs === "actor";
   return (
-    <Notice
-      tone={isYours ? "caution" : owner === "vendor" ? "positive" : "info"}
-      icon={isYours ? "arrow-right" : owner === "vendor" ? "check" : "clock"}
-      title={title}
-    >
-      <Stack gap="sm">
-        <p>
-          {text} {reason === "confirmation" && !isYours ? t.delivered(time) : t.since(time)}
-        </p>
-        {asksSupervisor && maySendAgain && (
-          <div>
-            <ButtonLink href="/verification" variant="quiet" icon="mail">
-              {t.sendAgain}
-            </ButtonLink>
-          </div>
-        )}
-        {children}
-      </Stack>
-    </Notice>
+    <div data-step="wait" tabIndex={-1}>
+      <Notice
+        tone={isYours ? "caution" : owner === "vendor" ? "positive" : "info"}
+        icon={isYours ? "arrow-right" : owner === "vendor" ? "check" : "clock"}
+        title={title}
+      >
+        <Stack gap="sm">
+          <p>
+            {text} {reason === "confirmation" && !isYours ? t.delivered(time) : t.since(time)}
+          </p>
+          {asksSupervisor && maySendAgain && (
+            <div>
+              <ButtonLink href="/verification" variant="quiet" icon="mail">
+                {t.sendAgain}
+              </ButtonLink>
+            </div>
+          )}
+          {children}
+        </Stack>
+      </Notice>
+    </div>
   );
 }

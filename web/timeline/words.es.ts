@@ -78,6 +78,6 @@ export const es = {
   withUs: "Ahora no tiene que hacer nada",
   toRecipient,
   since: (time: string) => `Desde el ${time}.`,
-  delivered: (time: string) => `El correo electrónico se envió el ${time}.`,
+  delivered: (time: string) => `El correo electrónico es del ${time}.`,
   sendAgain: "Enviar el correo otra vez",
 };

@@ -79,6 +79,6 @@ export const fr = {
   withUs: "Vous n’avez rien à faire pour le moment",
   toRecipient,
   since: (time: string) => `Depuis le ${time}.`,
-  delivered: (time: string) => `L’e-mail a été envoyé le ${time}.`,
+  delivered: (time: string) => `L’e-mail date du ${time}.`,
   sendAgain: "Renvoyer l’e-mail",
 };

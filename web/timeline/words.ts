@@ -81,7 +81,7 @@ export const en = {
   withUs: "You do not have to do anything now",
   toRecipient,
   since: (time: string) => `Since ${time}.`,
-  delivered: (time: string) => `The email was sent on ${time}.`,
+  delivered: (time: string) => `The email is from ${time}.`,
   sendAgain: "Send the email again",
 };
 

@@ -1,3 +1,4 @@
+import { titledName } from "#shared/core/text/titled-name";
 import { graphql, useFragment } from "react-relay";
 import type { VerificationFacts_verification$key } from "#relay/VerificationFacts_verification.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
@@ -39,7 +40,11 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
   return (
     <>
       <Card
-        title={<Verbatim>{`${verification.officerRank} ${verification.officerName}`}</Verbatim>}
+        title={
+          <Verbatim>
+            {titledName({ rank: verification.officerRank, name: verification.officerName })}
+          </Verbatim>
+        }
         icon="shield"
         aside={<VerificationBadge status={status} isProvisional={trust === "provisional"} />}
       >
@@ -77,7 +82,7 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
       <Card title={t.supervisor} icon="user">
         <Facts>
           <Fact term={t.supervisorName} isVerbatim>
-            {`${verification.supervisorRank} ${verification.supervisorName}`.trim()}
+            {titledName({ rank: verification.supervisorRank, name: verification.supervisorName })}
           </Fact>
           <Fact term={t.contact} isVerbatim>
             {lines(verification.supervisorPhone, verification.supervisorEmail)}

@@ -66,7 +66,7 @@ export const es = {
     rejectedTitle: "Verificación denegada",
     pendingTitle: "En espera de su supervisor",
     pendingText: (address: string) =>
-      `Enviamos un correo a ${address}. Esta página se actualizará cuando responda su supervisor.`,
+      `Su supervisor responde con el enlace de nuestro correo a ${address}. Esta página se actualizará entonces.`,
     pendingRoundup: (address: string, time: string) =>
       `Su caso se guardó. ${address} recibió varios correos y no ha respondido, así que el próximo reunirá a todos los que esperan. Lo enviaremos a las ${time}. Llame a su supervisor.`,
     provisionalTitle: (time: string) => `Su identidad está verificada provisionalmente (termina: ${time})`,
@@ -101,7 +101,7 @@ export const es = {
 
   toasts: {
     sent: "Correo de verificación enviado",
-    sentText: (address: string) => `Enviamos un correo a su supervisor a ${address}.`,
+    sentText: (address: string) => `Es para su supervisor, a ${address}.`,
     failed: "No se pudo enviar la verificación",
     failedText: "Ocurrió un error al enviar la solicitud de verificación.",
     network: "Error de red",

@@ -66,7 +66,7 @@ export const fr = {
     rejectedTitle: "Vérification refusée",
     pendingTitle: "En attente de votre supérieur",
     pendingText: (address: string) =>
-      `Nous avons envoyé un e-mail à ${address}. Cette page se met à jour dès que votre supérieur répond.`,
+      `Votre supérieur répond avec le lien de notre e-mail à ${address}. Cette page se met alors à jour.`,
     pendingRoundup: (address: string, time: string) =>
       `Votre dossier est enregistré. ${address} a reçu plusieurs e-mails sans répondre ; le prochain réunira toutes les personnes qui attendent. Nous l’enverrons à ${time}. Appelez votre supérieur.`,
     provisionalTitle: (time: string) => `Votre identité est vérifiée provisoirement, jusqu’à ${time}`,
@@ -101,7 +101,7 @@ export const fr = {
 
   toasts: {
     sent: "E-mail de vérification envoyé",
-    sentText: (address: string) => `Nous avons envoyé un e-mail à votre supérieur à ${address}.`,
+    sentText: (address: string) => `Il est destiné à votre supérieur, à ${address}.`,
     failed: "La vérification n’a pas pu être envoyée",
     failedText: "Une erreur s’est produite lors de l’envoi de la demande de vérification.",
     network: "Erreur de réseau",

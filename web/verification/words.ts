@@ -74,7 +74,7 @@ export const en = {
     rejectedTitle: "Verification denied",
     pendingTitle: "Waiting for your supervisor",
     pendingText: (address: string) =>
-      `We sent an email to ${address}. This page updates when your supervisor answers.`,
+      `Your supervisor answers with the link in our email to ${address}. This page updates then.`,
     pendingRoundup: (address: string, time: string) =>
       `Your case is saved. ${address} got several emails and has not answered, so our next email lists everyone who waits. We send it at ${time}. Please call your supervisor.`,
     provisionalTitle: (time: string) => `You are provisionally verified until ${time}`,
@@ -107,7 +107,7 @@ export const en = {
 
   toasts: {
     sent: "Verification email sent",
-    sentText: (address: string) => `We sent an email to your supervisor at ${address}.`,
+    sentText: (address: string) => `It goes to your supervisor at ${address}.`,
     failed: "Failed to send verification",
     failedText: "An error occurred while sending the verification request.",
     network: "Network error",

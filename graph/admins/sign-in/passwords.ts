@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "../../core/errors.ts";
+import { createTurns } from "../../core/turns.ts";
 import { says } from "../sentences.ts";
 
 /** Argon2id with the library's defaults: 19 MiB and two passes, about 10 ms of a core. */
@@ -7,6 +8,16 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** Together they take 38 MiB and two threads, which leaves room for the rest. */
 const hashesAtOnce = 2;
 const waitingAtMost = 50;
+/**
+ * A flood of sign-ins waits in a short queue and is then refused, instead of taking the whole
+ * machine.
+ */
+const inTurn = createTurns({
+  atOnce: hashesAtOnce,
+  demandRoom: (waiting) => {
+    if (waiting >= waitingAtMost) throw new Refusal("RATE_LIMITED", says.tooManyAtOnce);
+  },
+});
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
@@ -21,24 +32,3 @@ export async function passwordFits(passwordHash: string | undefined, password: s
 
 const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$e+REMgd1/nl/3O9o5pCtDA$kQ3cCWIeOnWZs6lWDfmyOxkWdnprCcxke3ktKSGypng";
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/**
- * A flood of sign-ins waits in a short queue and is then refused, instead of taking the whole
- * machine.
- */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= hashesAtOnce) {
-    if (waiting.length >= waitingAtMost) throw new Refusal("RATE_LIMITED", says.tooManyAtOnce);
-    await new Promise<void>((go) => waiting.push(go));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}

@@ -2,6 +2,7 @@ import type { LinkOccasion } from "../../../prisma/client/enums.ts";
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import type { Context } from "../../core/context.ts";
 import { secretHref } from "../../core/security/secret-links.ts";
+import { titledName } from "../../core/text/titled-name.shared.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { linkLifetimeMs, trustOfDomain } from "../../verification/rules.shared.ts";
 import { freezeRequest, type AskedRequest } from "../link/link-snapshot.ts";
@@ -23,11 +24,11 @@ export type LinkRow = ReturnType<typeof linkRow>;
 export function approvalMail(context: Context, asked: AskedRequest, why: Occasion) {
   const { request, verification } = asked;
   const { supervisorName, supervisorRank, supervisorEmail, language } = verification;
-  const decides = trustOfDomain(supervisorEmail, context.config().trustedDomains) === "trusted";
-  const token = context.random.token();
-  const t = words(language).ask;
   // Earlier than the email: the two times tell what the email carries.
-  const links = decides ? [linkRow(context, asked, why.occasion, token)] : [];
+  const link = approvalLink(context, asked, why.occasion);
+  const t = words(language).ask;
+  const isAwaited = verification.status === "pending";
+  const toDo = why.occasion === "filed" ? [t.look, ...(isAwaited ? [t.alsoAnswer] : [])] : [t.decide];
   const { subject, title, text } = said(asked, why);
   const message = composeMessage(context, {
     kind: "supervisor-approval",
@@ -39,20 +40,35 @@ export function approvalMail(context: Context, asked: AskedRequest, why: Occasio
     ...mailLayout({
       title,
       paragraphs: [
-        words(language).dear(`${supervisorRank} ${supervisorName}`.trim()),
+        words(language).dear(titledName({ rank: supervisorRank, name: supervisorName })),
         text,
-        ...(decides ? [why.occasion === "filed" ? t.look : t.decide, t.personal] : [t.inform]),
+        ...(link ? [...toDo, t.personal] : [isAwaited ? t.answerFirst : t.inform]),
       ],
-      ...(decides && {
-        button: { label: t.button, href: secretHref(context.env, "approve", token) },
-        further: { label: t.all, href: secretHref(context.env, "supervisor", token) },
-      }),
+      ...link?.buttons,
       language,
     }),
     requestId: request.id,
     verificationId: verification.id,
   });
-  return { links, messages: [message] };
+  return { links: link ? [link.row] : [], messages: [message] };
+}
+
+/**
+ * A link to the request for its supervisor, and the buttons of the email that carries it. Null for
+ * an address that is not trusted.
+ */
+export function approvalLink(context: Context, asked: AskedRequest, occasion: LinkOccasion) {
+  const { supervisorEmail, language } = asked.verification;
+  if (trustOfDomain(supervisorEmail, context.config().trustedDomains) !== "trusted") return null;
+  const token = context.random.token();
+  const t = words(language).ask;
+  return {
+    row: linkRow(context, asked, occasion, token),
+    buttons: {
+      button: { label: t.button, href: secretHref(context.env, "approve", token) },
+      further: { label: t.all, href: secretHref(context.env, "supervisor", token) },
+    },
+  };
 }
 
 const linkRow = (context: Context, asked: AskedRequest, occasion: LinkOccasion, token: string) => ({
@@ -70,7 +86,7 @@ const linkRow = (context: Context, asked: AskedRequest, occasion: LinkOccasion, 
 function said({ request: { caseId }, verification }: AskedRequest, why: Occasion) {
   const { officer, caseNumber, language } = verification;
   const { filed, ready, again, second } = words(language).ask;
-  const who = [`${officer.rank} ${officer.name}`, officer.agency].filter(Boolean).join(", ");
+  const who = [titledName(officer), officer.agency].filter(Boolean).join(", ");
   if (why.occasion === "second")
     return {
       subject: second.subject(caseId),

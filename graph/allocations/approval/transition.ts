@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { ActorKind, AllocationStatus, Decision, RequestStatus } from "../../../prisma/client/enums.ts";
+import { settlerIn } from "../../core/access/settler.ts";
 import { auditRow, type AuditEvent } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import type { composeMessage } from "../../communications/compose.ts";
@@ -59,12 +60,16 @@ export async function transition(
   change: Transition,
 ): Promise<Money | null> {
   const audit = change.audit.map((event) => auditRow(context, event));
-  const moved = await writeTransition(context, facts, { ...change, audit }).catch(
-    (error: { code?: unknown; detail?: unknown }) => {
-      if (error.code === capReachedState) throw new CapReached(String(error.detail));
-      return rethrow(error);
-    },
-  );
+  // The end of a request says that its help was used: by a person who did not dispatch it.
+  const settler = change.to === "completed" ? settlerIn(context) : undefined;
+  const moved = await writeTransition(context, facts, {
+    ...change,
+    audit,
+    ...(settler && { settler }),
+  }).catch((error: { code?: unknown; detail?: unknown }) => {
+    if (error.code === capReachedState) throw new CapReached(String(error.detail));
+    return rethrow(error);
+  });
   if (!moved) throw await lostRace(context, facts.id);
   context.events.publish("requestChanged", { id: facts.id });
   if (change.letters?.length) announceWork(context);

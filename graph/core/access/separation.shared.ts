@@ -5,10 +5,17 @@ export const isSecondPerson = (viewer: { adminId: number }, { enteredById }: { e
   viewer.adminId !== enteredById;
 
 /**
- * Whether a person may settle the money of a case: not if they dispatched help for it. Refuse with
+ * Whether a person, by all their identifiers (`personKeysOf`), may settle the money of help: not if
+ * they dispatched it. The database checks the same: `HelpDispatch_settled_by_another`. Refuse with
  * `settlesOwnDispatch` of core/sentences.ts.
  */
 export const isSeparateSettler = (
+  personKeys: readonly string[],
+  dispatches: readonly { readonly dispatchedByKeys: readonly string[] }[],
+) => !dispatches.some(({ dispatchedByKeys }) => dispatchedByKeys.some((key) => personKeys.includes(key)));
+
+/** Whether the person who accepts a statement's money is another one than who imported it. */
+export const isSeparateAccepter = (
   { username }: { username: string },
-  { dispatchedBy }: { dispatchedBy: readonly string[] },
-) => !dispatchedBy.some((name) => name.toLowerCase() === username.toLowerCase());
+  { importedBy }: { importedBy: string },
+) => username.toLowerCase() !== importedBy.toLowerCase();

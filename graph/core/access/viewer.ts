@@ -63,7 +63,12 @@ export interface AdminViewer {
   /** The steps that this session still owes; until then it opens nothing else. */
   owes: AdminDebt | null;
   /** A program with an API key, without an account or a session (api-keys/use.ts). */
-  tool?: { keyId: number; scopes: readonly string[] };
+  tool?: {
+    keyId: number;
+    scopes: readonly string[];
+    /** The super administrator who answers for it. */
+    owner: { username: string; emailKey: string };
+  };
 }
 
 /**
@@ -99,6 +104,25 @@ export const isAdmin = (viewer: Viewer): viewer is AdminViewer => isAnyAdmin(vie
 
 export const isSuperAdmin = (viewer: Viewer): viewer is AdminViewer =>
   isAdmin(viewer) && viewer.roles.includes("super_admin") && !isTool(viewer);
+
+/**
+ * All identifiers of the person who acts; two people who share one of them are the same. An API key
+ * is the person who answers for it. Empty for a visitor.
+ */
+export function personKeysOf(viewer: Viewer): string[] {
+  switch (viewer.kind) {
+    case "admin": {
+      const { username, emailKey } = viewer.tool?.owner ?? viewer;
+      return [`admin:${username.toLowerCase()}`, ...(emailKey ? [`email:${emailKey}`] : [])];
+    }
+    case "officer":
+      return [`officer:${viewer.officerId}`, `email:${viewer.emailKey}`];
+    case "citizen":
+      return [`citizen:${viewer.citizenId}`];
+    case "visitor":
+      return [];
+  }
+}
 
 /** Signed in, and one of the account's roles permits it. */
 export const may = (viewer: Viewer, permission: Permission): viewer is AdminViewer =>

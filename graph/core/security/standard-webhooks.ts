@@ -28,20 +28,21 @@ export const signed = (secret: string, { id, body, now }: Call): Record<string, 
 const toleranceMs = 5 * minuteMs;
 
 /**
- * Whether a call was signed with this secret a moment ago. A sender may send several signatures.
+ * `fresh` if a call was signed with this secret a moment ago, `old` if it was signed at another
+ * time. A sender may send several signatures.
  */
-export function isSigned(
+export function readSignature(
   secret: string,
   header: (name: string) => string | undefined,
   { body, now }: Pick<Call, "body" | "now">,
-): boolean {
+): "fresh" | "old" | "wrong" {
   const id = header("webhook-id") ?? "";
   const timestamp = header("webhook-timestamp") ?? "";
   const given = header("webhook-signature")?.split(" ") ?? [];
-  if (!/^[\x21-\x7e]{1,200}$/.test(id) || !/^\d{1,12}$/.test(timestamp)) return false;
-  if (Math.abs(now.getTime() - Number(timestamp) * 1000) > toleranceMs) return false;
+  if (!/^[\x21-\x7e]{1,200}$/.test(id) || !/^\d{1,12}$/.test(timestamp)) return "wrong";
   const wanted = `v1,${signatureOf(secret, { id, timestamp, body })}`;
-  return given.some((one) => isSameText(one, wanted));
+  if (!given.some((one) => isSameText(one, wanted))) return "wrong";
+  return Math.abs(now.getTime() - Number(timestamp) * 1000) > toleranceMs ? "old" : "fresh";
 }
 
 /** Compares in a time that says nothing about where two texts differ. */

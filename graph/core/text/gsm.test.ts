@@ -26,3 +26,15 @@ test("folds what has a plain spelling and leaves another script", () => {
   expect(inTextAlphabet("旅館")).toBe("旅館");
   expect(fitsOneText(inTextAlphabet("旅館"))).toBe(false);
 });
+
+test("folds letters that are written as an apostrophe, quotes, dashes and letters with a stroke", () => {
+  expect(inTextAlphabet("Kaʻimi, Oʼahu, D’Angelo, Kaʿb, ꞌAtele, 5′ 6″, ‹a›")).toBe(
+    "Ka'imi, O'ahu, D'Angelo, Ka'b, 'Atele, 5' 6\", 'a'",
+  );
+  expect(inTextAlphabet("“a” „b‟ ‒ – — ― ‐ ‑ − a＇b")).toBe('"a" "b" - - - - - - - a\'b');
+  expect(inTextAlphabet("Nguyễn Đặng, Jón Þór Sigurðsson, Şəfiqə, İnci, Ħal, ŉ, ½, Ơn, ™")).toBe(
+    "Nguyen Dang, Jon Thor Sigurdsson, Safiqa, Inci, Hal, 'n, 1/2, On, TM",
+  );
+  for (const name of ["Kaʻahumanu", "Puʻuwai Nāʻālehu", "O’Brien", "Lukács–Nagy"])
+    expect(segmentsOf(inTextAlphabet(`${name} ${"a".repeat(140)}`)), name).toBe(name.length <= 19 ? 1 : 2);
+});

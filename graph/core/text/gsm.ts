@@ -41,10 +41,39 @@ export const fitsOneText = (text: string): boolean => (septetsOf(text) ?? Infini
 
 /** The spelling of characters that have no accent to lose. */
 const spellings: Record<string, string> = {
-  ...{ "’": "'", "‘": "'", "‚": "'", "´": "'", "`": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"' },
-  ...{ "–": "-", "—": "-", "‐": "-", "‑": "-", "−": "-", "…": "...", "•": "-", "·": "-", "\t": " " },
-  ...{ œ: "oe", Œ: "OE", ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", "№": "No", "×": "x" },
+  ...{
+    "…": "...",
+    "•": "-",
+    "·": "-",
+    "−": "-",
+    "⁃": "-",
+    "\t": " ",
+    "№": "No",
+    "×": "x",
+    "⁄": "/",
+    "©": "(c)",
+  },
+  ...{
+    "®": "(R)",
+    œ: "oe",
+    Œ: "OE",
+    ł: "l",
+    Ł: "L",
+    đ: "d",
+    Đ: "D",
+    ı: "i",
+    ð: "d",
+    Ð: "D",
+    þ: "th",
+    Þ: "Th",
+  },
+  ...{ ħ: "h", Ħ: "H", ŧ: "t", Ŧ: "T", ŋ: "ng", Ŋ: "Ng", ə: "a", Ə: "A", ɓ: "b", Ɓ: "B", ɗ: "d", Ɗ: "D" },
+  ...{ ƙ: "k", Ƙ: "K", ƴ: "y", Ƴ: "Y", ẞ: "SS" },
 };
+/** The ʻokina, other letters that are written as an apostrophe, primes, and single quotes. */
+const apostrophe = /[`´‘-‛‹›′‵ʹʻ-ʿˈˊˋʹꞋꞌ]/u;
+const quote = /[“-‟«»″‶〝〞]/u;
+const dash = /\p{Pd}/u;
 
 /**
  * The same words in the alphabet, as far as it goes: á becomes a, a typographic apostrophe a plain
@@ -56,10 +85,24 @@ export const inTextAlphabet = (text: string): string =>
     .replace(/\p{Cf}/gu, "")
     .replace(/./gsu, spelled);
 
+/** The text as it is sent: one character outside the alphabet makes it two or three segments. */
+export function asSent(text: string): string {
+  const folded = inTextAlphabet(text);
+  return septetsOf(folded) === null ? text : folded;
+}
+
 function spelled(character: string): string {
   if (septetsOf(character) !== null) return character;
-  const known = spellings[character];
-  if (known !== undefined) return known;
-  const plain = normalized(character, "NFKD").replace(/\p{M}/gu, "");
+  const sign = signOf(character);
+  if (sign) return sign;
+  const plain = normalized(character, "NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/./gsu, (part) => signOf(part) ?? part);
   return plain !== "" && septetsOf(plain) !== null ? plain : character;
+}
+
+function signOf(character: string): string | undefined {
+  if (apostrophe.test(character)) return "'";
+  if (quote.test(character)) return '"';
+  return dash.test(character) ? "-" : spellings[character];
 }

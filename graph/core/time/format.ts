@@ -23,6 +23,9 @@ export const shortDateTimeIn = (zone: string, at: Date, language: string) =>
 export const timeIn = (zone: string, at: Date, language: string) =>
   written(zone, at, language, { ...clock, ...zoneName });
 
+/** "4:05 PM", where the day and the zone are known. */
+export const clockIn = (zone: string, at: Date, language: string) => written(zone, at, language, clock);
+
 /** "November 2026", for a month given as `2026-11`. */
 export const monthName = (month: string, language: string) =>
   written("UTC", new Date(`${month}-01T00:00:00Z`), language, { year: "numeric", month: "long" });

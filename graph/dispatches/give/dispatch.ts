@@ -16,16 +16,20 @@ export interface DispatchOptions {
   idempotencyKey?: string | null | undefined;
 }
 
-/**
- * Dispatches help for a request: all providers of one action or none. Returns the dispatch ids in
- * the order of the providers.
- */
+/** The dispatch ids in the order of the providers. */
+interface Sent {
+  ids: number[];
+  /** The same key was sent before, so nothing more was dispatched. */
+  isRepeat: boolean;
+}
+
+/** Dispatches help for a request: all providers of one action or none. */
 export async function dispatchHelp(
   context: Context,
   requestId: number,
   input: unknown,
   { version, idempotencyKey }: DispatchOptions = {},
-): Promise<number[]> {
+): Promise<Sent> {
   const { viewer } = context;
   admit(viewer, "dispatch");
   const form = parse(dispatchForm, input);
@@ -48,7 +52,7 @@ export async function dispatchHelp(
         }),
       );
   if (!repeated) announceDispatches(context, requestId, answer.pools);
-  return answer.ids;
+  return { ids: answer.ids, isRepeat: repeated };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { HelpType } from "../../../prisma/client/enums.ts";
 import type { Context } from "../../core/context.ts";
-import { isAdmin, isTool } from "../../core/access/viewer.ts";
+import { isAdmin, isTool, personKeysOf } from "../../core/access/viewer.ts";
 import { Refusal } from "../../core/errors.ts";
 import { sentenceOf } from "../../core/i18n/phrases.shared.ts";
 import { takenOf } from "../../allocations/envelope.shared.ts";
@@ -199,6 +199,7 @@ const rowOf = (
     batch,
     overReason: over?.reason ?? null,
     dispatchedBy: byWhom(context),
+    dispatchedByKeys: personKeysOf(context.viewer),
     replacesId: replacesId ?? null,
     createdAt: context.now(),
   }) satisfies Prisma.HelpDispatchCreateManyInput;

@@ -13,8 +13,7 @@ import { closedAtOf } from "../../pass/rules.shared.ts";
 import { passReach, safeWays, type Reach, type Ways } from "../communication.ts";
 import { mostRecipients, recipientSearch, type RecipientKind } from "../rules.shared.ts";
 import { wordsIn } from "../../cases/search.shared.ts";
-import { foldForSearch } from "../../statements/cases/search.ts";
-import { readTrackedPage } from "../../statements/cases/tracker.ts";
+import { foldForSearch, readTrackedPage } from "../../statements/cases/tracker.ts";
 
 /** A person who can be contacted, and the channels that their record allows. */
 export interface MessageRecipient extends Reach {

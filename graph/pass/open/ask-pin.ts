@@ -37,7 +37,7 @@ const facts = {
 } as const;
 
 async function ask(context: Context, { id: passId, requestId }: Pass): Promise<void> {
-  const id = await context.db.$transaction(async (tx) => {
+  const stored = await context.db.$transaction(async (tx) => {
     await lockRequest(tx, requestId);
     const { endedAt } = await tx.helpPass.findUniqueOrThrow({ where: { id: passId } });
     const createdAt = { gt: new Date(context.now().getTime() - dayMs) };
@@ -63,6 +63,6 @@ async function ask(context: Context, { id: passId, requestId }: Pass): Promise<v
       ...{ dispatchId: null, isProblem: true },
     });
   });
-  announceResponse(context, { requestId, id });
-  if (id !== null) context.events.publish("workWaiting", { kind: "message" });
+  announceResponse(context, requestId, stored);
+  if (stored) context.events.publish("workWaiting", { kind: "message" });
 }

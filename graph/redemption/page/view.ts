@@ -10,6 +10,7 @@ import { words as letterWords } from "../../letters/words.ts";
 import { homeAddress, type Again } from "./form.ts";
 import type { HomeView, JoinView, TicketView } from "./visit.ts";
 import type { Ticket } from "./ticket.ts";
+import { usedIn } from "../used.ts";
 import { words } from "../words.ts";
 
 type Parts = Pick<Page, "title" | "body" | "status" | "extras">;
@@ -24,12 +25,22 @@ export function ticketView(view: Shown<TicketView, "ticket">, language: Language
     ...(again && { status: 400 as const }),
     extras: { styles },
     body: html`${done === "undone" && tone === "good" && notice("info", t.undone)}
-      ${terminal?.undoable ? undoCard(terminal.undoable, ticket.now, language) : notice(tone, html`<strong>${t.states[ticket.state]}</strong>`)}
+      ${notice(terminal?.undoable ? "good" : tone, html`<strong>${saidOf(view, language)}</strong>`)}
+      ${terminal?.undoable && undoForm(language)}
       ${terminal?.canRedeem && redeemForm(ticket, language, again)}
       ${terminal && !terminal.isOwn && notice("info", t.other)}
       <div class="card">${factList(factsOf(ticket, language))}</div>
       ${terminal ? html`<p><a class="link" href="${homeAddress}">${t.home}</a></p>` : html`<p class="hint">${t.noName}</p>`}`,
   };
+}
+
+/** A vendor's terminal says when, where and for how much a used code was redeemed. */
+function saidOf({ ticket, terminal }: Shown<TicketView, "ticket">, language: Language): string {
+  const t = words(language);
+  const { state, zone, now } = ticket;
+  if (state !== "used" || !terminal?.use) return t.states[state];
+  const { at, by, cents } = terminal.use;
+  return usedIn(t.catalogue.redemption, { at, by: by ?? t.ourDesk, cents }, { zone, now, language });
 }
 
 function factsOf(ticket: Ticket, language: Language): [string, string][] {
@@ -72,14 +83,13 @@ function redeemForm({ mostCents }: Ticket, language: Language, again?: Again): H
   </form>`;
 }
 
-function undoCard({ cents, at }: { cents: number; at: Date }, now: Date, language: Language): Html {
+function undoForm(language: Language): Html {
   const t = words(language);
-  return html`${notice("good", html`<strong>${t.redeemed(money(cents, language), ago(at, now, language))}</strong>`)}
-    <form method="post" class="card">
-      ${carried({ act: "undo" })}
-      <p>${t.undoHint}</p>
-      <button type="submit" class="quiet">${t.undo}</button>
-    </form>`;
+  return html`<form method="post" class="card">
+    ${carried({ act: "undo" })}
+    <p>${t.undoHint}</p>
+    <button type="submit" class="quiet">${t.undo}</button>
+  </form>`;
 }
 
 export function unknownView(language: Language): Parts {

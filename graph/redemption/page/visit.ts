@@ -18,6 +18,14 @@ interface Undoable {
   at: Date;
 }
 
+/** How a code was used. */
+interface Use {
+  cents: number;
+  at: Date;
+  /** The terminal's name; null for the desk and for a statement. */
+  by: string | null;
+}
+
 export type TicketView =
   | { state: "unknown"; language?: undefined }
   | { state: "again"; language?: undefined; token: string; done?: string }
@@ -26,7 +34,13 @@ export type TicketView =
       language?: undefined;
       ticket: Ticket;
       /** Null on any device that is no terminal. */
-      terminal: { canRedeem: boolean; isOwn: boolean; undoable: Undoable | null } | null;
+      terminal: {
+        canRedeem: boolean;
+        isOwn: boolean;
+        undoable: Undoable | null;
+        /** Its use, for the vendor that gave the help. */
+        use: Use | null;
+      } | null;
       done: string | undefined;
     };
 
@@ -57,10 +71,17 @@ function viewOf(
           canRedeem: canRedeem(terminal, help, ticket),
           isOwn: terminal.vendorId === help.vendorId,
           undoable: last && isUndoable(last, now) ? last : null,
+          use: terminal.vendorId === help.vendorId ? useOf(help) : null,
         }
       : null,
     done,
   };
+}
+
+/** The last use of a code that is used up. The vendor does not read who works at the desk. */
+function useOf({ usesLeft, actualCents, redemptions: [last] }: Help): Use | null {
+  if (usesLeft > 0 || actualCents === null || !last) return null;
+  return { at: last.at, by: last.kind === "terminal" ? last.by : null, cents: actualCents };
 }
 
 /** Redeems or undoes. A second press of either shows what the first one did. */

@@ -1,9 +1,11 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { noticeAddresses } from "../../admins/accounts/notices.ts";
+import { approvalLink } from "../../allocations/approval/approval-email.ts";
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { publicUrl } from "../../core/env.ts";
+import { titledName } from "../../core/text/titled-name.shared.ts";
 import { minuteMs } from "../../core/time/durations.shared.ts";
 import { isNamedStep } from "../rules.shared.ts";
 import { words } from "../words.ts";
@@ -43,7 +45,7 @@ async function takeStep(context: Context, tx: Tx, { number, since, rule }: Waiti
       attendance: true,
       approvals: { where: { voidedAt: null }, select: { id: true } },
       escalations: { orderBy: { step: "desc" }, take: 1 },
-      verification: { include: { officer: true } },
+      ...withSupervisor,
     },
   });
   const next = nextStep(rule, {
@@ -80,15 +82,20 @@ async function takeStep(context: Context, tx: Tx, { number, since, rule }: Waiti
   return { told: messages.length };
 }
 
+const withSupervisor = {
+  victimInfo: true,
+  verification: { include: { officer: true, recipient: true } },
+} satisfies Prisma.EmergencyRequestInclude;
+
 interface Told {
-  request: Prisma.EmergencyRequestGetPayload<{ include: { verification: { include: { officer: true } } } }>;
+  request: Prisma.EmergencyRequestGetPayload<{ include: typeof withSupervisor }>;
   name: string;
   minutes: number;
 }
 
 async function mailsFor(context: Context, tx: Tx, told: Told) {
   const { name } = told;
-  if (name === "supervisor") return supervisorMails(context, told);
+  if (name === "supervisor") return supervisorMails(context, tx, told);
   const { directorEmail, emergencyNotificationEmail } = context.config();
   const named = name === "director" ? directorEmail : name === "emergency" ? emergencyNotificationEmail : "";
   const addresses = isNamedStep(name)
@@ -98,15 +105,17 @@ async function mailsFor(context: Context, tx: Tx, told: Told) {
 }
 
 /**
- * Confirming supervisors are notified; those who have not answered already have our email. The
- * email shows what their page shows, without personal data of the recipient.
+ * Confirming supervisors are notified; those who have not answered already have our email. A link
+ * of its own leads to the page: that of an earlier email may have expired.
  */
-function supervisorMails(context: Context, { request, minutes }: Told) {
+async function supervisorMails(context: Context, tx: Tx, { request, minutes }: Told) {
   const { verification, caseId } = request;
   if (verification?.status !== "verified") return [];
   const { officer, caseNumber, language, supervisorRank, supervisorName } = verification;
   const t = words(language);
-  const who = [`${officer.rank} ${officer.name}`.trim(), officer.agency].filter(Boolean).join(", ");
+  const who = [titledName(officer), officer.agency].filter(Boolean).join(", ");
+  const link = approvalLink(context, { request, verification }, "filed");
+  if (link) await tx.link.createMany({ data: [link.row] });
   return [
     composeMessage(context, {
       kind: "escalation",
@@ -118,10 +127,11 @@ function supervisorMails(context: Context, { request, minutes }: Told) {
       ...mailLayout({
         title: t.title,
         paragraphs: [
-          t.dear(`${supervisorRank} ${supervisorName}`.trim()),
+          t.dear(titledName({ rank: supervisorRank, name: supervisorName })),
           t.text(who, caseId, caseNumber, minutes),
-          t.next,
+          link ? t.next : t.nextOther,
         ],
+        ...link?.buttons,
         language,
       }),
       requestId: request.id,

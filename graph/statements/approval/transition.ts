@@ -17,6 +17,8 @@ interface Rows {
   audit: readonly object[];
   messages: readonly object[];
   letters?: readonly object[];
+  /** Settles the money of all help that another person dispatched. */
+  settler?: { settledBy: string; settledByKeys: readonly string[] };
   automatic?: { unchangedSince: Date };
 }
 
@@ -39,7 +41,7 @@ export async function writeTransition(
  */
 function textOf(change: Rows, given: (value: unknown) => string): string {
   const { reason, allocate, moveAllocationTo, approval, messages, automatic, linkId } = change;
-  const { links = [], letters = [], counted = {} } = change;
+  const { links = [], letters = [], counted = {}, settler } = change;
   const rows = (all: readonly object[]) => `jsonb_to_recordset(${given(JSON.stringify(all))}::jsonb)`;
   const link = linkId === undefined ? undefined : `${given(linkId)}::int`;
   const isWaiting = change.waitsForFund ? "$4::timestamptz" : "NULL::timestamptz";
@@ -92,6 +94,12 @@ function textOf(change: Rows, given: (value: unknown) => string): string {
       FROM moved, ${rows(messages)} AS x("id" uuid, "kind" text, "channel" "MessageChannel", "recipientType" "RecipientType", "recipientName" text, "recipientAddress" text,
         "subject" text, "bodySealed" text, "language" text, "requestId" int, "verificationId" int, "dueAt" timestamptz, "createdAt" timestamptz)
       ON CONFLICT ("id") DO NOTHING)`,
+    settler &&
+      `settled AS (
+      UPDATE "HelpDispatch" h SET "settledAt" = $4::timestamptz, "settledBy" = x."settledBy", "settledByKeys" = x."settledByKeys"
+      FROM moved, ${rows([settler])} AS x("settledBy" text, "settledByKeys" text[])
+      WHERE h."requestId" = moved."id" AND h."voidedAt" IS NULL AND h."expiredAt" IS NULL AND h."actualCents" IS NULL AND h."settledAt" IS NULL
+        AND NOT h."dispatchedByKeys" && x."settledByKeys")`,
     letters.length > 0 &&
       `due AS (
       INSERT INTO "Letter" ("requestId", "kind", "audience", "language", "recipientName", "factsSealed", "helpTypes", "createdAt")

@@ -13,6 +13,8 @@ interface ToRedeem {
   by: string;
   /** The audit entry. */
   entry: object;
+  /** The person who redeems by phone; null for a terminal. */
+  settledByKeys: readonly string[] | null;
 }
 
 /**
@@ -22,7 +24,7 @@ interface ToRedeem {
  */
 export async function writeRedemption(
   sql: Sql,
-  { dispatchId, requestId, cents, now, kind, terminalId, by, entry }: ToRedeem,
+  { dispatchId, requestId, cents, now, kind, terminalId, by, entry, settledByKeys }: ToRedeem,
 ): Promise<number | undefined> {
   const [row] = await sql<{ id: number }>(redeemStatement, [
     dispatchId,
@@ -33,6 +35,7 @@ export async function writeRedemption(
     terminalId,
     by,
     JSON.stringify(entry),
+    settledByKeys,
   ]);
   return row?.id;
 }
@@ -52,7 +55,10 @@ const redeemStatement: Statement = {
       UPDATE "HelpDispatch" h SET "usesLeft" = h."usesLeft" - 1, "actualCents" = coalesce(h."actualCents", 0) + $3::int, "redeemedAt" = $4::timestamptz, "redeemedBy" = $7,
         "wrongPhrases" = 0, "phraseLockedUntil" = NULL,
         "completedAt" = CASE WHEN h."usesLeft" = 1 THEN coalesce(h."completedAt", $4::timestamptz) ELSE h."completedAt" END,
-        "completedBy" = CASE WHEN h."usesLeft" = 1 THEN coalesce(h."completedBy", $7) ELSE h."completedBy" END
+        "completedBy" = CASE WHEN h."usesLeft" = 1 THEN coalesce(h."completedBy", $7) ELSE h."completedBy" END,
+        "settledAt" = CASE WHEN $9::text[] IS NULL OR h."settledAt" IS NOT NULL THEN h."settledAt" ELSE $4::timestamptz END,
+        "settledBy" = CASE WHEN $9::text[] IS NULL OR h."settledAt" IS NOT NULL THEN h."settledBy" ELSE $7 END,
+        "settledByKeys" = CASE WHEN $9::text[] IS NULL OR h."settledAt" IS NOT NULL THEN h."settledByKeys" ELSE $9::text[] END
       FROM locked WHERE h."id" = $1 AND h."requestId" = locked."id" AND h."usesLeft" > 0 AND h."voidedAt" IS NULL AND h."expiredAt" IS NULL
         AND (h."endsAt" IS NULL OR h."endsAt" > $4::timestamptz)
         AND coalesce(h."actualCents", 0) + $3::int <= coalesce(h."fundCents", h."estimatedValueCents")
@@ -118,6 +124,9 @@ const undoStatement: Statement = {
         "redeemedBy" = CASE WHEN h."usesLeft" + 1 = h."usesAllowed" THEN NULL ELSE h."redeemedBy" END,
         "completedAt" = CASE WHEN h."completedAt" = h."redeemedAt" THEN NULL ELSE h."completedAt" END,
         "completedBy" = CASE WHEN h."completedAt" = h."redeemedAt" THEN NULL ELSE h."completedBy" END,
+        "settledAt" = CASE WHEN h."settledAt" = h."redeemedAt" THEN NULL ELSE h."settledAt" END,
+        "settledBy" = CASE WHEN h."settledAt" = h."redeemedAt" THEN NULL ELSE h."settledBy" END,
+        "settledByKeys" = CASE WHEN h."settledAt" = h."redeemedAt" THEN '{}' ELSE h."settledByKeys" END,
         "fundCents" = CASE WHEN $7::boolean THEN least(h."actualCents", h."estimatedValueCents") ELSE h."fundCents" END
       FROM undone WHERE h."id" = undone."dispatchId" RETURNING h."id"
     ), audited AS (${audited("returned", "$8")}

@@ -35,7 +35,14 @@ export type LinkView =
       /** The agency's sign-in that confirmed the officer's identity. */
       identifiedBy?: { name: string; at: Date };
     }
-  | { state: "decided"; verification: MailedCase; language: string; zone: string }
+  | {
+      state: "decided";
+      verification: MailedCase;
+      language: string;
+      zone: string;
+      /** It was decided by this very answer. */
+      isNew?: boolean;
+    }
   | { state: "expired" | "replaced" | "changed"; language: string }
   | { state: "unknown" };
 
@@ -111,7 +118,8 @@ export async function decideCase(
     context.events.publish("workWaiting", { kind: "message" });
     await announceCase(context, verification.id);
   }
-  return readCase(context, tokenHash);
+  const now = await readCase(context, tokenHash);
+  return now.state === "decided" && outcome === "decided" ? { ...now, isNew: true } : now;
 }
 
 /** Locks the case, so that parallel answers get no extra tries at the badge number. */

@@ -46,7 +46,7 @@ export function showCase(view: LinkView, language: Language, again?: Typed): Pag
         ...(!view.mayVerify && { status: 409 }),
       };
     case "decided":
-      return { title: t.decided, body: result(view, language) };
+      return { title: view.isNew ? t.answered : t.decided, body: result(view, language) };
     case "changed":
       return gone(t.changed, notice("info", `${t.changedText} ${t.askForNewMail}`));
     case "replaced":

@@ -108,7 +108,7 @@ In danger now? Call 911.`);
 
 911 Verify was used
 
-Sergeant Dana Reyes of Austin Police has provisional access to case APD-2026-1001 for 60 minutes. We notified the supervisor.
+Sergeant Dana Reyes of Austin Police has provisional access to case APD-2026-1001 for 60 minutes. The supervisor gets an email too.
 
 Case number: APD-2026-1001
 Requested services: Food, Housing

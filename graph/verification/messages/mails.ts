@@ -1,3 +1,4 @@
+import { titledName } from "../../core/text/titled-name.shared.ts";
 import type { Officer, Verification } from "../../../prisma/client/client.ts";
 import { mailLayout, type OutgoingMessage } from "../../communications/compose.ts";
 import { lettersToOfficer } from "../../communications/officer.ts";
@@ -85,7 +86,7 @@ export function emergencyNotice(
       paragraphs: [
         `${whoIs(inEnglish)} has provisional access to case ${verification.caseNumber} for ${emergencyGrantMinutes} minutes. ${
           isMailed
-            ? "We notified the supervisor."
+            ? "The supervisor gets an email too."
             : "The supervisor got several emails without an answer, so the next one lists this officer. Please call the supervisor."
         }`,
         facts(inEnglish),
@@ -169,7 +170,7 @@ const toSupervisor = (
 });
 
 const greeting = ({ supervisorRank, supervisorName, language }: Verification) =>
-  words(language).dear(`${supervisorRank} ${supervisorName}`.trim());
+  words(language).dear(titledName({ rank: supervisorRank, name: supervisorName }));
 const whoIs = ({ officer, language }: MailedCase) => words(language).whoIs(officer, officer.agency);
 
 function facts({ caseNumber, services, incidentDescription, language }: Verification) {

@@ -73,6 +73,9 @@ test("an officer signs in, files a request and approves it by keyboard alone", a
   await page.keyboard.press("Enter");
   await tabTo(page, "Approve & Allocate Funds", "button");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await tabTo(page, "Approve & Allocate Funds", "button");
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Funds allocated")).toBeVisible();
   await tabTo(page, "Details", "tab");
   await page.keyboard.press("ArrowRight");

@@ -13,6 +13,7 @@ import {
 } from "../harness/people.ts";
 import { badge } from "../harness/steps.ts";
 import { localDay } from "../../harness/local-day.ts";
+import { pressAndConfirm } from "../harness/money.ts";
 
 /* A treasurer's month, on a server whose clock the journey moves. */
 const port = Number(process.env.E2E_PORT ?? 4611) + 1002;
@@ -83,7 +84,7 @@ async function confirm(page: Page, amount: string) {
 }
 async function approve(officer: Page, number: number) {
   await officer.goto(`/request/${number}`);
-  await officer.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await pressAndConfirm(officer, "Approve & Allocate Funds");
 }
 /** Dispatches food; returns the confirmation number. */
 async function dispatch(desk: Page, requestId: number, estimatedValue: number, vendor = "DoorDash") {
@@ -164,7 +165,7 @@ test("a treasurer's month, from the first deposit to the closed journal", async 
     await second.goto(reserve);
     await confirm(second, "$25.00");
     await expect(officer.getByRole("button", { name: "Approve & Allocate Funds" })).toBeEnabled();
-    await officer.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+    await pressAndConfirm(officer, "Approve & Allocate Funds");
     await expect(badge(officer, "approved")).toBeVisible();
     await clerk.goto(general);
     await showsMoney(clerk, ["$15.00", "$60.00", "$0.00", "$0.00"]);
@@ -173,13 +174,13 @@ test("a treasurer's month, from the first deposit to the closed journal", async 
   const redeemed = await dispatch(desk, paid.id, 20);
   const billed = await dispatch(desk, short.id, 12);
   await dispatch(desk, short.id, 12, "GrubHub");
-  await test.step("one code is redeemed on the phone", async () => {
-    await desk.goto(`/admin/dashboard?tab=overview&case=${paid.id}`);
-    await desk.getByRole("tab", { name: /^Dispatched Help/ }).click();
-    await desk.getByRole("button", { name: "More actions for DoorDash" }).click();
-    await desk.getByRole("menuitem", { name: /^Redeem by phone/ }).click();
-    await field(desk, "Amount in dollars").fill("18");
-    await desk.getByRole("button", { name: "Redeem", exact: true }).click();
+  await test.step("one code is redeemed on the phone, by another person than its dispatcher", async () => {
+    await root.goto(`/admin/dashboard?tab=overview&case=${paid.id}`);
+    await root.getByRole("tab", { name: /^Dispatched Help/ }).click();
+    await root.getByRole("button", { name: "More actions for DoorDash" }).click();
+    await root.getByRole("menuitem", { name: /^Redeem by phone/ }).click();
+    await field(root, "Amount in dollars").fill("18");
+    await root.getByRole("button", { name: "Redeem", exact: true }).click();
     await showsMoney(clerk, ["$17.00", "$16.00", "$24.00", "$18.00"]);
   });
 
@@ -200,15 +201,17 @@ test("a treasurer's month, from the first deposit to the closed journal", async 
     await (await choosing).setFiles({ name: "doordash.csv", mimeType: "text/csv", buffer });
     await expect(clerk.getByText("3 differences")).toBeVisible();
     await clerk.getByRole("button", { name: "Import 3 lines" }).click();
-    for (const [line, decision, reason] of [
-      [2, /^Accept/, "A smaller meal"],
-      [3, /^Accept/, "Delivery was added"],
-      [4, /^Refuse/, "Not ours"],
+    await second.goto("/admin/reconcile");
+    // More than was dispatched is accepted by another person than the one who imported the file.
+    for (const [page, line, decision, reason] of [
+      [clerk, 2, /^Accept/, "A smaller meal"],
+      [second, 3, /^Accept/, "Delivery was added"],
+      [clerk, 4, /^Refuse/, "Not ours"],
     ] as const) {
-      await clerk.getByRole("button", { name: `Settle doordash.csv, line ${line}` }).click();
-      const dialog = clerk.getByRole("dialog", { name: `Settle doordash.csv, line ${line}` });
+      await page.getByRole("button", { name: `Settle doordash.csv, line ${line}` }).click();
+      const dialog = page.getByRole("dialog", { name: `Settle doordash.csv, line ${line}` });
       await dialog.getByText(decision).click();
-      await field(clerk, "Reason").fill(reason);
+      await field(page, "Reason").fill(reason);
       await dialog.getByRole("button", { name: "Settle" }).click();
       await expect(dialog).toHaveCount(0);
     }
@@ -229,13 +232,19 @@ test("a treasurer's month, from the first deposit to the closed journal", async 
 
   await test.step("the month is over: it is closed, and its journal adds up to the balance", async () => {
     const month = today.slice(0, 7);
-    await live([clerk], 45);
+    await live([clerk, second], 45);
     await signInAgain(clerk, "clerk");
+    await signInAgain(second, "second");
     await clerk.goto("/admin/reconcile");
     await clerk.getByRole("button", { name: `Close ${month}` }).click();
-    const dialog = clerk.getByRole("alertdialog", { name: `Close ${month}?` });
+    const asking = clerk.getByRole("alertdialog", { name: `Ask to close ${month}?` });
+    await asking.getByRole("button", { name: "Ask to close" }).click();
+    await expect(clerk.getByText(/^clerk asked to close it/)).toBeVisible();
+    await second.goto("/admin/reconcile");
+    await second.getByRole("button", { name: `Confirm and close ${month}` }).click();
+    const dialog = second.getByRole("alertdialog", { name: `Close ${month}?` });
     await dialog.getByRole("button", { name: "Close month" }).click();
-    await expect(clerk.getByText(/^Closed by clerk/)).toBeVisible();
+    await expect(second.getByText(/^Closed by second/)).toBeVisible();
     await clerk.goto(general);
     await clerk.getByRole("button", { name: /Month to export/ }).click();
     await clerk.getByRole("option", { name: month }).click();

@@ -11,6 +11,7 @@ import {
 } from "../harness/people.ts";
 import { linkMailedTo } from "../harness/mail.ts";
 import { badge, confirmNeeds, fillVictimInfo, saveRecipient } from "../harness/steps.ts";
+import { pressAndConfirm } from "../harness/money.ts";
 
 test(
   "a trusted officer gets help for a recipient, from the first form to the money",
@@ -88,11 +89,11 @@ test(
     });
 
     await test.step("approves at once within the limit, and distributes", async () => {
-      await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+      await pressAndConfirm(page, "Approve & Allocate Funds");
       await expect(badge(page, "approved")).toBeVisible();
       await expect(secondWindow.getByRole("main").getByText("approved", { exact: true })).toBeVisible();
       await page.getByRole("link", { name: "Go to Funding" }).click();
-      await page.getByRole("button", { name: "Mark as Distributed" }).click();
+      await pressAndConfirm(page, "Mark as Distributed");
       await expect(badge(page, "completed")).toBeVisible();
       await expect(secondWindow.getByRole("main").getByText("completed", { exact: true })).toBeVisible();
     });
@@ -112,13 +113,13 @@ test("an approval above the limit waits for a second officer of the agency, and 
   await page.getByRole("button", { name: /State/ }).click();
   await page.getByRole("option", { name: "Illinois" }).click();
   await fillVictimInfo(page);
-  await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await pressAndConfirm(page, "Approve & Allocate Funds");
   await expect(badge(page, "processing")).toBeVisible();
 
   const second = await open();
   await becomeOfficer(second, mailroom, inventOfficer());
   await second.goto(page.url());
-  await second.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await pressAndConfirm(second, "Approve & Allocate Funds");
   await expect(badge(second, "approved")).toBeVisible();
   await expect(badge(page, "approved")).toBeVisible();
 });

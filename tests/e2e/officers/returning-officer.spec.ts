@@ -94,6 +94,7 @@ async function approve(page: Page, effort: Effort) {
   await effort.tap(button(page, "Confirm")); // needs as read from the text, so that one approval is enough
   await expect(button(page, "Confirm")).toHaveCount(0);
   await effort.tap(button(page, "Approve & Allocate Funds"));
+  await effort.tap(page.getByRole("alertdialog").getByRole("button", { name: "Approve & Allocate Funds" }));
   await expect(badge(page, "approved")).toBeVisible();
 }
 

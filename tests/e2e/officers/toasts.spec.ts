@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { becomeOfficer, expect, fillOfficerForm, inventOfficer, test } from "../harness/people.ts";
 import { fileOnScreen, fillVictimInfo } from "../harness/steps.ts";
+import { pressAndConfirm } from "../harness/money.ts";
 
 /** What a toast covers of the heading and of visible buttons. */
 async function coveredByToast(page: Page): Promise<string[]> {
@@ -26,9 +27,7 @@ test("on a phone both toasts of the officer's form are shown in turn, and cover 
   await expect(page.getByText("Please proceed to verification page to continue.")).toBeVisible();
   await expect(page.getByText("Waiting for your supervisor")).toBeVisible();
   await expect.poll(() => coveredByToast(page)).toEqual([]);
-  await expect(
-    page.getByText(`We sent an email to your supervisor at ${officer.supervisorEmail}.`),
-  ).toBeVisible();
+  await expect(page.getByText(`It goes to your supervisor at ${officer.supervisorEmail}.`)).toBeVisible();
   await expect(page.getByText("Please proceed to verification page to continue.")).toHaveCount(0);
   await expect.poll(() => coveredByToast(page)).toEqual([]);
 });
@@ -38,7 +37,7 @@ test("an officer's own decision shows one toast, but no card and no count", asyn
   await fileOnScreen(page);
   await page.getByRole("link", { name: "Add Victim Information" }).click();
   await fillVictimInfo(page);
-  await page.getByRole("button", { name: "Approve & Allocate Funds" }).click();
+  await pressAndConfirm(page, "Approve & Allocate Funds");
   await expect(page.getByText("Funds allocated", { exact: true })).toBeVisible();
   await expect.poll(() => coveredByToast(page)).toEqual([]);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requests" }).click();

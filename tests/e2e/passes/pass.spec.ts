@@ -25,7 +25,7 @@ test(
     expect(pin).toMatch(/^\d{6}$/);
     expect(await problemsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Text the link" }).click();
-    await expect(page.getByText("The link was texted.")).toBeVisible();
+    await expect(page.getByText("The text with the link is queued.")).toBeVisible();
     await page.getByRole("button", { name: "They have it" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText("Not opened yet")).toBeVisible();

@@ -16,18 +16,21 @@ import { filePlainRequest } from "../../harness/requests/plain-request.ts";
 const atOnce = 4;
 const { kernel } = await openKernel(readEnv(process.env));
 const { db } = kernel;
-const context: Context = {
-  ...systemContext(kernel, "kills"),
+const desk = (username: string): Context => ({
+  ...systemContext(kernel, username),
   viewer: {
     kind: "admin",
     sessionId: 1,
     adminId: 1,
-    username: "kills",
+    username,
     roles: ["super_admin"],
-    emailKey: "kills@fund.example",
+    emailKey: `${username}@fund.example`,
     owes: null,
   },
-};
+});
+const context = desk("kills");
+/** The person who dispatched help does not redeem it. */
+const second = desk("second");
 const vendors = await db.vendor.findMany({ where: { key: { in: ["uber", "doordash"] } } });
 const providers = vendors.map(({ id: vendorId, helpTypes: [helpType] }) => ({ vendorId, helpType }));
 
@@ -61,7 +64,7 @@ const acts: Act[] = [
   {
     name: "redeem",
     waiting: `SELECT max("id") AS "id" FROM "HelpDispatch" WHERE ${unused} GROUP BY "requestId"`,
-    does: (id) => redeemByPhone(context, id, { amount: 5 }),
+    does: (id) => redeemByPhone(second, id, { amount: 5 }),
   },
   {
     name: "undo",

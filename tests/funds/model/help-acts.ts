@@ -35,6 +35,18 @@ async function toPool({ database, pool }: Model, book: Book, one: Dispatch) {
   one.code = undefined;
 }
 
+/** Another person than its dispatcher says that it was used. */
+export async function settle({ sql }: Model, book: Book, one: Dispatch) {
+  if (one.state !== "open") return;
+  await sql(
+    `UPDATE "HelpDispatch" SET "completedAt" = now(), "settledAt" = now(), "settledBy" = 'the recipient', "settledByKeys" = '{recipient}' WHERE "id" = $1`,
+    [one.id],
+  );
+  Object.assign(one, { state: "done", isReceived: true });
+  book.committed -= one.held;
+  book.spent += one.held;
+}
+
 /** What happens to dispatched help. */
 export const helpActs: Record<string, Act> = {
   async dispatch(model) {
@@ -132,7 +144,7 @@ export const helpActs: Record<string, Act> = {
     const { book, one } = picked;
     const cents = Math.min(model.chance.upTo(one.cents), one.held);
     await redeem(model.database, one.id, cents);
-    const isSpent = one.state === "done" || book.status === "completed";
+    const isSpent = one.state === "done";
     one.actual = cents;
     one.state = "used";
     if (isSpent) book.spent -= one.held;
@@ -156,7 +168,7 @@ export const helpActs: Record<string, Act> = {
       one.held = one.actual;
     }
     book.spent -= cost;
-    if (book.status === "completed" || one.isReceived) book.spent += one.held;
+    if (one.isReceived) book.spent += one.held;
     else book.committed += one.held;
     Object.assign(one, { state: one.isReceived ? "done" : "open", actual: 0 });
   },
@@ -181,10 +193,12 @@ export const helpActs: Record<string, Act> = {
   async receive(model) {
     const picked = pickHelp(model, ["dispatched"], ["open"]);
     if (!picked) return;
-    const { book, one } = picked;
-    await model.sql(`UPDATE "HelpDispatch" SET "completedAt" = now() WHERE "id" = $1`, [one.id]);
-    Object.assign(one, { state: "done", isReceived: true });
-    book.committed -= one.held;
-    book.spent += one.held;
+    await settle(model, picked.book, picked.one);
+  },
+  /** Its dispatcher says that it was received: no money moves. */
+  async completeOwn(model) {
+    const picked = pickHelp(model, ["dispatched"], ["open"]);
+    if (!picked) return;
+    await model.sql(`UPDATE "HelpDispatch" SET "completedAt" = now() WHERE "id" = $1`, [picked.one.id]);
   },
 };

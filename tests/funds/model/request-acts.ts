@@ -1,5 +1,6 @@
 import { addRequest, allocate } from "../../harness/ledger.ts";
 import { giveBack, mayFail, take, type Act } from "./books.ts";
+import { settle } from "./help-acts.ts";
 
 /** What happens to a request as a whole. */
 export const requestActs: Record<string, Act> = {
@@ -39,9 +40,11 @@ export const requestActs: Record<string, Act> = {
         [book.id],
       );
     else await sql(`UPDATE "EmergencyRequest" SET "status" = 'completed' WHERE "id" = $1`, [book.id]);
-    book.spent += book.committed + (isCash ? book.reserved : 0);
-    if (!isCash) giveBack(model, book, book.reserved);
-    Object.assign(book, { status: "completed", committed: 0, reserved: 0 });
+    if (isCash) book.spent += book.reserved;
+    else giveBack(model, book, book.reserved);
+    Object.assign(book, { status: "completed", reserved: 0 });
+    // Help is spent if another person than its dispatcher says that the case is over.
+    if (chance.next() < 0.5) for (const one of book.dispatches) await settle(model, book, one);
   },
   async stepBack(model) {
     const { books, chance, sql } = model;

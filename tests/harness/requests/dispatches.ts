@@ -48,7 +48,7 @@ export const give = async (
   id: number,
   providers: ReturnType<typeof provider>[],
   over: Record<string, unknown> = {},
-) => dispatchHelp(await admin.context(), id, { providers, ...over });
+) => (await dispatchHelp(await admin.context(), id, { providers, ...over })).ids;
 
 /** The same over GraphQL. */
 export const asInput = (

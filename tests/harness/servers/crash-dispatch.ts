@@ -1,7 +1,7 @@
 // A process that a test kills while it dispatches help, request by request; with MODE=check it
 // reports the result instead.
 import { openKernel } from "../../../graph/app/kernel.ts";
-import { systemContext } from "../../../graph/core/context.ts";
+import { systemContext, type Context } from "../../../graph/core/context.ts";
 import { readEnv } from "../../../graph/core/env.ts";
 import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
 import { redeemByPhone, undoByAdministrator } from "../../../graph/redemption/by-phone.ts";
@@ -60,22 +60,25 @@ if (process.env["MODE"] === "check") {
     })),
     select: { id: true },
   });
-  const context = systemContext(kernel, "crash");
-  context.viewer = {
-    kind: "admin",
-    sessionId: 1,
-    adminId: 1,
-    username: "crash",
-    roles: ["admin"],
-    emailKey: "crash@fund.example",
-    owes: null,
-  };
+  const desk = (username: string): Context => ({
+    ...systemContext(kernel, username),
+    viewer: {
+      kind: "admin",
+      sessionId: 1,
+      adminId: 1,
+      username,
+      roles: ["admin"],
+      emailKey: `${username}@fund.example`,
+      owes: null,
+    },
+  });
+  const [context, second] = [desk("crash"), desk("second")];
   const providers = vendors.map(({ id: vendorId, helpTypes: [helpType] }) => ({ vendorId, helpType }));
   process.stdout.write("ready\n");
   for (const { id } of requests) {
-    const given = await dispatchHelp(context, id, { providers, overReason: "A test" });
-    for (const dispatch of given) await redeemByPhone(context, dispatch, { amount: 5 });
-    await undoByAdministrator(context, given[0] ?? 0);
+    const { ids: given } = await dispatchHelp(context, id, { providers, overReason: "A test" });
+    for (const dispatch of given) await redeemByPhone(second, dispatch, { amount: 5 });
+    await undoByAdministrator(second, given[0] ?? 0);
     process.stdout.write(`done ${id}\n`);
   }
 }

@@ -14,7 +14,7 @@ export const en = {
   empty: {
     needs_answer: "Every message has been answered or read.",
     urgent: "No urgent messages.",
-    failed: "Every message was sent.",
+    failed: "No message failed.",
     mine: "No messages about your cases. Assign a case to yourself to see its messages here.",
     all: "No messages match your search and filters.",
   },
