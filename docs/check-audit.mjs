@@ -56,7 +56,8 @@ for await (const text of createInterface({ input: createReadStream(file), crlfDe
   if (text === "") continue;
   let line;
   try {
-    line = JSON.parse(text);
+    // Some editors add a byte order mark.
+    line = JSON.parse(text.replace(/^\ufeff/, ""));
   } catch {
     fail(`line ${number} is no JSON`);
   }

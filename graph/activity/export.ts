@@ -4,9 +4,9 @@ import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse } from "../core/errors.ts";
+import { csvLine, csvMark } from "../core/tables/csv.ts";
 import { isoIn } from "../core/time/calendar.shared.ts";
 import { dayIn } from "../core/time/zone.shared.ts";
-import { csvLine } from "./csv.ts";
 import { entryFilterOf, entryOf, type LogEntry } from "./entries.ts";
 import { logStatuses, userTypes } from "./rules.shared.ts";
 import { readEntryBatch, readNewestEntry } from "../statements/audit/entries.ts";
@@ -107,6 +107,7 @@ const exported = ({ sentence, timestamp, ...entry }: LogEntry) => ({
 
 /** Times are local. The header names the zone, and each time has its offset. */
 async function* csvParts(entries: AsyncGenerator<LogEntry[]>, zone: string): AsyncGenerator<string> {
+  yield csvMark;
   yield csvLine(names.map((name) => (name === "timestamp" ? `timestamp (${zone})` : name)));
   for await (const some of entries)
     yield some

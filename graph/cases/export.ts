@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { csvLine } from "../activity/csv.ts";
 import { admit } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import { mostAtOnce } from "../core/bulk.shared.ts";
 import type { Context } from "../core/context.ts";
 import { parse, parseId, Refusal } from "../core/errors.ts";
 import { says as coreSays } from "../core/sentences.ts";
+import { csvLine, csvMark } from "../core/tables/csv.ts";
 import { isoIn } from "../core/time/calendar.shared.ts";
 import { shown } from "../requests/masking.ts";
 import { readTrackedFacts } from "../statements/cases/tracker.ts";
@@ -35,7 +35,7 @@ export async function exportCases(context: Context, query: unknown): Promise<str
     resourceType: "request",
     details: { cases: numbers },
   });
-  return csvLine(columnsIn(context.zone())) + lines.join("");
+  return [csvMark, csvLine(columnsIn(context.zone())), ...lines].join("");
 }
 
 async function lineOf(context: Context, id: number): Promise<string> {

@@ -4,7 +4,10 @@ import type { Context } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { sha256 } from "../core/security/secrets.ts";
+import { csvLine, csvMark } from "../core/tables/csv.ts";
+import { isSpreadsheetDate } from "../core/tables/changed-codes.shared.ts";
 import { dayReader } from "../core/tables/dates.shared.ts";
+import { says as tableSays } from "../core/tables/sentences.ts";
 import { readTable, type Cells, type SkippedLine, type Table } from "../core/tables/table.ts";
 import type { Prisma, Resource } from "../../prisma/client/client.ts";
 import { changedColumns, insertEntry, lockEntries } from "./acts.ts";
@@ -116,12 +119,10 @@ export async function exportEntries(context: Context, state: string | null | und
   });
   const lines = rows.map((row) => {
     const texts: Partial<Record<string, string>> = { ...textsIn(row), key: row.key };
-    return entryColumns.map((column) => quoted(safeCell(texts[column] ?? ""))).join(",");
+    return csvLine(entryColumns.map((column) => safeCell(texts[column] ?? "")));
   });
-  return `${[entryColumns.join(","), ...lines].join("\r\n")}\r\n`;
+  return [csvMark, csvLine(entryColumns), ...lines].join("");
 }
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const planOf = ({ skipped }: Table, steps: readonly Step[]): Plan => {
   const lines = steps.map(({ shown }) => shown);
@@ -152,6 +153,9 @@ async function stepsOf(context: Context, db: Db, { rows }: Table): Promise<Step[
     const isSame = before !== undefined && changes.length === 0;
     const problem =
       damage ??
+      (isSpreadsheetDate(texts.phone)
+        ? sentenceOf(tableSays.phoneAsDate({ text: texts.phone })).text
+        : null) ??
       (read && "problem" in read ? `${dayField}: ${sentenceOf(read.problem).text}` : null) ??
       (isTwice ? says.keyTwice : key && !before ? says.keyUnknown : null) ??
       (isSame ? null : problemOf(texts, dayIn(context.zone(), context.now())));

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
-import { csvLine } from "../activity/csv.ts";
 import { demand } from "../core/access/audiences.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, parseId, Refusal } from "../core/errors.ts";
+import { csvLine, csvMark } from "../core/tables/csv.ts";
 import { isoIn } from "../core/time/calendar.shared.ts";
 import { countEntries, listEntries, readFund, type ShownEntry } from "./list.ts";
+import { balancesOf, journalXlsx } from "./journal-xlsx.ts";
 import { rangeOf } from "./months.ts";
 import { can } from "./policy.ts";
 import { says } from "./sentences.ts";
@@ -44,7 +45,14 @@ export async function exportJournal(context: Context, query: unknown): Promise<J
   const [rows, zone] = [entriesOf(context, asked), context.zone()];
   return format === "csv"
     ? { name, mediaType: "text/csv; charset=utf-8", body: csvOf(rows, zone) }
-    : { name, mediaType: xlsxType, body: await xlsxOf(rows, month, zone) };
+    : {
+        ...{ name, mediaType: xlsxType },
+        body: await journalXlsx(rows, await balancesOf(context, asked), {
+          month,
+          columns: columnsIn(zone),
+          zone,
+        }),
+      };
 }
 
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -64,19 +72,21 @@ async function* entriesOf(context: Context, asked: Asked): AsyncGenerator<ShownE
   }
 }
 
-/** Times are local. The header names the zone, and each time has its offset. */
+/** Times are local. The header names the zone, and each time of a CSV file has its offset. */
 const columnsIn = (zone: string) => [
   ...["id", `timestamp (${zone})`, "fund", "kind", "from", "to", "amount", "case", "reference"],
+  ...["enteredBy", "confirmedBy"],
 ];
 
 async function* csvOf(batches: AsyncGenerator<ShownEntry[]>, zone: string): AsyncGenerator<string> {
+  yield csvMark;
   yield csvLine(columnsIn(zone));
   for await (const rows of batches)
     yield rows
-      .map(({ id, at, fundName, kind, source, target, cents, caseId, reference }) =>
+      .map(({ id, at, fundName, kind, source, target, cents, ...about }) =>
         csvLine([
-          ...[id, isoIn(zone, at), fundName, kind, source, target],
-          ...[dollars(cents), caseId, reference],
+          ...[id, isoIn(zone, at), fundName, kind, source, target, dollars(cents)],
+          ...[about.caseId, about.reference, about.enteredBy, about.confirmedBy],
         ]),
       )
       .join("");
@@ -84,28 +94,3 @@ async function* csvOf(batches: AsyncGenerator<ShownEntry[]>, zone: string): Asyn
 
 /** Exact for every sum, also beyond 2^53 cents. */
 const dollars = (cents: bigint) => `${cents / 100n}.${`${cents % 100n}`.padStart(2, "0")}`;
-
-/** Texts are stored as texts, so that no cell is a formula. Amounts are numbers. */
-async function xlsxOf(batches: AsyncGenerator<ShownEntry[]>, month: string, zone: string) {
-  // The library is loaded on first use.
-  const { default: writeXlsxFile } = await import("write-excel-file/node");
-  const text = (value: string | null, more = {}) =>
-    value === null ? null : { value, type: String, ...more };
-  const data = [columnsIn(zone).map((name) => text(name, { fontWeight: "bold" }))];
-  const rows: unknown[][] = [];
-  for await (const entries of batches)
-    for (const { id, at, fundName, kind, source, target, cents, caseId, reference } of entries)
-      rows.push([
-        { value: id, type: Number },
-        ...[text(isoIn(zone, at)), text(fundName), text(kind), text(source), text(target)],
-        { value: Number(cents) / 100, type: Number, format: "#,##0.00" },
-        ...[text(caseId), text(reference)],
-      ]);
-  const widths = [10, 32, 24, 14, 12, 12, 16, 16, 28];
-  const sheet = {
-    sheet: month,
-    columns: widths.map((width) => ({ width })),
-    data: [...data, ...rows] as typeof data,
-  };
-  return Uint8Array.from(await writeXlsxFile([sheet]).toBuffer());
-}

@@ -88,7 +88,7 @@ export async function listEntries({ db, viewer }: Context, asked: Asked, { after
     }),
     db.deposit.findMany({
       where: { id: { in: numbers(rows.map(({ depositId }) => depositId)) } },
-      select: { id: true, reference: true },
+      select: { id: true, reference: true, enteredBy: true, decidedBy: true },
     }),
     db.fund.findMany({
       where: { id: { in: numbers(rows.map(({ fundId }) => fundId)) } },
@@ -96,14 +96,19 @@ export async function listEntries({ db, viewer }: Context, asked: Asked, { after
     }),
   ]);
   const caseIds = new Map(requests.map(({ id, caseId }) => [id, caseId]));
-  const references = new Map(deposits.map(({ id, reference }) => [id, reference]));
+  const depositsById = new Map(deposits.map((deposit) => [deposit.id, deposit]));
   const names = new Map(funds.map(({ id, name }) => [id, name]));
-  return rows.map((row) => ({
-    ...row,
-    caseId: row.requestId === null ? null : (caseIds.get(row.requestId) ?? null),
-    reference: row.depositId === null ? null : (references.get(row.depositId) ?? null),
-    fundName: names.get(row.fundId) ?? "",
-  }));
+  return rows.map((row) => {
+    const deposit = row.depositId === null ? undefined : depositsById.get(row.depositId);
+    return {
+      ...row,
+      caseId: row.requestId === null ? null : (caseIds.get(row.requestId) ?? null),
+      reference: deposit?.reference ?? null,
+      enteredBy: deposit?.enteredBy ?? null,
+      confirmedBy: deposit?.decidedBy ?? null,
+      fundName: names.get(row.fundId) ?? "",
+    };
+  });
 }
 
 export const countEntries = ({ db }: Context, asked: Asked) =>

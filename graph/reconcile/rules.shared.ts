@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { textOf } from "../core/forms/fields.shared.ts";
 import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { readAmount } from "../core/tables/amounts.shared.ts";
+import { changeOfCode } from "../core/tables/changed-codes.shared.ts";
 import type { dayReader } from "../core/tables/dates.shared.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { says as fundSays } from "../funds/sentences.ts";
@@ -60,6 +61,8 @@ export function readStatementRow(
   const cell = (name: string) => (cells[name] ?? "").trim();
   const code = cell("code");
   if (!isCode(code)) return { column: "code", problem: says.codeWrong };
+  const change = changeOfCode(code);
+  if (change) return { column: "code", problem: change };
   const read = readDay(dayTextOf(cell("date")));
   if ("problem" in read) return { column: "date", problem: sentenceOf(read.problem).text };
   if (read.day > today) return { column: "date", problem: says.dateWrong };

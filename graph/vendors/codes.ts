@@ -8,7 +8,7 @@ import { money } from "../core/i18n/i18n.ts";
 import type { SkippedLine } from "../core/tables/table.ts";
 import { comparable } from "../core/text/typed.shared.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
-import { readCodeFile } from "./code-file.ts";
+import { endsOf, lengthsOf, readCodeFile, type CodeLength } from "./code-file.ts";
 import { lowStock, type CodeRow } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { takeFreeCode, type WantedCode } from "../statements/dispatch/codes.ts";
@@ -18,7 +18,7 @@ type Tx = Prisma.TransactionClient;
 /** A row of a file in a dry run, masked, because a code is money. */
 export interface ImportedRow {
   line: number;
-  /** Its first characters. */
+  /** Its first and last characters. */
   code: string;
   problem: string | null;
 }
@@ -26,6 +26,10 @@ export interface ImportedRow {
 export interface CodeImport {
   rows: ImportedRow[];
   skipped: SkippedLine[];
+  /** How many codes of which length. */
+  lengths: CodeLength[];
+  /** The line of a code that a spreadsheet may have rounded. */
+  toCompare: number | null;
   good: number;
   bad: number;
   /** How many new codes the pool got: none in a dry run. */
@@ -37,6 +41,8 @@ export interface CodeImport {
 interface CodeFile {
   csv: string;
   isDryRun: boolean;
+  /** A person compared the code in `toCompare` with the provider's list. */
+  isCompared?: boolean;
   /** Pays for the prepaid codes. */
   fundId?: number | undefined;
 }
@@ -49,13 +55,18 @@ interface CodeFile {
 export async function importCodes(
   context: Context,
   vendorId: number,
-  { csv, isDryRun, fundId }: CodeFile,
+  { csv, isDryRun, isCompared = false, fundId }: CodeFile,
 ): Promise<CodeImport> {
   admit(context.viewer, "superAdmin");
   demandStorable({ csv });
   const vendor = await context.db.vendor.findFirst({ where: { id: vendorId, deletedAt: null } });
   if (!vendor) throw new Refusal("NOT_FOUND", says.missing);
-  const { rows: read, skipped } = readCodeFile(csv, {
+  const {
+    rows: read,
+    skipped,
+    toCompare,
+  } = readCodeFile(csv, {
+    isCompared,
     served: vendor.helpTypes,
     now: context.now(),
     zone: context.zone(),
@@ -73,12 +84,7 @@ export async function importCodes(
       select: { codeKey: true },
     });
     const taken = new Set(known.map(({ codeKey }) => codeKey));
-    for (const row of keyed) {
-      if (!row.key) continue;
-      if (taken.has(row.key))
-        row.problem = known.some(({ codeKey }) => codeKey === row.key) ? says.codeKnown : says.codeTwice;
-      taken.add(row.key);
-    }
+    for (const row of keyed) if (row.key && taken.has(row.key)) row.problem = says.codeKnown;
     const codes = isDryRun ? [] : good();
     if (codes.length === 0) return 0;
     const cents = prepaidCentsOf(codes);
@@ -113,9 +119,11 @@ export async function importCodes(
   const prepaidCents = prepaidCentsOf(good());
   if (imported) context.events.publish("vendorChanged", { id: vendorId });
   if (imported && prepaidCents > 0) context.events.publish("fundChanged", { id: fundId ?? 0 });
-  const rows = keyed.map(({ line, code, problem }) => ({ line, code: masked(code), problem }));
+  const rows = keyed.map(({ line, code, problem }) => ({ line, code: endsOf(code), problem }));
+  const lengths = lengthsOf(keyed.map(({ code }) => code));
   const valid = good().length;
-  return { rows, skipped, good: valid, bad: rows.length - valid, imported, prepaidCents };
+  const bad = rows.length - valid;
+  return { rows, skipped, lengths, toCompare, good: valid, bad, imported, prepaidCents };
 }
 
 const prepaidCentsOf = (rows: readonly CodeRow[]) =>

@@ -8,14 +8,20 @@ declareDescriptions({
   },
   CodeImportRow: {
     self: "One row of a code import.",
-    code: "The code, masked.",
+    code: "First and last characters of the code.",
     line: "Line number in the file, starting at 1.",
     problem: "Why it is not imported. Null if it is.",
+  },
+  CodeLength: {
+    self: "How many codes of a file have a length. A code that lost its leading zeros is shorter.",
+    codes: "Number of codes.",
+    length: "Length in characters.",
   },
   ImportVendorCodesInput: {
     self: "Codes for a provider's pool.",
     csv: "CSV text with a header. Columns: `code`, and optionally `helpType`, `value` in US dollars, `expiresAt`, `cost` (`prepaid` or `on_use`). A prepaid code needs a value. `expiresAt` is a date, through which the code is valid in the installation's time zone, or a time, with or without an offset. At most 2000 codes.",
     fund: "Relay global ID of the fund that pays for the prepaid codes. Required to import any.",
+    isCompared: "True if a person compared the code in the line `toCompare` with the provider's list.",
     isDryRun: "True to check the rows without importing them.",
   },
   CorrectImportedCodesInput: {
@@ -50,7 +56,10 @@ declareDescriptions({
     good: "Number of valid rows.",
     goodRows: "The first 50 valid rows.",
     imported: "Number of codes added to the pool. 0 after a dry run.",
+    lengths: "How many codes of which length, the shortest first.",
     skipped: "Lines that are no rows.",
+    toCompare:
+      "Line of the only number with more than 15 digits, if it ends in zeros as numbers of a spreadsheet do. It is imported with `isCompared`. Null without one.",
     prepaidTotal: "Value of the valid prepaid codes. The fund pays it when they are imported.",
   },
   SwitchVendorInput: {

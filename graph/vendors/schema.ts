@@ -6,6 +6,7 @@ import { numberIn } from "../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { SkippedLine } from "../core/graphql/skipped-lines.ts";
 import { HelpType } from "../requests/enums.ts";
+import type { CodeLength } from "./code-file.ts";
 import { importCodes, type ImportedRow } from "./codes.ts";
 import { correctCodes, importedCodes, type ImportedCodes } from "./imports.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
@@ -73,6 +74,11 @@ const CodeImportRow = builder.objectRef<ImportedRow>("CodeImportRow").implement(
   }),
 });
 
+const CodeLengthRef = builder.objectRef<CodeLength>("CodeLength").implement({
+  access: "through",
+  fields: (t) => ({ length: t.exposeInt("length"), codes: t.exposeInt("codes") }),
+});
+
 type GlobalId = Parameters<typeof numberIn>[0];
 const shownIn = ({ id, version }: { id: GlobalId; version: number }) => ({
   id: numberIn(id, "Vendor"),
@@ -130,18 +136,22 @@ mutation("importVendorCodes", {
     id: t.globalID({ description: "Relay global ID of the provider." }),
     csv: t.string(),
     isDryRun: t.boolean(),
+    isCompared: t.boolean({ required: false }),
     fund: t.globalID({ required: false }),
   }),
-  resolve: async ({ id, fund, ...file }, context) => {
+  resolve: async ({ id, fund, isCompared, ...file }, context) => {
     const vendorId = numberIn(id, "Vendor");
     const fundId = fund ? numberIn(fund, "Fund") : undefined;
-    return { ...(await importCodes(context, vendorId, { ...file, fundId })), vendorId };
+    const compared = { isCompared: isCompared ?? false };
+    return { ...(await importCodes(context, vendorId, { ...file, ...compared, fundId })), vendorId };
   },
   payload: (t) => ({
     good: t.exposeInt("good"),
     bad: t.exposeInt("bad"),
     imported: t.exposeInt("imported"),
     skipped: t.expose("skipped", { type: [SkippedLine] }),
+    lengths: t.expose("lengths", { type: [CodeLengthRef] }),
+    toCompare: t.exposeInt("toCompare", { nullable: true }),
     prepaidTotal: t.field({ type: "USD", resolve: ({ prepaidCents }) => prepaidCents / 100 }),
     badRows: t.field({
       type: [CodeImportRow],

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { csvLine } from "../../graph/activity/csv.ts";
+import { csvLine } from "../../graph/core/tables/csv.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -40,7 +40,9 @@ test("a super admin exports the log as CSV and as JSON with the filters, and the
   expect(csv.headers.get("content-disposition")).toMatch(
     /^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  const lines = (await csv.text()).trimEnd().split("\r\n");
+  const bytes = new Uint8Array(await csv.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trimEnd().split("\r\n");
   expect(lines).toHaveLength(1201);
   expect(lines[0]).toBe(
     `id,timestamp (${lab.zone()}),userType,userId,userName,action,description,status,resourceType,resourceId,ipAddress,details`,
@@ -91,6 +93,7 @@ test("the script alone verifies the bundle, and finds a line that was changed, r
     code: 0,
     stdout: expect.stringContaining(`${lines.length - 1} entries are unchanged`),
   });
+  expect(await check([`\ufeff${lines[0]}`, ...lines.slice(1)])).toEqual(whole);
   const newest = await lab.db.auditSeal.findFirstOrThrow({ orderBy: { seq: "desc" } });
   expect((await check(lines, `${newest.seq}:${newest.hash}`)).code).toBe(0);
   expect(await check(lines, `1:${"0".repeat(64)}`)).toMatchObject({ code: 1 });

@@ -253,7 +253,7 @@ test("deactivating, demoting, resetting and deleting end the account's sessions 
     await act(other.adminId);
     expect((await next).value).toEqual({ sessionId });
     await heard.return();
-    expect((await other.context()).viewer).toEqual({ kind: "visitor" });
+    expect((await other.context()).viewer).toMatchObject({ kind: "visitor" });
     expect((await other.fetch("/api/admin/users")).status).toBe(401);
   }
 });

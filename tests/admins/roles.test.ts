@@ -93,7 +93,7 @@ test("new roles hold at once: the account's sessions end everywhere", async () =
   const shown = await shownTo(dana, number);
   const stale = await dana.context();
   await change(root, dana.adminId, ["desk"]);
-  expect((await dana.context()).viewer).toEqual({ kind: "visitor" });
+  expect((await dana.context()).viewer).toMatchObject({ kind: "visitor" });
   expect((await dana.fetch("/api/emergency-requests?isAdmin=true")).status).toBe(401);
   expect((await ask(dana, approve, { input: shown })).code).toBe("UNAUTHENTICATED");
   expect(stale.viewer).toMatchObject({ roles: ["approver"] });

@@ -86,6 +86,9 @@ test("the XLSX has the same numbers, and formula-like text stays text", async ()
   expect(sheets).toHaveLength(8);
   const all = sheets.map(([, xml]) => xml).join("");
   expect(all).not.toContain("<f>");
+  expect(sheets.every(([, xml]) => xml.includes('state="frozen"'))).toBe(true);
+  // Days are dates: 2026-11-19 is the day 46345 of a spreadsheet.
+  expect(all).toMatch(/<v>46345<\/v>/);
   const { overview } = await totalOf("timeRange=1y");
   expect(all).toContain(`<v>${overview.totalRequests}</v>`);
   expect([...files.values()].join("")).toContain("=HYPERLINK(");

@@ -203,7 +203,9 @@ test("chosen cases are a CSV file with the tracker's columns, and the export is 
   const [second, first] = [numbers[1], numbers[0]];
   const answer = await kim.fetch(`/api/admin/cases/export?cases=${second},${first}`);
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="cases-[\d-]+\.csv"$/);
-  const [head, ...lines] = (await answer.text()).trimEnd().split("\r\n");
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [head, ...lines] = new TextDecoder().decode(bytes).trimEnd().split("\r\n");
   expect(head).toBe(
     `case,victim,urgency,status,created (${lab.zone()}),officer,agency,requestedAmount,requestedHelp,letters,responses,unreadResponses,owner`,
   );

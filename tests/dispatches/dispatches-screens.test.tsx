@@ -431,10 +431,24 @@ test("adds, disables and deletes providers in edit mode; their contact is behind
   await user.click(dialog.getByRole("button", { name: "More actions for Night Cabs" }));
   await user.click(await screen.findByRole("menuitem", { name: "Promo codes" }));
   const codes = within(await screen.findByRole("dialog", { name: "Promo codes for Night Cabs" }));
-  const file = new File(["code\nCAB-1234\nx\n"], "codes.csv", { type: "text/csv" });
-  await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
+  const choose = async (...lines: string[]) =>
+    user.upload(
+      document.querySelector<HTMLInputElement>("input[type=file]")!,
+      new File([["code", ...lines, ""].join("\n")], "codes.csv", { type: "text/csv" }),
+    );
+  // A spreadsheet may have changed the last digit to zero, so a person compares it.
+  await choose("4000123412341230");
+  await codes.findByText("1 invalid row");
+  codes.getByText(/^Length of the codes: 16 characters \(1 code\)/);
+  codes.getByText("40••••30");
+  await user.click(codes.getByRole("checkbox", { name: /^I compared the code in line 2/ }));
   await codes.findByText("1 valid row");
-  codes.getByText("1 invalid row");
+  codes.getByRole("button", { name: "Import 1 code" });
+
+  await choose("CAB-1234", "x");
+  await codes.findByText("1 invalid row");
+  codes.getByText("1 valid row");
+  expect(codes.queryByRole("checkbox")).toBeNull();
   await user.click(codes.getByRole("button", { name: "Import 1 code" }));
   await codes.findByText("1 of 1 codes available");
   await user.click(codes.getAllByRole("button", { name: "Close" })[0]!);

@@ -68,7 +68,9 @@ test("a code with less than 24 hours left is given only if there is no other, an
   for (let n = 0; n < 4; n++) {
     const request = await approvedRequest(lab);
     const [{ endsAt, endsSoon }] = await previewed(request, [meal(id)]);
-    const [dispatch = 0] = await give(admin, request, [meal(id, { earliestEnd: endsSoon ? new Date(endsAt) : null })]);
+    const [dispatch = 0] = await give(admin, request, [
+      meal(id, { earliestEnd: endsSoon ? new Date(endsAt) : null }),
+    ]);
     const row = await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch } });
     expect(row.endsAt?.toISOString()).toBe(endsAt);
     given.push([await codeOf(lab, dispatch), endsSoon, endsAt]);
@@ -113,7 +115,12 @@ test("a caller who names no end is refused a code that ends soon, over REST too,
     admin.fetch("/api/help-dispatches", {
       method: "POST",
       body: {
-        ...{ requestId: request, helpType: "food", dispatchNotes: `${name} - at the door`, estimatedValue: 10 },
+        ...{
+          requestId: request,
+          helpType: "food",
+          dispatchNotes: `${name} - at the door`,
+          estimatedValue: 10,
+        },
         earliestEnd,
       },
     });

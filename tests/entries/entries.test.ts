@@ -206,6 +206,7 @@ test("an export imports unchanged; an import does exactly what its dry run showe
   const admin = await signInAdmin(lab);
   const { data } = await ask(admin, `{ directoryFile(state: "VT") }`);
   const file = data.directoryFile as string;
+  expect(file.startsWith("\ufeffkey,state,")).toBe(true);
   const plan = async (csv: string) => (await ask(admin, check, { input: { csv } })).data.checkEntries;
   const same = await plan(file);
   expect(new Set(same.lines.map(({ outcome }: { outcome: string }) => outcome))).toEqual(

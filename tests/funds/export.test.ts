@@ -27,8 +27,12 @@ const month = localDay().slice(0, 7);
 test("a month of the journal is a CSV file whose cells are no formulas", async () => {
   const answer = await desk.fetch(`/api/ledger/export?month=${month}`);
   expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="ledger-${month}.csv"`);
-  const lines = (await answer.text()).trimEnd().split("\r\n");
-  expect(lines[0]).toBe(`id,timestamp (${lab.zone()}),fund,kind,from,to,amount,case,reference`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = new TextDecoder().decode(bytes).trimEnd().split("\r\n");
+  expect(lines[0]).toBe(
+    `id,timestamp (${lab.zone()}),fund,kind,from,to,amount,case,reference,enteredBy,confirmedBy`,
+  );
   // Local, with the offset.
   const [entry] = await lab.db.ledgerEntry.findMany({ orderBy: { id: "desc" }, take: 1 });
   const written = lines[1]?.split(",")[1] ?? "";
@@ -36,7 +40,7 @@ test("a month of the journal is a CSV file whose cells are no formulas", async (
   expect([new Date(written), written.slice(0, 10)]).toEqual([entry?.at, localDay(entry?.at)]);
   expect(lines).toHaveLength(31);
   expect(lines.find((line) => line.includes("HYPERLINK"))).toContain(`"'=HYPERLINK(""http://evil"")"`);
-  expect(lines.at(-1)).toMatch(/,'\+1 county,deposited,funder,available,900000000\.01,,Wire 0$/);
+  expect(lines.at(-1)).toMatch(/,'\+1 county,deposited,funder,available,900000000\.01,,Wire 0,[^,]+,[^,]+$/);
   expect(await lab.db.auditEntry.count({ where: { action: "fund.exported" } })).toBe(1);
 });
 
@@ -49,6 +53,13 @@ test("the same as XLSX has texts as texts and amounts as numbers", async () => {
   expect(sheet).not.toContain("<f>");
   expect([...files.values()].join("")).toContain("=HYPERLINK");
   expect(sheet.match(/<row /g)).toHaveLength(31);
+  // The time is a date of the style, not a text; the first row is frozen.
+  expect(sheet).toMatch(/<c r="B2" s="\d+"(?: t="n")?><v>4\d{4}\.?\d*<\/v>/);
+  expect(sheet).toContain('state="frozen"');
+  const balances = files.get("xl/worksheets/sheet2.xml") ?? "";
+  expect(balances).toContain("<v>900000435.01</v>");
+  for (const name of ["enteredBy", "confirmedBy", "opening balance", "closing balance"])
+    expect([...files.values()].join("")).toContain(name);
 });
 
 test("another month is empty, and wrong input names its field", async () => {

@@ -34,6 +34,7 @@ import { searchEntries } from "../../graph/directory/search/search.shared.ts";
 import { readNotes } from "../../graph/dispatches/rules.shared.ts";
 import { plainCell, safeCell } from "../../graph/entries/rules.shared.ts";
 import { readAmount } from "../../graph/core/tables/amounts.shared.ts";
+import { changeOfCode, roundedCodes } from "../../graph/core/tables/changed-codes.shared.ts";
 import { hasLostLetter, isDamaged, isSpreadsheetError } from "../../graph/core/tables/damaged.ts";
 import { dayReader } from "../../graph/core/tables/dates.shared.ts";
 import { dayTextOf } from "../../graph/reconcile/rules.shared.ts";
@@ -165,6 +166,8 @@ const readers: Readonly<Record<string, Reader>> = {
   hasLostLetter,
   isSpreadsheetError,
   dayTextOf,
+  changeOfCode,
+  "rounded codes": (text) => roundedCodes([text]),
   "a statement": (text) => readFile(`code,date,amount\n${text}`, today),
   "the head of a statement": (text) => readFile(text, today),
   readCodeRow: (text) =>

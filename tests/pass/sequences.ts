@@ -90,7 +90,7 @@ export async function walkSequences(lab: Lab, { count, seed }: { count: number; 
     const { id, pass } = person.kept;
     const { status } = await person.caller.fetch(`/c/kept/${id}`);
     const isLive = live[pass.at]?.number === pass.number;
-    if (status !== (isLive ? 204 : 410)) say(`browser ${at} is told ${status} of a kept pass ${after}`);
+    if (status !== (isLive ? 200 : 410)) say(`browser ${at} is told ${status} of a kept pass ${after}`);
   }
 
   async function renew(at: number, officer: Caller, number: number) {

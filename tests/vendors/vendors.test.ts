@@ -237,22 +237,22 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   expect(dry).toMatchObject({ good: 3, bad: 9, imported: 0, prepaidTotal: 25.5, vendor: { codesInPool: 0 } });
   expect(dry.badRows).toEqual([
     { line: 4, code: "••••", problem: "The code must be 3 to 64 characters without spaces" },
-    { line: 5, code: "LYFT••••", problem: "The code appears twice in the file" },
+    { line: 5, code: "LY••••-1", problem: "The code appears twice in the file" },
     {
       line: 6,
-      code: "LYFT••••",
+      code: "LY••••-3",
       problem: "The help type must be one the provider offers: food, shelter or transportation",
     },
-    { line: 7, code: "LYFT••••", problem: "Not an amount: use dollars and cents, such as 72.50" },
-    { line: 8, code: "LYFT••••", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
+    { line: 7, code: "LY••••-4", problem: "Not an amount: use dollars and cents, such as 72.50" },
+    { line: 8, code: "LY••••-5", problem: "The expiration date must be in the future, as YYYY-MM-DD" },
     {
       line: 9,
-      code: "LYFT••••",
+      code: "LY••••-6",
       problem: "Not a date: use 2026-01-31, 1/31/2026, 31-Jan-2026 or 31.1.2026",
     },
-    { line: 10, code: "LYFT••••", problem: "The cost must be prepaid or on_use" },
-    { line: 12, code: "LYFT••••", problem: "A prepaid code needs its value in US dollars" },
-    { line: 13, code: "LYFT••••", problem: "A prepaid code needs its value in US dollars" },
+    { line: 10, code: "LY••••-7", problem: "The cost must be prepaid or on_use" },
+    { line: 12, code: "LY••••-8", problem: "A prepaid code needs its value in US dollars" },
+    { line: 13, code: "LY••••-9", problem: "A prepaid code needs its value in US dollars" },
   ]);
   expect(await lab.db.vendorCode.count()).toBe(0);
   expect((await run(false)).data.importVendorCodes).toMatchObject({

@@ -15,16 +15,18 @@ interface CheckedRowsProps {
   checked: {
     readonly good: number;
     readonly bad: number;
+    readonly lengths: readonly { readonly length: number; readonly codes: number }[];
     readonly goodRows: readonly Row[];
     readonly badRows: readonly Row[];
   };
 }
 
 /** The rows of a code file, bad ones first. */
-export function CheckedRows({ checked: { good, bad, goodRows, badRows } }: CheckedRowsProps) {
+export function CheckedRows({ checked: { good, bad, lengths, goodRows, badRows } }: CheckedRowsProps) {
   const t = useWords(words).codes;
   return (
     <Stack>
+      <p>{t.lengths(lengths)}</p>
       {bad > 0 && (
         <Rows
           title={

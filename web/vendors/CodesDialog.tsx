@@ -5,6 +5,7 @@ import type { CodesDialog_vendor$key } from "#relay/CodesDialog_vendor.graphql";
 import type { CodesDialogMutation } from "#relay/CodesDialogMutation.graphql";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useAction } from "../core/relay/useAction.ts";
+import { Checkbox } from "../design/fields/choices/Checkbox.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Dialog } from "../design/overlays/Dialog.tsx";
 import { FileButton } from "../design/fields/files/FileButton.tsx";
@@ -52,6 +53,11 @@ export function CodesDialog({
           line
           text
         }
+        lengths {
+          length
+          codes
+        }
+        toCompare
         prepaidTotal
         goodRows {
           line
@@ -70,16 +76,27 @@ export function CodesDialog({
     }
   `);
 
-  const { file, choose, forget, fail } = useCheckedFile({
+  const [isCompared, setCompared] = useState(false);
+  const { file, choose, forget, fail, replace } = useCheckedFile({
     fields: ["csv", "fund"],
     maxCharacters: maxCsvCharacters,
     check: async (csv) => (await send({ input: { id, csv, isDryRun: true } })).importVendorCodes,
     onTooLarge: () => toast({ title: t.failed, description: t.tooLarge, tone: "critical" }),
     onFailure: (error, said) => tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText }),
   });
+  async function compare(csv: string, isCompared: boolean) {
+    setCompared(isCompared);
+    try {
+      replace((await send({ input: { id, csv, isDryRun: true, isCompared } })).importVendorCodes);
+    } catch (error) {
+      fail(error);
+    }
+  }
   async function bringIn(csv: string) {
     try {
-      const { importVendorCodes: done } = await send({ input: { id, csv, isDryRun: false, fund } });
+      const { importVendorCodes: done } = await send({
+        input: { id, csv, isDryRun: false, isCompared, fund },
+      });
       toast({ title: t.imported(done.imported), tone: "positive" });
       forget();
     } catch (error) {
@@ -102,6 +119,11 @@ export function CodesDialog({
             </Notice>
             <FileCaution isGuessed={file.isGuessed} skipped={file.checked.skipped} />
             <CheckedRows checked={file.checked} />
+            {file.checked.toCompare !== null && (
+              <Checkbox isSelected={isCompared} onChange={(is) => void compare(file.csv, is)}>
+                {t.compared(file.checked.toCompare)}
+              </Checkbox>
+            )}
             {file.checked.prepaidTotal > 0 && (
               <Suspense fallback={<Loading />}>
                 <PayingFund total={file.checked.prepaidTotal} value={fund} onChange={setFund} />
@@ -126,7 +148,10 @@ export function CodesDialog({
             variant={file ? "quiet" : "primary"}
             isPending={isBusy && !file}
             pendingText={t.reading}
-            onFile={(chosen) => void choose(chosen)}
+            onFile={(chosen) => {
+              setCompared(false);
+              void choose(chosen);
+            }}
           >
             {t.choose}
           </FileButton>

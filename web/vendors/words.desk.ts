@@ -80,6 +80,14 @@ export const en = {
     checked: (name: string) => `Checked ${name}. No codes imported yet`,
     good: (count: number) => (count === 1 ? "1 valid row" : `${count} valid rows`),
     bad: (count: number) => (count === 1 ? "1 invalid row" : `${count} invalid rows`),
+    lengths: (lengths: readonly { readonly length: number; readonly codes: number }[]) =>
+      `Length of the codes: ${lengths
+        .map(
+          ({ length, codes }) =>
+            `${length} ${length === 1 ? "character" : "characters"} (${codes === 1 ? "1 code" : `${codes} codes`})`,
+        )
+        .join(", ")}. Compare lengths, first and last characters with the provider's list.`,
+    compared: (line: number) => `I compared the code in line ${line} with the provider's list. It is right`,
     line: (line: number) => `Line ${line}`,
     more: (count: number) => `and ${count} more`,
     doImport: (count: number) => (count === 1 ? "Import 1 code" : `Import ${count} codes`),

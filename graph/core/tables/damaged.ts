@@ -16,7 +16,7 @@ const damages = [
 ];
 
 /** A letter that a file's character set did not have ("Ni?os"), not a question in an address. */
-const lost = /(?:^|[\s"'“(,;])\p{L}{1,40}\?\p{L}{1,40}(?:$|[\s"'”),;])/u;
+const lost = /(?:^|[\s"'“(,;])\p{L}{1,40}\?\p{L}{1,40}[.,;:!]?(?:$|[\s"'”)])/u;
 
 export const isDamaged = (text: string): boolean => damages.some((damage) => damage.test(text));
 

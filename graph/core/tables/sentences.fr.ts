@@ -13,6 +13,16 @@ export const fr: Translated<typeof en> = {
     `La colonne ${column} contient des caractères abîmés : « ${text} ». Enregistrez le tableau d’origine en CSV UTF-8 et choisissez ce fichier`,
   spreadsheetError: ({ column, text }) =>
     `La colonne ${column} contient « ${text} », qu’un tableur affiche à la place d’une valeur. Mettez la colonne au format texte, saisissez de nouveau la valeur et enregistrez`,
+  codeAsNumber:
+    "Un tableur a changé ce code en nombre. Ouvrez le fichier du prestataire avec Données > À partir d’un texte, mettez la colonne au format texte, enregistrez en CSV et choisissez-le de nouveau",
+  codeAsDate:
+    "Un tableur a changé ce code en date. Ouvrez le fichier du prestataire avec Données > À partir d’un texte, mettez la colonne au format texte, enregistrez en CSV et choisissez-le de nouveau",
+  codeRounded:
+    "Un tableur a changé la fin de ce code en zéros. Ouvrez le fichier du prestataire avec Données > À partir d’un texte, mettez la colonne au format texte, enregistrez en CSV et choisissez-le de nouveau",
+  codeToCompare:
+    "Un tableur change en zéros les chiffres après le 15e. Comparez ce code avec la liste du prestataire et confirmez qu’il est juste",
+  phoneAsDate: ({ text }) =>
+    `Un tableur a changé un numéro de téléphone en date (« ${text} »). Mettez la colonne au format texte et saisissez-le de nouveau`,
   notDate: "Ce n’est pas une date : utilisez 2026-01-31, 1/31/2026, 31-Jan-2026 ou 31.1.2026",
   dayFirst: ({ text }) =>
     `« ${text} » commence par le jour. Mettez d’abord le mois, ou écrivez toutes les dates comme 2026-01-31`,

@@ -36,6 +36,11 @@ const about = (changes: Record<string, string>) => said(line(changes)).join("; "
 const calling = (number: string, changes: Record<string, string> = {}) =>
   about({ phone: number, contactInfo: number, website: "", ...changes });
 
+test("characters that an editor damaged are an error", () => {
+  expect(about({ city: "San JosÃ©" })).toContain("2 error: city has damaged characters");
+  expect(about({ description: "Meals for ni?os." })).toContain("description has damaged characters");
+});
+
 test("the directory's own file has no error", () => {
   expect(checkDirectory(file, today).filter(({ level }) => level === "error")).toEqual([]);
 });

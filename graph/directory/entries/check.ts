@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { fieldProblems, type Problem } from "./check-fields.ts";
 import type { Entry } from "./describe.ts";
+import { hasLostLetter, isDamaged } from "../../core/tables/damaged.ts";
 import { folded } from "../../core/text/fold.shared.ts";
 
 const columns = [
@@ -24,7 +25,7 @@ export function checkDirectory(csv: string, today: string): Problem[] {
   const said = lines.flatMap((line) =>
     fieldProblems(line.entry, today).map(({ level, text }) => problem(line, level, text)),
   );
-  return [...said, ...repeats(lines)].sort((a, b) => a.line - b.line);
+  return [...said, ...lines.flatMap(damaged), ...repeats(lines)].sort((a, b) => a.line - b.line);
 }
 
 function linesOf(csv: string): Line[] {
@@ -40,6 +41,12 @@ function linesOf(csv: string): Line[] {
   });
   return records.map(({ record, info }) => ({ line: info.lines, entry: record }));
 }
+
+/** An editor that read the file in another encoding leaves such characters. */
+const damaged = (line: Line) =>
+  Object.entries(line.entry)
+    .filter(([, text]) => isDamaged(text) || hasLostLetter(text))
+    .map(([column]) => problem(line, "error", `${column} has damaged characters`));
 
 /**
  * Values that must be unique. Two offices may share a telephone number, so that is only a warning.

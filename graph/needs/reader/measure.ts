@@ -57,4 +57,5 @@ function valuesOf(text: string): Values {
   };
 }
 
-export const parseCorpus = (csv: string): Sentence[] => parse(csv, { columns: true, skip_empty_lines: true });
+export const parseCorpus = (csv: string): Sentence[] =>
+  parse(csv, { bom: true, columns: true, skip_empty_lines: true });

@@ -43,5 +43,7 @@ export function useCheckedFile<Checked>(ways: Ways<Checked>) {
       fail(error);
     }
   }
-  return { file, choose, forget, fail };
+  /** The same file, checked with another choice of the person. */
+  const replace = (checked: Checked) => setFile((known) => known && { ...known, checked });
+  return { file, choose, forget, fail, replace };
 }
