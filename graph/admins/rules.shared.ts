@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { mostKeys } from "../api-keys/rules.shared.ts";
 import { adminRoles } from "../core/access/roles.shared.ts";
+import { emailText } from "../core/forms/email.shared.ts";
 import { nameOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 import { type Phrase, asPhrase } from "../core/i18n/phrases.shared.ts";
+import { comparableCode } from "../core/text/typed.shared.ts";
 import { withoutEnding } from "../core/text/ends.shared.ts";
 
 /** No one types longer passwords, and hashing them costs time. */
@@ -75,7 +77,8 @@ export const totpAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 export const totpCharacters = 32;
 /** A phone's clock may be off by so much. */
 export const totpSlackSeconds = 30;
-export const isTotp = (code: string) => /^\s*\d{3}\s*\d{3}\s*$/.test(code);
+/** A code of the app has digits only; anything else is a recovery code. */
+export const isTotp = (code: string) => /^\d{6}$/.test(code);
 export const recoveryCodesMade = 10;
 export const recoveryCharacters = 10;
 /** Without those that look alike. */
@@ -83,9 +86,12 @@ export const recoveryAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** Six digits of the app, or a recovery code. */
 export const codeInput = z.object({
-  code: z
-    .string(says.codeMissing)
-    .check(z.trim(), z.minLength(1, says.codeMissing), z.maxLength(40, says.codeWrong)),
+  code: z.string(says.codeMissing).check(
+    z.maxLength(40, { error: says.codeShape, abort: true }),
+    z.overwrite(comparableCode),
+    z.minLength(1, { error: says.codeMissing, abort: true }),
+    z.refine((code) => isTotp(code) || code.length === recoveryCharacters, says.codeShape),
+  ),
 });
 
 /** What a name at the sign-in is made of, so that no two look alike. */
@@ -97,7 +103,7 @@ const chosenRoles = z
 
 const accountFields = {
   name: nameOf(120, { missing: formSays.required, tooLong }),
-  email: trimmed(z.minLength(1, formSays.required), z.maxLength(254, tooLong), z.email(formSays.emailWrong)),
+  email: emailText(formSays.emailWrong, { missing: formSays.required }),
   username: trimmed(
     z.minLength(1, formSays.required),
     z.maxLength(maxUsernameCharacters, says.usernameTooLong),

@@ -51,6 +51,7 @@ export const es: Translated<typeof en> = {
   roleAlready: "Esta cuenta ya tiene esos roles.",
   noSecondFactor: "Esta cuenta no usa la verificación en dos pasos.",
   codeMissing: "Escriba un código",
+  codeShape: "Escriba los 6 dígitos de la aplicación o un código de recuperación de 10 letras y dígitos",
   codeWrong: "Este código no es correcto o ya se usó.",
   codeNotAsked: "Este inicio de sesión no requiere un código.",
   secondFactorAlready: "Esta cuenta ya usa la verificación en dos pasos.",

@@ -53,6 +53,7 @@ export const fr: Translated<typeof en> = {
   roleAlready: "Ce compte a déjà ces rôles.",
   noSecondFactor: "Ce compte n’utilise pas la double authentification.",
   codeMissing: "Saisissez un code",
+  codeShape: "Saisissez les 6 chiffres de l’application ou un code de récupération de 10 lettres et chiffres",
   codeWrong: "Ce code est incorrect ou a déjà servi.",
   codeNotAsked: "Cette connexion ne demande pas de code.",
   secondFactorAlready: "Ce compte utilise déjà la double authentification.",

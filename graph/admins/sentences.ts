@@ -52,6 +52,7 @@ export const en = {
   roleAlready: "This account already has these roles.",
   noSecondFactor: "This account doesn't use two-factor sign-in.",
   codeMissing: "Please enter a code",
+  codeShape: "Enter the 6 digits from the app, or a recovery code of 10 letters and digits",
   codeWrong: "This code is incorrect or was already used.",
   codeNotAsked: "This sign-in doesn't require a code.",
   secondFactorAlready: "This account already uses two-factor sign-in.",

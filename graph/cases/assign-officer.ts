@@ -5,9 +5,11 @@ import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { lostRace } from "../allocations/approval/decision-conflict.ts";
+import { comparableCode } from "../core/text/typed.shared.ts";
+import { escapeLike } from "../statements/contract.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { undecidedStatuses } from "../requests/statuses.shared.ts";
-import { normaliseEmail } from "../verification/rules.shared.ts";
+import { isSameBadge, normaliseEmail } from "../verification/rules.shared.ts";
 import { takeOnForm } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -61,25 +63,29 @@ export async function takeOnRequest(
 
 /** By badge number or email address; exactly one person. */
 async function officerNamed({ db }: Context, named: string) {
-  const cases = await db.verification.findMany({
+  const emailKey = named.includes("@") ? normaliseEmail(named) : "";
+  const found = await db.verification.findMany({
     where: {
       status: "verified",
       officer: {
-        OR: [
-          { badgeNumber: { equals: named, mode: "insensitive" } },
-          { emailKey: named.includes("@") ? normaliseEmail(named) : "" },
-        ],
+        OR: [{ badgeNumber: { contains: badgePattern(named), mode: "insensitive" } }, { emailKey }],
       },
     },
     orderBy: { id: "desc" },
-    select: { id: true, officerId: true },
+    select: { id: true, officerId: true, officer: { select: { badgeNumber: true, emailKey: true } } },
   });
+  const cases = found.filter(
+    ({ officer }) => officer.emailKey === emailKey || isSameBadge(officer.badgeNumber, named),
+  );
   const [newest] = cases;
   if (!newest) throw new Refusal("INVALID", says.noOfficer, { officer: [says.noOfficer] });
   if (cases.some(({ officerId }) => officerId !== newest.officerId))
     throw new Refusal("INVALID", says.manyOfficers, { officer: [says.manyOfficers] });
   return { officerId: newest.officerId, verificationId: newest.id };
 }
+
+/** Its letters and digits, with any signs between them. */
+const badgePattern = (badge: string) => Array.from(comparableCode(badge)).join("%") || escapeLike(badge);
 
 /** The administrator who adopted it, for themselves or for an officer; null if not needed. */
 export async function takenOnBy(

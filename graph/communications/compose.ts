@@ -5,6 +5,7 @@ import { publicUrl } from "../core/env.ts";
 import { Html, html } from "../core/pages/html.ts";
 import { marked } from "../core/pages/parts.ts";
 import { asLanguage } from "../core/i18n/i18n.ts";
+import { isRightToLeft, withIsolates } from "../core/text/direction.shared.ts";
 import { e164Of } from "../core/text/phone.ts";
 import { ownIdentity, taglineOf, type Identity } from "../core/identity.ts";
 import { normaliseEmail } from "../verification/rules.shared.ts";
@@ -107,7 +108,7 @@ export function openBody(
   // Older messages were sealed in rendered form.
   if (!("paragraphs" in body)) {
     const { text = "", html: markup = "", isNamed = false } = body;
-    return { text: isNamed ? `${config().systemName}: ${text}` : text, html: markup };
+    return { text: withIsolates(isNamed ? `${config().systemName}: ${text}` : text), html: markup };
   }
   const { unsubscribe } = body;
   const drawn = drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config(), {
@@ -177,7 +178,10 @@ export function drawMail(
     ...[button, further].flatMap((link) => (link ? [`${link.label}${words.colon}\n${link.href}`] : [])),
     `--\n${[`${words.name}.`, words.sign].join(" ").trim()}\n${words.danger}${privacy ? `\n${own.privacy}${own.colon} ${privacy}` : ""}`,
   ].join("\n\n");
-  return { text, html: String(page({ title, paragraphs, button, further }, language, words)) };
+  return {
+    text: withIsolates(text),
+    html: String(page({ title, paragraphs, button, further }, language, words)),
+  };
 }
 
 const bodyPlace = "Message.body";
@@ -221,8 +225,8 @@ function page(
           style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#16202e;border:1px solid #d8dee7;border-radius:12px"
         >
           <p class="link" style="margin:0 0 20px;font-weight:700;color:#1d4f91">${words.name}</p>
-          <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
-          ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}
+          <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${marked(title)}</h1>
+          ${paragraphs.map((paragraph) => html`<p ${typeof paragraph === "string" && isRightToLeft(paragraph) && html`dir="rtl"`} style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}
           ${link}
           ${
             further &&

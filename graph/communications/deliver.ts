@@ -5,6 +5,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { canReportTexts, publicUrl } from "../core/env.ts";
 import { sqlWithin } from "../statements/contract.ts";
 import { record } from "../core/audit/record.ts";
+import { withIsolates } from "../core/text/direction.shared.ts";
 import { asSent } from "../core/text/gsm.ts";
 import { readPhone } from "../core/text/phone.ts";
 import { bounceAddress } from "./bounce-address.ts";
@@ -157,7 +158,7 @@ async function send(
     const statusUrl = canReportTexts(context.env) ? statusHook(context.env, id) : undefined;
     return context.sms.send({ to: dialed(address), text: asSent(text), messageId, statusUrl }, lost);
   }
-  const mail = { to: { name, address }, subject, text, html, messageId, unsubscribe };
+  const mail = { to: { name, address }, subject: withIsolates(subject), text, html, messageId, unsubscribe };
   await context.mailer.send({ ...mail, bouncesTo: bounceAddress(context, id) }, lost);
   return id;
 }

@@ -69,6 +69,13 @@ export class Refusal extends GraphQLError {
   }
 }
 
+/** A form that cannot be read, such as a PIN of five digits. It does not count as a guess. */
+export class FormatRefusal extends Refusal {
+  constructor(fields: Readonly<Record<string, readonly Said[]>>) {
+    super("INVALID", says.formFailed, fields);
+  }
+}
+
 const eachField = <From, To>(fields: Readonly<Record<string, readonly From[]>>, as: (said: From) => To) =>
   Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, said.map(as)]));
 
@@ -81,11 +88,7 @@ const keyed = ({ key, values }: Sentence) => ({ ...(key && { key }), ...(values 
 export function parse<Schema extends z.ZodMiniType>(schema: Schema, given: unknown): z.output<Schema> {
   const { input, refused } = bounded(schema, given);
   if (refused.length > 0)
-    throw new Refusal(
-      "INVALID",
-      says.formFailed,
-      Object.fromEntries(refused.map((field) => [field, [formSays.tooLong]])),
-    );
+    throw new FormatRefusal(Object.fromEntries(refused.map((field) => [field, [formSays.tooLong]])));
   demandStorable(input);
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
@@ -96,13 +99,13 @@ export function parse<Schema extends z.ZodMiniType>(schema: Schema, given: unkno
         ? formSays.unknownFields({ names: issue.keys.join(", ") })
         : sentenceOf(issue.message),
     );
-  throw new Refusal("INVALID", says.formFailed, fields);
+  throw new FormatRefusal(fields);
 }
 
 /** Refuses characters that no text column stores: in a form, a path or a query. */
 export function demandStorable<Input>(input: Input): Input {
   const strange = fieldNotStorable(input);
-  if (strange !== undefined) throw new Refusal("INVALID", says.formFailed, { [strange]: [says.notStorable] });
+  if (strange !== undefined) throw new FormatRefusal({ [strange]: [says.notStorable] });
   return input;
 }
 

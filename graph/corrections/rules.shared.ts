@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailText } from "../core/forms/email.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
@@ -25,7 +26,6 @@ export const entryKey = /^(?:res|adm)-[a-z]{2}-[1-9]\d{0,5}$/;
 
 export const maxDetailsCharacters = 500;
 
-const emailWrong = formSays.emailInvalid;
 const detailsNeeded = says.detailsNeeded;
 
 /**
@@ -40,14 +40,7 @@ export const correctionForm = z
         z.string(formSays.notText).check(z.trim(), z.maxLength(maxDetailsCharacters, says.detailsTooLong)),
       ),
     ),
-    email: z.optional(
-      z.nullable(
-        z.union(
-          [z.literal(""), z.string().check(z.trim(), z.maxLength(254, emailWrong), z.email(emailWrong))],
-          emailWrong,
-        ),
-      ),
-    ),
+    email: z.optional(z.nullable(emailText(formSays.emailInvalid))),
     language: z.optional(z.nullable(z.enum(["en", "es", "fr"], formSays.languageUnknown))),
   })
   .check(

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailText } from "../core/forms/email.shared.ts";
 import { formLanguage } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { feedbackTypes } from "./kinds.shared.ts";
@@ -7,10 +8,6 @@ import { says } from "./sentences.ts";
 export const minFeedbackCharacters = 10;
 
 export const mostCharacters = { agency: 200, feedback: 5000, email: 254, phone: 60 };
-
-/** An empty box is no address: optional fields may stay empty. */
-const optionalText = (check: z.ZodMiniString) =>
-  z.optional(z.nullable(z.union([z.literal(""), check], formSays.emailInvalid)));
 
 /** The form at /feedback. */
 export const feedbackForm = z.object({
@@ -26,15 +23,7 @@ export const feedbackForm = z.object({
       z.maxLength(mostCharacters.feedback, says.feedbackTooLong),
     ),
   wantFollowUp: z._default(z.boolean(says.followUp), false),
-  email: optionalText(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(mostCharacters.email, formSays.emailInvalid),
-        z.email(formSays.emailInvalid),
-      ),
-  ),
+  email: z.optional(z.nullable(emailText(formSays.emailInvalid))),
   phone: z.optional(
     z.nullable(
       z.string(formSays.notText).check(z.trim(), z.maxLength(mostCharacters.phone, formSays.phoneTooLong)),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { tooLong } from "../core/forms/fields.shared.ts";
+import { comparableCode } from "../core/text/typed.shared.ts";
 import { says } from "./sentences.ts";
 
 export const letterKinds = ["approval", "denial", "dispatch", "summary"] as const;
@@ -32,19 +33,14 @@ export const checkCodeLength = 8;
 /** K7QM-2XWD */
 export const spacedCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** A typed check code, with any spacing. */
+/** A typed number and check code, however they are spaced. */
 export const checkForm = z.object({
   number: z.string().check(
-    z.trim(),
-    z.toUpperCase(),
-    z.regex(/^L-?\d{4}-?\d{6,9}$/, says.numberWrong),
-    z.overwrite((text) => text.replace(/^L-?(\d{4})-?/, "L-$1-")),
+    z.overwrite(comparableCode),
+    z.regex(/^L\d{10,13}$/, says.numberWrong),
+    z.overwrite((text) => text.replace(/^L(\d{4})/, "L-$1-")),
   ),
-  code: z.string().check(
-    z.toUpperCase(),
-    z.overwrite((text) => text.replace(/[\s.-]/g, "")),
-    z.regex(/^[A-Z0-9]{8}$/, says.codeWrong),
-  ),
+  code: z.string().check(z.overwrite(comparableCode), z.regex(/^[A-Z0-9]{8}$/, says.codeWrong)),
 });
 
 /** Why a letter is voided. */

@@ -9,6 +9,8 @@ test.for([
   ["L-2026-000001", "K7QM-2XWD"],
   [" l-2026-000001 ", "k7qm 2xwd"],
   ["l2026000001", "K7QM2XWD"],
+  ["L–2026–000001", "K7QM‑2XWD"],
+  ["Ｌ−２０２６—٠٠٠٠٠١", "K7QM—2XWD\u200b"],
 ] as const)("%s and %s are read as intended", ([number, code]) => {
   expect(checkForm.parse({ number, code })).toEqual({ number: "L-2026-000001", code: "K7QM2XWD" });
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailText } from "../core/forms/email.shared.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 import { composeMessage, mailLayout } from "../communications/compose.ts";
 import { lettersToOfficer, officerLanguage } from "../communications/officer.ts";
@@ -72,18 +73,13 @@ export async function readContact({ db }: Context, requestId: number): Promise<P
   };
 }
 
-const emailRule = z.email();
 const typedForm = z.object({
   phone: z.string().check(
     z.trim(),
     z.maxLength(40, tooLong),
     z.refine((phone) => phone === "" || isCallable(phone), says.phoneWrong),
   ),
-  email: z.string().check(
-    z.trim(),
-    z.maxLength(254, tooLong),
-    z.refine((email) => email === "" || z.safeParse(emailRule, email).success, formSays.emailWrong),
-  ),
+  email: emailText(formSays.emailWrong),
 });
 
 const isCallable = (phone: string) => !phoneProblem(phone) && readPhone(phone)?.isCallable;

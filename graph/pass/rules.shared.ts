@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { languages } from "../core/forms/fields.shared.ts";
+import { comparableCode } from "../core/text/typed.shared.ts";
 import { dateNumbers, isGuessableNumber } from "../core/text/guessable.shared.ts";
 import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
@@ -7,9 +8,9 @@ import { says } from "./sentences.ts";
 export const codeLetters = 8;
 export const pinDigits = 6;
 
-/** A secret as it was typed: in any case, with or without hyphens, O for 0 and I or L for 1. */
+/** A secret as it was typed: in any case, with any signs between, O for 0 and I or L for 1. */
 export const readLetters = (typed: string): string =>
-  typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  comparableCode(typed).replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 
 /** `7K4MQ2XP` as people read it: `7K4M-Q2XP`. */
 export const codeInGroups = (code: string): string => code.replace(/^(.{4})/, "$1-");
@@ -18,7 +19,7 @@ export const codeInGroups = (code: string): string => code.replace(/^(.{4})/, "$
 export const maskedAddress = (address: string): string =>
   address.includes("@")
     ? address.replace(/^(.?)[^@]*/u, "$1…")
-    : `…${address.replaceAll(/\D/g, "").slice(-4)}`;
+    : `…${comparableCode(address).replaceAll(/\D/g, "").slice(-4)}`;
 
 /** A pass ends 30 days after its request was completed or denied, at the latest after 180 days. */
 export const lifetimeAfterEndMs = 30 * dayMs;
@@ -85,19 +86,19 @@ export const isGoodPin = (pin: string, birthDates: readonly string[] = []): bool
   !isGuessableNumber(pin) &&
   birthDates.every((date) => !dateNumbers(date, pinDigits).has(pin));
 
-export const openForm = z.object({
-  pin: z.string(says.pinShape).check(z.trim(), z.regex(/^\d{6}$/, says.pinShape)),
-});
+/** In groups and with other digits, too. */
+const typedPin = z.string(says.pinShape).check(z.overwrite(comparableCode));
+
+export const openForm = z.object({ pin: typedPin.check(z.regex(/^\d{6}$/, says.pinShape)) });
 
 export const ownPinForm = (birthDates: readonly string[] = []) =>
   z
     .object({
-      pin: z.string(says.pinShape).check(
-        z.trim(),
+      pin: typedPin.check(
         z.regex(/^\d{6}$/, says.pinShape),
         z.refine((pin) => !/^\d{6}$/.test(pin) || isGoodPin(pin, birthDates), says.pinGuessable),
       ),
-      again: z.string(says.pinShape).check(z.trim()),
+      again: typedPin,
     })
     .check(z.refine(({ pin, again }) => pin === again, { path: ["again"], error: says.pinDiffers }));
 

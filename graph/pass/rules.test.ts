@@ -18,6 +18,8 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 
 test("a code is read as people type it", () => {
   expect(readLetters(" 7k4m-q2xp ")).toBe("7K4MQ2XP");
+  for (const typed of ["7K4M‑Q2XP", "7K4M—Q2XP", "７K4M.Q2XP\u200b"])
+    expect(readLetters(typed), typed).toBe("7K4MQ2XP");
   expect(readLetters("OIL0")).toBe("0110");
   expect(codeInGroups("7K4MQ2XP")).toBe("7K4M-Q2XP");
   for (const letter of "ILOU") expect(typedLetters).not.toContain(letter);

@@ -1,12 +1,13 @@
 import { readAlike } from "../core/security/look-alikes.ts";
 import { readPhone } from "../core/text/phone.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 
 /**
  * The words of a text in lower case, without accents and punctuation, with Latin letters for
  * look-alikes.
  */
 const wordsOf = (text: string): string[] =>
-  readAlike(text)
+  readAlike(comparable(text))
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -26,7 +27,7 @@ export const foldCode = (code: string): string =>
 
 /** A telephone number as digits, in any notation; US numbers without the country code. */
 export const phoneDigits = (phone: string): string =>
-  (readPhone(phone)?.e164 ?? phone).replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  (readPhone(phone)?.e164 ?? comparable(phone)).replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 
 /**
  * An address by street and ZIP code, or by all its words if it has none: in lower case, without

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { nameText } from "../core/forms/names.shared.ts";
+import { emailText } from "../core/forms/email.shared.ts";
 import {
   birthDateChecks,
   birthDateMissing,
+  codeText,
   digitsIn,
   formLanguage,
   tooLong,
@@ -13,24 +16,25 @@ import { says } from "./sentences.ts";
 import { minuteMs } from "../core/time/durations.shared.ts";
 
 const flag = z._default(z.nullable(z.boolean(formSays.notYesOrNo)), null);
-const emailRule = z.email();
-const isEmail = (address: string) => z.safeParse(emailRule, address).success;
 /** The maximum length of a recorded statement. */
 export const maxRecordingMs = 5 * minuteMs;
 /** The length of the statement of need in the summary. */
 export const previewCharacters = 50;
 
-/** The form at /case-tracking; `today` bounds the date of birth. */
-export const recipientForm = (today: string) =>
-  z.extend(recipientFields(today), {
-    caseNumber: trimmed(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),
+/**
+ * The form at /case-tracking; `today` bounds the date of birth. The name on record may be shorter
+ * than the minimum.
+ */
+export const recipientForm = (today: string, heldName?: string) =>
+  z.extend(recipientFields(today, heldName), {
+    caseNumber: codeText(z.minLength(5, formSays.caseNumberTooShort), z.maxLength(60, tooLong)),
   });
 export type RecipientForm = z.output<ReturnType<typeof recipientForm>>;
 
 /** The same without the case number, which the server takes from the session. */
-export const recipientFields = (today: string) =>
+export const recipientFields = (today: string, heldName?: string) =>
   z.object({
-    fullName: trimmed(z.minLength(2, says.nameTooShort), z.maxLength(200, tooLong)),
+    fullName: nameText({ missing: says.nameTooShort, least: 2, held: [heldName] }),
     dateOfBirth: z
       .string(birthDateMissing)
       .check(
@@ -42,16 +46,7 @@ export const recipientFields = (today: string) =>
       z.maxLength(40, tooLong),
       z.refine((number) => digitsIn(number) >= 7, formSays.phoneTooShort),
     ),
-    email: z._default(
-      z.nullable(
-        z.string(formSays.emailWrong).check(
-          z.trim(),
-          z.maxLength(254, tooLong),
-          z.refine((address) => address === "" || isEmail(address), formSays.emailWrong),
-        ),
-      ),
-      "",
-    ),
+    email: z._default(z.nullable(emailText(formSays.emailWrong)), ""),
     statementOfNeed: trimmed(z.minLength(10, says.statementTooShort), z.maxLength(4000, tooLong)),
     /**
      * May be contacted. If omitted, unchanged; by default yes for a new record. Off: no message is

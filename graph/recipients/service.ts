@@ -34,9 +34,10 @@ export async function saveRecipient(
   const { viewer, db, keys, now } = context;
   admit(viewer, "officer");
   const { verificationId, caseNumber } = viewer;
+  const onRecord = await db.recipient.findUnique({ where: { verificationId }, select: { fullName: true } });
   // The case is the session's own; the form's number is ignored.
   const { dateOfBirth, email, contacting, anonymous, needs, language, ...form } = parse(
-    recipientFields(dayIn(context.zone(), now())),
+    recipientFields(dayIn(context.zone(), now()), onRecord?.fullName),
     input,
   );
   const { text: phone, e164: phoneE164 } = readPhones({ phone: form.phone }).phone;

@@ -1,6 +1,7 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Kernel } from "../core/context.ts";
 import { codeKey } from "../dispatches/codes/sealed-code.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import { poolKey } from "../vendors/codes.ts";
 
 const select = {
@@ -54,5 +55,5 @@ export async function findDispatches(
   };
 }
 
-/** Providers sometimes write codes in small letters. */
-const spellings = (code: string) => [...new Set([code, code.toUpperCase()])];
+/** Providers sometimes write codes in small letters, and spreadsheets change signs. */
+const spellings = (code: string) => [...new Set([comparable(code), comparable(code).toUpperCase()])];

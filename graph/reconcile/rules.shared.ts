@@ -6,6 +6,7 @@ import { changeOfCode } from "../core/tables/changed-codes.shared.ts";
 import type { dayReader } from "../core/tables/dates.shared.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { says as fundSays } from "../funds/sentences.ts";
+import { isCode } from "../vendors/rules.shared.ts";
 import { says as taskSays } from "../tasks/sentences.ts";
 import { says } from "./sentences.ts";
 
@@ -59,7 +60,7 @@ export function readStatementRow(
 ): StatementRow | { column: Column; problem: string } {
   const cell = (name: string) => (cells[name] ?? "").trim();
   const code = cell("code");
-  if (!/^[\x21-\x7e]{3,64}$/.test(code)) return { column: "code", problem: says.codeWrong };
+  if (!isCode(code)) return { column: "code", problem: says.codeWrong };
   const change = changeOfCode(code);
   if (change) return { column: "code", problem: change };
   const read = readDay(dayTextOf(cell("date")));

@@ -11,6 +11,7 @@ test("a row is read in the spellings that providers use", () => {
     on: new Date("2026-01-31T00:00:00Z"),
     cents: 123_450n,
   });
+  expect(readStatementRow({ ...row, code: "UBR–１２３" }, today)).toMatchObject({ code: "UBR–１２３" });
   expect(readStatementRow({ ...row, date: "1/31/2026", amount: "7" }, today)).toMatchObject({
     on: new Date("2026-01-31T00:00:00Z"),
     cents: 700n,

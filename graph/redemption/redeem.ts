@@ -1,12 +1,12 @@
 import { auditRow, type AuditEvent } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
-import { Refusal } from "../core/errors.ts";
+import { FormatRefusal, Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
 import { endOf } from "../pass/rules.shared.ts";
 import { countTry, writeRedemption, writeUndo } from "../statements/redemption/redeem.ts";
-import { isPhrase, wordsIn } from "./phrase/phrase.ts";
+import { isPhrase, phraseLength, wordsIn } from "./phrase/phrase.ts";
 import { leftCents, phraseLimits, readCents, undoMs } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import type { Terminal } from "./terminals.ts";
@@ -27,7 +27,8 @@ export async function redeemAtTerminal(
   typed: Typed,
 ): Promise<boolean> {
   const cents = demandAmount(help, readCents(typed.amount));
-  if (wordsIn(typed.phrase).length === 0) throw refusedPhrase(says.phraseMissing);
+  if (wordsIn(typed.phrase).length !== phraseLength)
+    throw new FormatRefusal({ phrase: [says.phraseMissing] });
   const { sql, now } = context;
   if (!(await countTry(sql, { dispatchId: help.id, now: now(), ...phraseLimits })))
     throw refusedPhrase(says.phraseLocked);

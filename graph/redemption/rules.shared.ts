@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { nameOf } from "../core/forms/fields.shared.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import { dayMs, hourMs, minuteMs } from "../core/time/durations.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -29,7 +30,7 @@ const mostCents = 10_000_000;
 
 /** "$72", "72.5" and "72,50", in cents. Undefined for anything else. */
 export function readCents(typed: string): number | undefined {
-  const found = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*\$?$/.exec(typed.trim());
+  const found = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*\$?$/.exec(comparable(typed).trim());
   if (!found) return undefined;
   const cents = Number(found[1]) * 100 + Number((found[2] ?? "0").padEnd(2, "0"));
   return cents <= mostCents ? cents : undefined;

@@ -67,6 +67,7 @@ test("a guest's words are right in each language, without accents and in capital
       expect(isPhrase(keys, guest, phrase)).toBe(true);
       const plain = phrase.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("œ", "oe").toUpperCase();
       expect(isPhrase(keys, guest, plain)).toBe(true);
+      expect(isPhrase(keys, guest, `\u2067${Array.from(phrase).join("\u200b")}\u2069.`)).toBe(true);
       expect(isPhrase(keys, guest, `${phrase} ${phrase}`)).toBe(false);
     }
     const [first = "", second = ""] = phraseOf(keys, guest, "en").split(" ");

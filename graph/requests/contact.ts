@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { digitsIn, formLanguage, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { emailProblem, foldEmail } from "../core/forms/email.shared.ts";
 import { phoneField, phoneProblem, type PhoneField } from "../core/text/phone.ts";
 import { typedText } from "../core/text/typed.shared.ts";
 import { optionalNeeds } from "../needs/rules.shared.ts";
@@ -39,7 +40,7 @@ export interface ReadContact {
 /** Reads "Case 26-104488, phone 512-555-0143 ext. 2, ana@example.com". */
 export function readContact(contact: string): ReadContact {
   const text = typedText(contact);
-  const email = emailIn(text);
+  const email = emailIn(contact);
   const numbers = numbersIn(text).filter(({ kind }) => kind !== "other");
   const inOrder = [...numbers.filter(({ kind }) => kind === "phone"), ...numbers];
   const first = inOrder.find(({ problem }) => !problem);
@@ -50,7 +51,8 @@ export function readContact(contact: string): ReadContact {
 /** A free text needs an email address or a complete number, and no number that is a wrong one. */
 function contactProblem(contact: string): string | undefined {
   const { phone, email, problem } = readContact(contact);
-  if (problem !== undefined) return problem;
+  const wrong = problem ?? (email ? emailProblem(email, says.emailMissing) : undefined);
+  if (wrong !== undefined) return wrong;
   return email === "" && digitsIn(phone.text) < completeNumber ? says.phoneMissing : undefined;
 }
 
@@ -178,7 +180,7 @@ function emailIn(contact: string): string {
     let at = word.indexOf("@", 1);
     while (at > 0 && word[at - 1] === ":") at = word.indexOf("@", at + 1);
     const dot = at > 0 ? word.indexOf(".", at + 2) : -1;
-    if (dot > 0 && dot < word.length - 1) return word.slice(word.lastIndexOf(":", at) + 1);
+    if (dot > 0 && dot < word.length - 1) return foldEmail(word.slice(word.lastIndexOf(":", at) + 1));
   }
   return "";
 }

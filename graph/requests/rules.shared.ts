@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { nameText } from "../core/forms/names.shared.ts";
+import { emailText } from "../core/forms/email.shared.ts";
 import { maxEvidenceFiles } from "../evidence/rules.shared.ts";
 import { helpTypes, optionalNeeds, type HelpType } from "../needs/rules.shared.ts";
 import {
@@ -34,16 +36,6 @@ export { helpTypes, type HelpType };
  */
 const evidenceUrl = z.string().check(z.regex(/^(\/files\/[0-9a-f-]{36}|blob:\S{1,300})$/, says.fileUnknown));
 
-/**
- * An address, or empty if the person has none: then letters go by text message to the required
- * telephone.
- */
-const emailOrNone = (wrong: string) =>
-  trimmed(
-    z.maxLength(254, tooLong),
-    z.refine((email) => email === "" || z.safeParse(anyEmail, email).success, wrong),
-  );
-const anyEmail = z.email();
 const emailMissing = says.emailMissing;
 const victimInfoEmailMissing = formSays.emailInvalid;
 
@@ -56,13 +48,14 @@ export const newRequest = z.object({
     }),
     "medium",
   ),
-  victimName: trimmed(z.minLength(1, says.nameMissing), z.maxLength(200, tooLong)),
+  victimName: nameText({ missing: says.nameMissing }),
   victimAddress: trimmed(z.minLength(5, says.addressMissing), z.maxLength(300, tooLong)),
   victimPhone: trimmed(
     z.maxLength(40, tooLong),
     z.refine((phone) => digitsIn(phone) >= 10, says.phoneMissing),
   ),
-  victimEmail: emailOrNone(emailMissing),
+  /** Empty if the person has none: then letters go by text message to the required telephone. */
+  victimEmail: emailText(emailMissing),
   requestDetails: trimmed(z.minLength(10, says.detailsMissing), z.maxLength(5000, tooLong)),
   evidenceUrls: z._default(
     z.array(evidenceUrl, says.evidenceWrong).check(z.maxLength(maxEvidenceFiles, says.tooManyFiles)),
@@ -121,11 +114,15 @@ const optionalText = (max: number) => z.optional(z.nullable(trimmed(z.maxLength(
 
 /**
  * The victim information form; `today` limits the date of birth. A person who may not see the
- * recorded identity leaves its fields empty, which keeps it.
+ * recorded identity leaves its fields empty, which keeps it. A name that the request already has
+ * may be shorter.
  */
-export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
+export const victimInfoFor = (
+  today: string,
+  { keepsIdentity = false, heldNames = [] as readonly (string | undefined)[] } = {},
+) =>
   z.object({
-    fullName: trimmed(z.minLength(3, says.nameTooShort), z.maxLength(200, tooLong)),
+    fullName: nameText({ missing: says.nameTooShort, least: 3, held: heldNames }),
     dateOfBirth: z.string(birthDateMissing).check(
       z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
       ...birthDateChecks(today),
@@ -138,7 +135,7 @@ export const victimInfoFor = (today: string, { keepsIdentity = false } = {}) =>
       z.maxLength(40, tooLong),
       z.refine((phone) => digitsIn(phone) >= 10, says.phoneTooShort),
     ),
-    email: emailOrNone(victimInfoEmailMissing),
+    email: emailText(victimInfoEmailMissing),
     governmentId: optionalText(60),
     needStatement: trimmed(z.minLength(20, says.needMissing), z.maxLength(5000, tooLong)),
     relationToOfficer: trimmed(z.minLength(1, says.relationMissing), z.maxLength(200, tooLong)),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailProblem, foldEmail } from "../core/forms/email.shared.ts";
 import { isInCents } from "../core/forms/dollars.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import type { UrgencyLevel } from "../requests/rules.shared.ts";
@@ -52,10 +53,13 @@ const whole = (missing: string, wrong: string, { least, most }: { least: number;
   z.number(missing).check(z.int(wrong), z.minimum(least, wrong), z.maximum(most, wrong));
 
 const step = z.string(says.stepWrong).check(
-  z.trim(),
+  z.overwrite(foldEmail),
   z.toLowerCase(),
   z.maxLength(254, says.stepWrong),
-  z.refine((text) => isNamedStep(text) || z.safeParse(z.email(), text).success, says.stepWrong),
+  z.check(({ value, issues }) => {
+    const problem = isNamedStep(value) ? undefined : emailProblem(value, says.stepWrong);
+    if (problem) issues.push({ code: "custom", message: problem, input: value });
+  }),
 );
 
 /** An urgency rule as entered: minutes, and US dollars. */

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { againOnConflict } from "../adapters/database/retry.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { ReadAhead } from "./read-ahead.ts";
 
@@ -64,8 +65,14 @@ export const sqlWithin =
   async (statement, values) =>
     tx.$queryRawUnsafe(statement.text, ...values);
 
-/** For a pattern of LIKE, where `%`, `_` and the backslash would match other letters. */
-export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/**
+ * A typed text for a pattern of LIKE, where `%`, `_` and the backslash would match other letters. A
+ * dash or apostrophe finds any sign, because names and numbers are stored with several.
+ */
+export const escapeLike = (typed: string): string =>
+  comparable(typed)
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)
+    .replaceAll(/['-]/g, "_");
 
 /** A time as JavaScript prints it, for code that only passes it on. */
 export const printed = (column: string) =>

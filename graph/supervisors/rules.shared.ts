@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { isCalendarDay, tooLong } from "../core/forms/fields.shared.ts";
+import { nameText } from "../core/forms/names.shared.ts";
+import { emailText, foldEmail } from "../core/forms/email.shared.ts";
+import { isCalendarDay } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
 import { dayMs, minuteMs } from "../core/time/durations.shared.ts";
@@ -27,7 +29,7 @@ export const mostItems = 50;
  * The address in lower case. Other spellings (dots, a plus) count as other mailboxes, because they
  * can belong to another person.
  */
-export const mailboxOf = (address: string): string => address.trim().toLowerCase();
+export const mailboxOf = (address: string): string => foldEmail(address).toLowerCase();
 
 /** l•••@austintexas.gov, which only the owner recognizes. */
 export const masked = (mailbox: string): string => mailbox.replace(/^(.).*(?=@)/, "$1•••");
@@ -55,7 +57,6 @@ export const deputiesPerDay = 5;
 
 export const domainOf = (mailbox: string): string => mailbox.slice(mailbox.lastIndexOf("@") + 1);
 
-const emailRule = z.email();
 const day = z.string().check(
   z.trim(),
   z.refine((typed) => isCalendarDay(typed), says.dayWrong),
@@ -71,11 +72,8 @@ interface Naming {
 export const deputyForm = ({ mailbox, today }: Naming) =>
   z
     .object({
-      name: z.string().check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(120, tooLong)),
-      email: z.string().check(
-        z.trim(),
-        z.maxLength(254, tooLong),
-        z.refine((email) => z.safeParse(emailRule, email).success, formSays.emailWrong),
+      name: nameText({ missing: says.nameMissing, most: 120 }),
+      email: emailText(formSays.emailWrong, { missing: formSays.emailWrong }).check(
         z.refine((email) => domainOf(mailboxOf(email)) === domainOf(mailbox), says.otherDomain),
         z.refine((email) => normaliseEmail(email) !== normaliseEmail(mailbox), says.samePerson),
       ),

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { comparable } from "../core/text/typed.shared.ts";
+import { nameText } from "../core/forms/names.shared.ts";
 import { formLanguage } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
@@ -50,11 +52,9 @@ export type CallbackType = (typeof callbackTypes)[number];
 /** The callback dialog. The server also checks that the number exists in its country's plan. */
 export const callbackForm = z.object({
   sessionId: session,
-  name: z
-    .string(says.callbackIncomplete)
-    .check(z.trim(), z.minLength(1, says.callbackIncomplete), z.maxLength(200, says.nameTooLong)),
+  name: nameText({ missing: says.callbackIncomplete }),
   phone: z.string(says.callbackIncomplete).check(
-    z.trim(),
+    z.overwrite((phone) => comparable(phone).trim()),
     z.minLength(1, says.callbackIncomplete),
     z.maxLength(40, formSays.phoneTooLong),
     z.refine(

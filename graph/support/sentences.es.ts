@@ -6,7 +6,6 @@ export const es: Translated<typeof en> = {
     `Lo siento, en este momento tengo dificultades técnicas. Inténtelo de nuevo en un momento o, si es urgente, llame a nuestra línea de emergencia al ${phone}.`,
   callbackFailed: "Hubo un error al pedir la llamada. Inténtelo de nuevo.",
   callbackIncomplete: "Escriba su nombre y su número de teléfono",
-  nameTooLong: "El nombre es demasiado largo",
   phoneNotCallable: "Escriba un número de teléfono al que se pueda llamar",
   typeUnknown: "Elija general o urgente",
   messageTooLong: "Un mensaje tiene como máximo 2000 caracteres",

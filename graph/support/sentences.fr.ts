@@ -6,7 +6,6 @@ export const fr: Translated<typeof en> = {
     `Désolé, j’ai un problème technique en ce moment. Réessayez dans un instant ou, si c’est urgent, appelez notre ligne d’urgence au ${phone}.`,
   callbackFailed: "La demande de rappel n’a pas pu être envoyée. Réessayez.",
   callbackIncomplete: "Indiquez votre nom et votre numéro de téléphone",
-  nameTooLong: "Le nom est trop long",
   phoneNotCallable: "Indiquez un numéro où l’on peut vous appeler",
   typeUnknown: "Choisissez « pas urgent » ou « urgent »",
   messageTooLong: "Un message a au plus 2000 caractères",

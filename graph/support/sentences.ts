@@ -5,7 +5,6 @@ export const en = {
     `I apologize, but I'm experiencing technical difficulties right now. Please try again in a moment, or if this is urgent, please call our emergency hotline at ${phone}.`,
   callbackFailed: "There was an error requesting the callback. Please try again.",
   callbackIncomplete: "Please fill in your name and phone number",
-  nameTooLong: "The name is too long",
   phoneNotCallable: "Please enter a phone number that we can call",
   typeUnknown: "Choose general or urgent",
   messageTooLong: "Please keep the message to 2000 characters",

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { emailProblem, emailText } from "../core/forms/email.shared.ts";
+import { addressOfSender } from "../core/text/sender.shared.ts";
 import { isInCents } from "../core/forms/dollars.shared.ts";
 import { asPhrase, type Phrase } from "../core/i18n/phrases.shared.ts";
 import { tooLong, trimmed } from "../core/forms/fields.shared.ts";
@@ -76,6 +78,14 @@ export const line = <Column extends string>(
   schema: trimmed(z.maxLength(most, tooLong), z.refine<string>(isOneLine, says.oneLine), ...checks),
 });
 
+/** An email address, or empty. */
+export const mailbox = <Column extends string>(row: Row<string, Column>): Setting<string, Column> => ({
+  ...row,
+  kind: "text",
+  most: 254,
+  schema: emailText(formSays.emailWrong),
+});
+
 export const choice = <Option extends string, Column extends string>(
   options: Readonly<Record<Option, string>>,
   wrong: Phrase,
@@ -100,7 +110,7 @@ export const zone = <Column extends string>(row: Row<string, Column>): Setting<s
 
 const orNothing = (shape: RegExp, wrong: Phrase) =>
   z.refine<string>((text) => text === "" || shape.test(text), wrong);
-export const mailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/;
+const mailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+\.[^\s@<>(),;:"[\]\\.]{2,}$/;
 const sender = new RegExp(
   `^(?:[^<>"\\\\]{1,80}<${mailAddress.source.slice(1, -1)}>|${mailAddress.source.slice(1, -1)})$`,
 );
@@ -108,8 +118,10 @@ const hostName =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$|^[0-9a-f:]{2,39}$/i;
 
 /** What a text may be, or empty. */
-export const isAddress = orNothing(mailAddress, formSays.emailWrong);
-export const isSender = orNothing(sender, says.senderWrong);
+export const isSender = z.refine<string>(
+  (text) => text === "" || (sender.test(text) && !emailProblem(addressOfSender(text), says.senderWrong)),
+  says.senderWrong,
+);
 export const isHostName = orNothing(hostName, says.hostWrong);
 
 /** A part of the mail server's address, as the environment can set it. */

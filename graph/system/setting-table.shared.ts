@@ -3,10 +3,10 @@ import { says } from "./sentences.ts";
 import {
   choice,
   dollars,
-  isAddress,
   isHostName,
   isSender,
   line,
+  mailbox,
   smtpUrl,
   toggle,
   whole,
@@ -199,19 +199,19 @@ const system = {
 };
 
 const notifications = {
-  notificationEmail: line([254, isAddress], {
+  notificationEmail: mailbox({
     column: "notificationEmail",
     default: "",
     label: "Notification email",
     help: "Receives administrator notifications. If empty, every administrator receives them.",
   }),
-  emergencyNotificationEmail: line([254, isAddress], {
+  emergencyNotificationEmail: mailbox({
     column: "emergencyNotificationEmail",
     default: "",
     label: "Emergency email",
     help: "Receives emergency notifications. If empty, the notification email is used.",
   }),
-  directorEmail: line([254, isAddress], {
+  directorEmail: mailbox({
     column: "directorEmail",
     default: "",
     label: "Director's email",

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { emailText } from "../core/forms/email.shared.ts";
 import { tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { isTimeZone } from "../core/time/zone.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
-import { mailAddress, smtpPassword, type Setting } from "./setting-kinds.shared.ts";
+import { smtpPassword, type Setting } from "./setting-kinds.shared.ts";
 import { settingTable } from "./setting-table.shared.ts";
 
 type Table = typeof settingTable;
@@ -92,11 +93,7 @@ export const zoneSuggestion = z.object({
 });
 
 export const testMailForm = z.object({
-  testEmail: trimmed(
-    z.minLength(1, formSays.required),
-    z.maxLength(254, tooLong),
-    z.regex(mailAddress, formSays.emailWrong),
-  ),
+  testEmail: emailText(formSays.emailWrong, { missing: formSays.required }),
 });
 
 /** One field before and after, for the history. For a password only whether there is one. */

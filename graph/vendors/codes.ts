@@ -6,6 +6,7 @@ import type { Context, Kernel } from "../core/context.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { money } from "../core/i18n/i18n.ts";
 import type { SkippedLine } from "../core/tables/table.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import { NotEnough, rethrow } from "../funds/not-enough.ts";
 import { endsOf, lengthsOf, readCodeFile, type CodeLength } from "./code-file.ts";
 import { lowStock, type CodeRow } from "./rules.shared.ts";
@@ -171,7 +172,9 @@ export async function burnExpiredCodes(context: Context): Promise<number> {
 }
 
 const place = "VendorCode.code";
-export const poolKey = ({ keys }: Pick<Kernel, "keys">, code: string) => keys.hash(`vendor-code ${code}`);
+/** The code itself is stored, shown and sent as it came. */
+export const poolKey = ({ keys }: Pick<Kernel, "keys">, code: string) =>
+  keys.hash(`vendor-code ${comparable(code)}`);
 
 /** Enough of a code to tell two apart, never all of it. */
 export const masked = (code: string) => `${code.slice(0, Math.min(4, Math.floor(code.length / 2)))}••••`;

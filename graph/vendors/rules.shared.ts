@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isInCents } from "../core/forms/dollars.shared.ts";
 import { says as allocationSays } from "../allocations/sentences.ts";
+import { comparable } from "../core/text/typed.shared.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
 import { readExpiry } from "./expiry.shared.ts";
@@ -11,7 +12,7 @@ import type { dayReader } from "../core/tables/dates.shared.ts";
 import { says } from "./sentences.ts";
 
 /** A vendor's identity: its name in lower case without blanks, unique. */
-export const vendorKey = (name: string) => name.toLowerCase().replaceAll(/\s+/g, "");
+export const vendorKey = (name: string) => comparable(name).toLowerCase().replaceAll(/\s+/g, "");
 
 export const maxNameCharacters = 80;
 const maxPhones = 5;
@@ -46,7 +47,7 @@ export const vendorForm = z.object({
     z.string(),
     z.pipe(
       z.transform((text: string) =>
-        text
+        comparable(text)
           .split(/[\n,;]/)
           .map((phone) => phone.trim())
           .filter(Boolean),
@@ -108,6 +109,9 @@ export interface CodeRow {
 const codeCosts = ["on_use", "prepaid"] as const;
 type CodeCost = (typeof codeCosts)[number];
 
+/** Three to 64 printable signs and no blanks, in any of their spellings. */
+export const isCode = (code: string): boolean => /^[\x21-\x7e]{3,64}$/.test(comparable(code));
+
 /** A column for values of five digits. */
 const maxValueCents = 9_999_999n;
 
@@ -126,7 +130,7 @@ export function readCodeRow(
 ): CodeRow | { problem: string } {
   const cell = (name: string) => cells[name]?.trim() ?? "";
   const code = cell("code");
-  if (!/^[\x21-\x7e]{3,64}$/.test(code)) return { problem: says.codeWrong };
+  if (!isCode(code)) return { problem: says.codeWrong };
   const helpType = cell("helptype").toLowerCase();
   const known = helpTypes.find((type) => type === helpType);
   if (helpType && (!known || !served.includes(known))) return { problem: says.helpTypeWrong };

@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
-import { digitsIn, formLanguage, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { codeText, digitsIn, formLanguage, tooLong, trimmed } from "../core/forms/fields.shared.ts";
+import { comparable, comparableCode } from "../core/text/typed.shared.ts";
+import { emailText, foldEmail } from "../core/forms/email.shared.ts";
+import { nameText } from "../core/forms/names.shared.ts";
 import { optionalNeeds } from "../needs/rules.shared.ts";
 import { helpTypes, type HelpType } from "../requests/rules.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
@@ -49,11 +52,7 @@ export const statusRefreshMs = 30_000;
 export const noDataRedirectMs = 1_500;
 
 const required = (max: number) => trimmed(z.minLength(1, formSays.required), z.maxLength(max, tooLong));
-const email = trimmed(
-  z.minLength(1, formSays.required),
-  z.maxLength(254, tooLong),
-  z.email(formSays.emailWrong),
-);
+const email = emailText(formSays.emailWrong, { missing: formSays.required });
 /** Characters of a phone field; words such as "ext." are allowed with the number. */
 const phone = trimmed(
   z.minLength(1, formSays.required),
@@ -61,7 +60,7 @@ const phone = trimmed(
   z.refine((text) => digitsIn(text) >= 7 && digitsIn(text) <= 20, formSays.phoneTooShort),
 );
 /** As long as the recipient form requires, so that no one learns of it two screens later. */
-export const caseNumber = trimmed(
+export const caseNumber = codeText(
   z.minLength(1, formSays.required),
   z.minLength(5, formSays.caseNumberTooShort),
   z.maxLength(60, tooLong),
@@ -73,16 +72,16 @@ const someService = says.serviceMissing;
 
 /** The form at /officer-login: every field is required. */
 const form = z.object({
-  officerName: required(120),
+  officerName: nameText({ missing: formSays.required, most: 120 }),
   officerRank: required(80),
   agency: required(160),
-  badgeNumber: required(40),
+  badgeNumber: codeText(z.minLength(1, formSays.required), z.maxLength(40, tooLong)),
   officerPhone: phone,
   officerEmail: email,
   caseNumber,
   incidentDescription: required(4000),
   services: serviceList.check(z.minLength(1, someService)),
-  supervisorName: required(120),
+  supervisorName: nameText({ missing: formSays.required, most: 120 }),
   supervisorRank: required(80),
   supervisorPhone: phone,
   supervisorEmail: email,
@@ -125,11 +124,11 @@ export const officerFormOverRest = z
  * One person has many spellings of one address: case, dots and plus tags do not make another one.
  */
 export function normaliseEmail(address: string): string {
-  const text = address.trim().toLowerCase();
+  const text = foldEmail(address).toLowerCase();
   const at = text.lastIndexOf("@");
   if (at < 1) return text;
   const local = (text.slice(0, at).split("+", 1)[0] ?? "").replaceAll(".", "");
-  const domain = text.slice(at + 1).replace(/\.$/, "");
+  const domain = text.slice(at + 1);
   return `${local || text.slice(0, at)}@${domain === "googlemail.com" ? "gmail.com" : domain}`;
 }
 
@@ -149,9 +148,10 @@ export function trustOfDomain(address: string, trustedDomains: readonly string[]
     : "limited";
 }
 
-/** Badge numbers are compared in normal form: " 4471a" is "4471A". */
-export const isSameBadge = (one: string, other: string) => plainBadge(one) === plainBadge(other);
-const plainBadge = (text: string) => text.replace(/\s+/g, "").toUpperCase();
+/** Badge numbers are compared by their letters and digits: " bw–56160" is "BW-56160". */
+export const isSameBadge = (one: string, other: string) => badgeKeyOf(one) === badgeKeyOf(other);
+/** A badge of signs alone, such as "#", was accepted once. */
+const badgeKeyOf = (text: string) => comparableCode(text) || comparable(text);
 
 /**
  * When the next email to the supervisor may be sent, and how many are left this hour. `sentAt` is
@@ -175,7 +175,7 @@ export function resendAllowance(
 export const supervisorAnswer = z
   .object({
     decision: z.enum(["verified", "rejected"], says.answerMissing),
-    badgeNumber: trimmed(z.maxLength(40, tooLong)),
+    badgeNumber: codeText(z.maxLength(40, tooLong)),
   })
   .check(
     z.refine(({ decision, badgeNumber }) => decision === "rejected" || badgeNumber !== "", {
@@ -200,8 +200,8 @@ const filled = (max: number) => trimmed(z.minLength(1, missing), z.maxLength(max
 
 /** The further service-request form: who, how to reach them, what for. */
 export const serviceRequest = z.object({
-  caseNumber: trimmed(z.minLength(1, serviceProblems.caseNumber.text), z.maxLength(60, tooLong)),
-  fullName: filled(200),
+  caseNumber: codeText(z.minLength(1, serviceProblems.caseNumber.text), z.maxLength(60, tooLong)),
+  fullName: nameText({ missing }),
   phone: filled(40),
   statementOfNeed: filled(4000),
   services: serviceList.check(z.minLength(1, serviceProblems.services.text)),

@@ -95,8 +95,10 @@ test("trusts only government, military and configured domains", () => {
   expect(trustOfDomain("a@gmail.com", [""])).toBe("limited");
 });
 
-test("badges are compared without spaces and capitals", () => {
-  expect(isSameBadge(" 44 71a", "4471A")).toBe(true);
+test("badges are compared by letters and digits", () => {
+  for (const typed of [" 44 71a", "44–71A", "#4471a", "４４７１Ａ", "4471\u00adA"])
+    expect(isSameBadge(typed, "4471A"), typed).toBe(true);
+  expect(isSameBadge("#", "№")).toBe(false);
   expect(isSameBadge("4471", "4472")).toBe(false);
 });
 

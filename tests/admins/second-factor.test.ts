@@ -175,7 +175,7 @@ test("each recovery code works once; new ones invalidate the old", async () => {
   const fresh = await makeRecoveryCodes(await caller.context());
   const again = await signIn();
   await expect(give(again, third)).rejects.toMatchObject({ code: "INVALID" });
-  await give(again, fresh[9] ?? "");
+  await give(again, ` ${(fresh[9] ?? "").replace("-", "–")}\u200b`);
   const [another] = [await makeAdmin("omar")];
   expect(await lab.db.recoveryCode.count({ where: { adminId: another.id } })).toBe(0);
 });
@@ -200,6 +200,20 @@ test("counts guessed codes for the account, over all of its sign-ins", async () 
   for (let n = 0; n < lab.config().maxLoginAttempts; n += 1) expect(await guess()).toBe(400);
   expect(await guess()).toBe(429);
   await expect(give(await signIn(), codeOf(secret))).rejects.toMatchObject({ status: 429 });
+});
+
+test("a code that cannot be one is no guess, and digits of any script are digits", async () => {
+  await makeAdmin();
+  const { secret } = await enrol(await signIn());
+  pass(minuteMs);
+  const caller = await signIn();
+  for (let n = 0; n < 3 * lab.config().maxLoginAttempts; n += 1)
+    for (const code of ["12345", "1234567", "ABCDE", "—"])
+      await expect(give(caller, code)).rejects.toMatchObject({
+        details: { fields: { code: [code === "—" ? says.codeMissing : says.codeShape] } },
+      });
+  const arabic = Array.from(codeOf(secret), (digit) => String.fromCodePoint(0x660 + Number(digit)));
+  await give(caller, `${arabic.slice(0, 3).join("")}–${arabic.slice(3).join("")}`);
 });
 
 test("rejects invalid codes by name", async () => {

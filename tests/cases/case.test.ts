@@ -215,7 +215,9 @@ test("a citizen's request is adopted by the administrator or for a confirmed off
     isTakenOnByNobody: false,
     caseOfficer: null,
   });
-  const { data } = await on(admin, { officer: officer.badgeNumber.toLowerCase() });
+  const { data } = await on(admin, {
+    officer: ` ${officer.badgeNumber.toLowerCase().replaceAll("-", "–")}\u200b`,
+  });
   expect(data.takeOnRequest.request.caseOfficer.badgeNumber).toBe(officer.badgeNumber);
   expect((await on(admin, { officer: officer.badgeNumber })).code).toBe("CONFLICT");
   expect(

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createHttpApp } from "../../graph/app/routes.ts";
+import { createLimits, noLimits } from "../../graph/core/http/call-limits.ts";
 import { dayMs, hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
 import { voidDispatch } from "../../graph/dispatches/take-back.ts";
-import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { decideOpened } from "../../graph/pass/open/visit.ts";
 import { withoutSecrets } from "../../graph/core/security/secret-links.ts";
 import { start } from "../harness/requests/cases.ts";
@@ -85,6 +86,46 @@ test("a code and its PIN open the pass where no link can be; a wrong one is not 
   const typed = pass.shortCode.toLowerCase().replace("-", " ");
   const holder = withPass(person, await send(person, { act: "open", code: typed, pin: pass.pin }));
   expect(await read(holder)).toContain(await codeOf(lab, dispatch));
+});
+
+test("a pasted PIN opens the pass as it was written, and a PIN of another length is no guess", async () => {
+  const { pass, number } = await withHelp(lab);
+  const { pin } = pass;
+  const person = await lab.visitor();
+  expect(await (await person.fetch(pass.path)).text()).toMatch(/name="pin" class="box" maxlength="40"/);
+  for (const wrong of [pin.slice(1), `${pin}1`, `${pin.slice(0, 5)}x`, "", "—"]) {
+    const answer = await sendForm(person, pass.path, { pin: wrong });
+    expect(await answer.text()).toContain("Enter the 6 digits of the PIN");
+  }
+  const row = await lab.db.helpPass.findFirstOrThrow({ where: { requestId: number } });
+  expect([row.tries, row.wrongPins]).toEqual([0, 0]);
+  const fullWidth = Array.from(pin, (digit) => String.fromCodePoint(0xff10 + Number(digit))).join("");
+  const arabic = Array.from(pin, (digit) => String.fromCodePoint(0x660 + Number(digit))).join("");
+  for (const typed of [
+    ` ${pin.slice(0, 3)}–${pin.slice(3)}\u200b`,
+    fullWidth,
+    arabic,
+    Array.from(pin).join(" "),
+  ])
+    expect((await sendForm(await lab.visitor(), pass.path, { pin: typed })).status, typed).toBe(303);
+  const code = pass.shortCode.replace("-", "—");
+  expect((await send(await lab.visitor(), { act: "open", code, pin: fullWidth })).status).toBe(303);
+});
+
+test("a code or PIN that cannot be one counts against no network", async () => {
+  const { pass } = await withHelp(lab);
+  const routes = createHttpApp(lab, createLimits());
+  const send = (code: string, pin: string) =>
+    routes.request("/c", {
+      method: "POST",
+      body: new URLSearchParams({ act: "open", code, pin }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  for (let tries = 0; tries < 25; tries += 1) {
+    expect((await send("12", pass.pin)).status).toBe(400);
+    expect((await send(pass.shortCode, "12345")).status).toBe(400);
+  }
+  expect((await send(pass.shortCode, pass.pin)).status).toBe(303);
 });
 
 test("an unknown code takes the same statements and hashes as a wrong PIN", async () => {

@@ -101,7 +101,7 @@ test.each(["/verify/x", "/approve/x", "/reply/x", "/rate/x", "/letters/check", "
   async (path) => {
     const page = await (await visitor.fetch(path)).text();
     expect(page).toMatch(new RegExp(`<title>[^<]+ - ${escaped}</title>`));
-    expect(page).toContain(`<span translate="no">${escaped}</span> <small>Help that arrives.</small>`);
+    expect(page).toContain(`<bdi translate="no">${escaped}</bdi> <small>Help that arrives.</small>`);
     expect(page.replace(/SafeVoice-Signature|\$SAFEVOICE/g, "")).not.toContain("SafeVoice");
   },
 );

@@ -112,6 +112,43 @@ test("a wrong badge or no choice asks again, keeps the choice, and the link stay
   expect(await statusOf(person.id)).toBe("verified");
 });
 
+test("a badge number is right in every spelling, and signs alone are no guess", async () => {
+  for (const [badgeNumber, typed] of [
+    ["BW-56160", "BW–56160"],
+    ["BW–56160", "bw 56160"],
+    ["７７４２", "7742"],
+    ["7742", "٧٧٤٢\u200b"],
+    ["K’12", "#K'12"],
+  ] as const) {
+    const person = await officer({ badgeNumber });
+    const link = await linkOf(person.id);
+    for (const signs of ["—", "#", "\u200b", " "])
+      expect(await (await answer(link, { badgeNumber: signs })).text()).toContain("badge number");
+    await answer(link, { badgeNumber: typed });
+    expect(await statusOf(person.id), typed).toBe("verified");
+    expect((await audited(person.id)).map(({ action }) => action)).not.toContain("verification.wrong-badge");
+  }
+  expect(await refusal(officer({ badgeNumber: "\u200b—" }))).toContain("INVALID");
+});
+
+test("a form that cannot be read never closes a link", async () => {
+  const routes = createHttpApp(lab, createLimits());
+  const person = await officer();
+  const link = await linkOf(person.id);
+  const send = async (badgeNumber: string, decision = "verified") => {
+    const page = await (await (await lab.visitor()).fetch(link)).text();
+    const facts = /name="facts" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    return routes.request(link, {
+      method: "POST",
+      body: new URLSearchParams({ decision, badgeNumber, facts }).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  };
+  for (let tries = 0; tries < 25; tries += 1) expect((await send("—")).status).toBe(400);
+  await send("4471");
+  expect(await statusOf(person.id)).toBe("verified");
+});
+
 test("a supervisor who does not know the officer says no without a badge number", async () => {
   const person = await officer();
   const link = await linkOf(person.id);

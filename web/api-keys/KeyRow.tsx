@@ -43,7 +43,9 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
         aside={<Badge tone={isActive ? "positive" : "neutral"}>{t.states[key.state] ?? key.state}</Badge>}
       >
         <Cluster>
-          <code translate="no">{key.prefix}…</code>
+          <code translate="no" dir="auto">
+            {key.prefix}…
+          </code>
           {key.scopes.map((scope) => (
             <Badge key={scope}>{t.scopes[scope] ?? scope}</Badge>
           ))}

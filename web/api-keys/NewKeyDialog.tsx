@@ -78,7 +78,11 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
           name: boxOf(scope),
           label: (
             <>
-              {t.scopes[scope]} (<code translate="no">{scope}</code>)
+              {t.scopes[scope]} (
+              <code translate="no" dir="auto">
+                {scope}
+              </code>
+              )
             </>
           ),
         }))}

@@ -100,7 +100,7 @@ export function useCallbackColumns(offsetMs: number): readonly TableColumn<Callb
             {dialledAt && !answeredAt && !closedAt && <Muted>{t.dialled(format.dateTime(dialledAt))}</Muted>}
             {answeredAt && <Muted>{t.reached(format.dateTime(answeredAt))}</Muted>}
             {closedAt && <Muted>{t.closed(format.dateTime(closedAt))}</Muted>}
-            {note && <span>{note}</span>}
+            {note && <span dir="auto">{note}</span>}
           </Stack>
         ),
         staysBeside: true,

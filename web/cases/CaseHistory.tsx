@@ -94,7 +94,11 @@ function Entry({ entry: ref }: { entry: CaseHistory_entry$key }) {
           <BreakableText text={what} /> {isFailure && <Badge tone="critical">{t.failure}</Badge>}
         </span>
         {(before ?? after) && <span>{t.moved(before, after)}</span>}
-        {note && <span className={css.note}>{note}</span>}
+        {note && (
+          <span className={css.note} dir="auto">
+            {note}
+          </span>
+        )}
         <Muted>
           {who}, {format.dateTime(at)}
         </Muted>

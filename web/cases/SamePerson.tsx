@@ -81,7 +81,7 @@ function Other({ id, other }: { id: string; other: SamePerson_request$data["same
       <Cluster gap="xs">
         <CaseLink number={number} caseId={caseId} />
         <StatusBadge status={other.status} isAdmin />
-        <span translate="no">{other.victimName}</span>
+        <bdi translate="no">{other.victimName}</bdi>
       </Cluster>
       <Muted>
         {[

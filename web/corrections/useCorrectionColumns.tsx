@@ -118,9 +118,9 @@ function Entry({
   return (
     <Stack gap="xs">
       <TextLink href={`/resources?q=${encodeURIComponent(resourceName)}`}>{resourceName}</TextLink>
-      <span className={css.key} translate="no">
+      <bdi className={css.key} translate="no">
         {resourceKey}
-      </span>
+      </bdi>
       {state === "resolved" && resolvedAt && (
         <Muted>{t.resolvedBy(resolvedBy ?? t.somebody, format.dateTime(resolvedAt))}</Muted>
       )}

@@ -179,20 +179,20 @@ export function DispatchLine({
           {dispatch.replacesNumber && <Badge icon="refresh">{t.replaces}</Badge>}
         </span>
         <span className={css.line}>
-          <span translate="no">{format.money(dispatch.estimatedValue)}</span>
+          <bdi translate="no">{format.money(dispatch.estimatedValue)}</bdi>
           {people && <span>{t.people(people)}</span>}
           {hours && <span>{t.hours(hours)}</span>}
           <span>
             {t.code}{" "}
-            <span className={css.code} translate="no">
+            <bdi className={css.code} translate="no">
               {code ?? dispatch.maskedCode}
-            </span>
+            </bdi>
           </span>
           <span>
             {t.confirmation}{" "}
-            <span className={css.code} translate="no">
+            <bdi className={css.code} translate="no">
               {dispatch.confirmationNumber}
-            </span>
+            </bdi>
           </span>
         </span>
         <span className={css.muted}>

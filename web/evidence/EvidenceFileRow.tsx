@@ -28,9 +28,9 @@ export function EvidenceFileRow({ file, onRetry, onRemove }: EvidenceFileRowProp
   return (
     <li className={css.row}>
       <div className={css.about}>
-        <span className={css.name} translate="no">
+        <bdi className={css.name} translate="no">
           <FileName name={name} />
-        </span>
+        </bdi>
         <Cluster gap="xs">
           <Muted>{fileSize(size)}</Muted>
           {state.kind === "waiting" && <Badge icon="clock">{t.waiting}</Badge>}

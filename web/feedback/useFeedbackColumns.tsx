@@ -47,7 +47,7 @@ export function useFeedbackColumns(): readonly TableColumn<Feedback>[] {
         text: ({ receipt }) => receipt,
         cell: ({ receipt, createdAt }) => (
           <Stack gap="xs">
-            <span translate="no">{receipt}</span>
+            <bdi translate="no">{receipt}</bdi>
             <Muted>{format.dateTime(createdAt)}</Muted>
           </Stack>
         ),

@@ -116,7 +116,8 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
                   <Muted>{t.noNote}</Muted>
                 ) : (
                   <p>
-                    <Muted>{t.noteOf(note.by, format.dateTime(note.at))}</Muted> {note.text}
+                    <Muted>{t.noteOf(note.by, format.dateTime(note.at))}</Muted>{" "}
+                    <span dir="auto">{note.text}</span>
                   </p>
                 )}
               </li>

@@ -38,7 +38,9 @@ export function IncidentCard({ incident, onEdit, onDelete }: IncidentCardProps) 
         </p>
         <Line icon="pin" label={t.location} text={incident.location} />
         <Line icon="user" label={t.officer} text={incident.officerInfo} />
-        <p className={css.description}>{incident.description}</p>
+        <p className={css.description} dir="auto">
+          {incident.description}
+        </p>
         {incident.attachments.length > 0 && <Attachments incident={incident} name={name} />}
         <Cluster gap="xs">
           <Button variant="quiet" icon="pencil" aria-label={t.editOf(name)} onPress={onEdit}>

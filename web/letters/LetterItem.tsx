@@ -61,9 +61,9 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
       <span>{t.to(recipient, audience)}</span>
       <div className={css.meta}>
         {number && (
-          <span className={css.number} translate="no">
+          <bdi className={css.number} translate="no">
             {number}
-          </span>
+          </bdi>
         )}
         <span>{sentAt ? t.sent(format.dateTime(sentAt)) : t.decided(format.dateTime(createdAt))}</span>
         {validUntil && !isVoid && <span>{t.validUntil(end(validUntil))}</span>}
@@ -74,7 +74,9 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
         (deliveryStatus === "failed" ? (
           <Problem text={reason} />
         ) : (
-          <span className={css.text}>{reason}</span>
+          <span className={css.text} dir="auto">
+            {reason}
+          </span>
         ))}
       <Cluster gap="xs">
         {href && (

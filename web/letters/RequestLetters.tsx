@@ -69,9 +69,9 @@ function Item({ letter }: { letter: RequestLetters_request$data["letters"][numbe
       </Cluster>
       <div className={css.meta}>
         {number && (
-          <span className={css.number} translate="no">
+          <bdi className={css.number} translate="no">
             {number}
-          </span>
+          </bdi>
         )}
         <span>{t.to(recipient)}</span>
         <span>{t.date(format.dateTime(createdAt))}</span>

@@ -75,7 +75,9 @@ export function NetworksBody({ fetchKey }: { fetchKey: number }) {
               <Card title={label} level={3}>
                 <Cluster isSpread>
                   <Stack gap="xs">
-                    <code translate="no">{cidr}</code>
+                    <code translate="no" dir="auto">
+                      {cidr}
+                    </code>
                     <Muted>{t.by(listedBy, format.dateTime(createdAt))}</Muted>
                   </Stack>
                   <May do="manageSecurity">

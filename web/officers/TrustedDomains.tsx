@@ -70,7 +70,9 @@ export function TrustedDomains({ list, mayChange, onChanged }: TrustedDomainsPro
           {domains.map((domain) => (
             <li key={domain}>
               <Cluster>
-                <code translate="no">{domain}</code>
+                <code translate="no" dir="auto">
+                  {domain}
+                </code>
                 {mayChange && (
                   <Button
                     variant="quiet"

@@ -42,7 +42,7 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
       text: ({ officerRank, officerName }) => titledName({ rank: officerRank, name: officerName }),
       cell: ({ officerRank, officerName, badgeNumber, agency }) => (
         <Stack gap="xs">
-          <span translate="no">{titledName({ rank: officerRank, name: officerName })}</span>
+          <bdi translate="no">{titledName({ rank: officerRank, name: officerName })}</bdi>
           <span className={css.beside}>{t.badge(badgeNumber, agency)}</span>
         </Stack>
       ),
@@ -62,7 +62,7 @@ export function useOfficerColumns(): readonly TableColumn<Listed>[] {
       text: ({ supervisorName }) => supervisorName,
       cell: ({ supervisorName, supervisorEmail }) => (
         <Stack gap="xs">
-          <span translate="no">{supervisorName}</span>
+          <bdi translate="no">{supervisorName}</bdi>
           <TextLink href={`mailto:${supervisorEmail}`}>
             <BreakableText text={supervisorEmail} />
           </TextLink>

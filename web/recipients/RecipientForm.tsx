@@ -54,7 +54,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
   const [save] = useSaveRecipient();
   const tellFailure = useFailureToast();
   const [today] = useState(localToday);
-  const schema = z.extend(recipientForm(today), { needs: needsOfForm });
+  const schema = z.extend(recipientForm(today, recipient?.fullName), { needs: needsOfForm });
 
   async function send(input: FormValue) {
     await save({ input });

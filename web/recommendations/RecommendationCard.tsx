@@ -48,9 +48,9 @@ export function RecommendationCard({ request: ref }: { request: RecommendationCa
         <>
           <Facts>
             <Fact term={t.amount}>
-              <span className={css.amount} translate="no">
+              <bdi className={css.amount} translate="no">
                 {format.money(aiRecommendation)}
-              </span>
+              </bdi>
             </Fact>
             {figures && <Fact term={t.byRules}>{format.money(figures.byRules)}</Fact>}
             {figures && <Fact term={t.proposed(figures.source)}>{format.money(figures.proposed)}</Fact>}

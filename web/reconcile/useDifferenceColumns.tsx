@@ -63,7 +63,7 @@ export function useDifferenceColumns(others: readonly string[]): readonly TableC
         text: ({ vendorName }) => vendorName,
         cell: ({ vendorName, fileName, line, on }) => (
           <Stack gap="xs">
-            <span translate="no">{vendorName}</span>
+            <bdi translate="no">{vendorName}</bdi>
             <Muted>{differences.line(fileName, line)}</Muted>
             <Muted>{format.date(on)}</Muted>
           </Stack>

@@ -49,7 +49,7 @@ export function RedeemDialog({ dispatch, onOutdated, onClose }: RedeemDialogProp
         description={t.most(format.money(redeemableAmount))}
         defaultValue={redeemableAmount.toFixed(2)}
         inputMode="decimal"
-        maxLength={12}
+        maxLength={40}
         isRequired
         autoFocus
       />

@@ -48,7 +48,7 @@ export function ResponseItem({ response: ref }: { response: ResponseItem_respons
           <Badge icon={responseType === "email" ? "mail" : "chat"}>{t.types[responseType]}</Badge>
         </Cluster>
       </Cluster>
-      <p className={css.content} lang={language ?? undefined}>
+      <p className={css.content} dir="auto" lang={language ?? undefined}>
         {content}
       </p>
       <Cluster isSpread gap="xs">

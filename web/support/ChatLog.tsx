@@ -71,7 +71,7 @@ function Bubble({ entry, onRetry }: { entry: Entry; onRetry: (() => void) | unde
         <time dateTime={at}>{time(at)}</time>
         {ended === "stopped" && <Badge tone="neutral">{t.stopped}</Badge>}
       </span>
-      <span>{role === "assistant" ? <SpokenText text={content} /> : content}</span>
+      <span dir="auto">{role === "assistant" ? <SpokenText text={content} /> : content}</span>
       {onRetry && (
         <Button variant="quiet" icon="refresh" onPress={onRetry}>
           {t.retry}

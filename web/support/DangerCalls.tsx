@@ -35,9 +35,9 @@ function Label({ text, number }: { text: string; number: string }) {
   return (
     <span>
       {before}
-      <span className={css.dangerNumber} translate="no">
+      <bdi className={css.dangerNumber} translate="no">
         {number}
-      </span>
+      </bdi>
       {after}
     </span>
   );

@@ -62,9 +62,9 @@ function Rows({ title, rows, count }: { title: ReactNode; rows: readonly Row[]; 
         {rows.map(({ line, code, problem }) => (
           <li key={line} className={css.row}>
             <Muted>{t.line(line)}</Muted>
-            <span className={css.code} translate="no">
+            <bdi className={css.code} translate="no">
               {code}
-            </span>
+            </bdi>
             {problem && <span>{problem}</span>}
           </li>
         ))}

@@ -24,9 +24,8 @@ export async function replaceRecoveryCodes(
   );
 }
 
-/** Uses up a code. Each works once, also in a race. */
-export async function takeRecoveryCode({ keys, now }: Context, tx: Tx, adminId: number, typed: string) {
-  const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+/** Uses up a code, as `codeInput` reads it. Each works once, also in a race. */
+export async function takeRecoveryCode({ keys, now }: Context, tx: Tx, adminId: number, code: string) {
   const { count } = await tx.recoveryCode.updateMany({
     where: { adminId, codeHash: keys.hash(codeText(adminId, code)), usedAt: null },
     data: { usedAt: now() },

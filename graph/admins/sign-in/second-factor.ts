@@ -209,7 +209,7 @@ async function stepOf(
   const { verifySync } = await import("otplib"); // loaded on first use: few processes need it
   const checked = verifySync({
     secret: keys.open(totpSecretSealed, place),
-    token: code.replaceAll(/\s/g, ""),
+    token: code,
     epoch: Math.floor(now().getTime() / secondMs),
     epochTolerance: totpSlackSeconds,
     ...(totpLastStep !== null && { afterTimeStep: totpLastStep }),

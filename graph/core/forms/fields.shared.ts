@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { typedText } from "../text/typed.shared.ts";
+import { withoutPairs } from "./names.shared.ts";
 import { says } from "./sentences.ts";
 
 /** The languages that the product speaks. */
@@ -24,6 +26,16 @@ export const textOf = (missing: string, ...checks: Parameters<ReturnType<typeof 
 export const trimmed = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
   textOf(says.required, ...checks);
 
+/**
+ * A code or number as it is stored: folded, and empty without a letter or digit, so that signs
+ * alone are missing.
+ */
+export const codeText = (...checks: Parameters<ReturnType<typeof z.string>["check"]>) =>
+  z.string(says.required).check(
+    z.overwrite((text) => (/[\p{L}\p{N}]/u.test(text) ? typedText(text).trim() : "")),
+    ...checks,
+  );
+
 /** Control, direction and zero-width characters, and invisible fillers. */
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uffa0]/u;
 
@@ -32,8 +44,8 @@ const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\u034f\u115f\u1160\u2800\u3164\uf
  * accounts and providers must also be unique (`unique-name.ts`).
  */
 export const nameOf = (most: number, said: { missing: string; tooLong: string }) =>
-  textOf(
-    said.missing,
+  z.string(said.missing).check(
+    z.overwrite((text) => withoutPairs(text).trim()),
     z.minLength(1, said.missing),
     z.maxLength(most, said.tooLong),
     z.refine<string>((text) => !hidden.test(text), says.hiddenCharacters),

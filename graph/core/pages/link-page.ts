@@ -2,7 +2,7 @@ import type { Context as HonoContext, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Language } from "../forms/fields.shared.ts";
 import type { Context } from "../context.ts";
-import { Refusal, type FieldErrors } from "../errors.ts";
+import { FormatRefusal, Refusal, type FieldErrors } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../i18n/phrases.shared.ts";
@@ -117,12 +117,13 @@ export function mountLinkPage<View extends LinkState, Field extends string>(
 
   /**
    * The refusal that the form shows, with what was typed. A wrong answer counts against its link,
-   * or without one against its device and network.
+   * or without one against its device and network. A form that cannot be read is no answer.
    */
   async function counted(context: Context, token: string, error: unknown): Promise<Refusal> {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "RATE_LIMITED") return error;
     if (!error.fields) throw error;
+    if (error instanceof FormatRefusal) return error;
     try {
       if (token) await limits.guess(context.keys.hash(`answer ${token}`));
       else await limits.wrongCode(context, "form");

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../errors.ts";
+import { isRightToLeft } from "../text/direction.shared.ts";
 import { verbatimParts } from "../text/verbatim.shared.ts";
 import { html, type Html } from "./html.ts";
 
@@ -12,9 +13,11 @@ const longWord = /\S{20,}/g;
 /** No stored text holds this character. */
 const breakHere = "\u0000";
 
-/** Text that a page translator leaves as it is: a code, a name, an address. */
+/**
+ * Text that a page translator leaves as it is, in its own direction: a code, a name, an address.
+ */
 export const verbatim = (text: Html | string) =>
-  String(text) === "" ? html`` : html`<span translate="no">${text}</span>`;
+  String(text) === "" ? html`` : html`<bdi translate="no">${text}</bdi>`;
 
 /**
  * Text whose amounts, numbers and addresses, and the given values, are left as they are by a page
@@ -29,7 +32,13 @@ export const marked = (text: string, ...values: string[]): Html => withMarks(tex
 export const breakable = (text: string, ...values: string[]): Html => withMarks(text, values, broken);
 
 const withMarks = (text: string, values: string[], drawn: (part: string) => Html | string) =>
-  html`${verbatimParts(text, values).map((part, place) => (place % 2 === 1 ? verbatim(drawn(part)) : drawn(part)))}`;
+  inOwnDirection(
+    text,
+    html`${verbatimParts(text, values).map((part, place) => (place % 2 === 1 ? verbatim(drawn(part)) : drawn(part)))}`,
+  );
+
+const inOwnDirection = (text: string, drawn: Html) =>
+  isRightToLeft(text) ? html`<bdi>${drawn}</bdi>` : drawn;
 
 function broken(text: string): Html {
   const breaks = (word: string) => word.replace(/[@./_-]+(?=.)/g, (mark) => mark + breakHere);
@@ -138,8 +147,9 @@ export function textField({ name, label, hint, value, problem, rows, maxLength, 
   const { type = "text", autocomplete = "off", isRequired = false, isNumber = false } = more;
   const told = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ");
   const shared = html`id="${id}" name="${name}" class="box" maxlength="${maxLength}"
-  autocomplete="${autocomplete}" ${isRequired && html`required`} ${isNumber && html`inputmode="numeric"`}
-  ${told && html`aria-describedby="${told}"`} ${problem && html`aria-invalid="true"`}`;
+  autocomplete="${autocomplete}" ${type === "text" && html`dir="auto"`} ${isRequired && html`required`}
+  ${isNumber && html`inputmode="numeric"`} ${told && html`aria-describedby="${told}"`}
+  ${problem && html`aria-invalid="true"`}`;
   return html`<div class="field">
     <label class="label" for="${id}">${label}</label>
     ${hint && html`<p class="hint" id="${id}-hint">${marked(hint)}</p>`}

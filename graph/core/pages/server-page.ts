@@ -147,7 +147,7 @@ const brandOf = (identity: Identity, tagline: string) =>
   html`<p class="brand">
     <img src="/favicon.svg" alt="" width="32" height="32" />
     <span
-      ><span translate="no">${identity.systemName}</span> <small>${taglineOf(identity, tagline)}</small></span
+      ><bdi translate="no">${identity.systemName}</bdi> <small>${taglineOf(identity, tagline)}</small></span
     >
   </p>`;
 

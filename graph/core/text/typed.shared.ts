@@ -10,9 +10,9 @@ import { normalized } from "./fold.shared.ts";
  * A typed text as it is stored: NFKC, without invisible characters, with one dash (`-`), one
  * apostrophe (`'`) and ASCII digits. Joiners stay between letters of scripts that need them.
  */
-export const typedText = (text: string): string => fold(text.replace(invisible, needed));
+export const typedText = (text: string): string => fold(withoutInvisible(text));
 
-/** The same for comparing two texts: without joiners. Neither form is ever shown. */
+/** The same for comparing, without joiners. It is never shown in place of a stored text. */
 export const comparable = (text: string): string => fold(text.replace(invisible, ""));
 
 /** A code or number for comparing: letters and digits only, in capitals. */
@@ -20,6 +20,9 @@ export const comparableCode = (text: string): string =>
   comparable(text)
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** Without format characters, variation selectors and fillers. Joiners stay where needed. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, needed);
 
 const fold = (text: string) =>
   // Before it as well: NFKC makes a blank and a mark of some apostrophes.

@@ -17,6 +17,8 @@ test.each([
   ["Phone: +1 217.555.0144", "Phone: <+1 217.555.0144>"],
   ["Write to a.b+c@mail.example.org.", "Write to <a.b+c@mail.example.org>."],
   ["Case EM-2026-1234 was approved (L-2026-000024).", "Case <EM-2026-1234> was approved (<L-2026-000024>)."],
+  ["For محمد علی: 3 nights, and עמית (2).", "For <محمد علی>: 3 nights, and <עמית> (2)."],
+  ["שלום עמית, 3 לילות. OK", "שלום עמית, 3 לילות. OK"],
   ["A four-year-old, 24/7, at 3.30 p.m.", "A four-year-old, 24/7, at 3.30 p.m."],
 ])("%j", (text, shown) => {
   expect(marked(text)).toBe(shown);
@@ -28,6 +30,9 @@ test("a given value keeps its words, whatever they are", () => {
   );
 });
 
-test.each(["a", "1", "a-", "1 ", "$1"])("%j, repeated, costs what the text is long", (part) => {
-  expect(costRatio(marked, part.repeat(20_000), 8)).toBeLessThan(8);
-});
+test.each(["a", "1", "a-", "1 ", "$1", "ע", "ע ", "aע", "ab ע-"])(
+  "%j, repeated, costs what the text is long",
+  (part) => {
+    expect(costRatio(marked, part.repeat(20_000), 8)).toBeLessThan(8);
+  },
+);

@@ -2,6 +2,7 @@ import { concepts, fillers } from "./concepts.shared.ts";
 import { fitOf, weakFit, type Help } from "./helps.shared.ts";
 import { isInformationLine, type Nearness } from "../rules.shared.ts";
 import { folded } from "../../core/text/fold.shared.ts";
+import { comparable } from "../../core/text/typed.shared.ts";
 
 /** A searchable entry; `searchText` makes `text`. */
 export interface Searchable {
@@ -26,7 +27,7 @@ export function searchEntries<Entry extends Searchable>(
   typed: string,
   hasState: boolean,
 ): Entry[] {
-  const question = typed.slice(0, mostCharacters);
+  const question = comparable(typed.slice(0, mostCharacters));
   const digits = unspaced(question).replace(/^1(?=\d{10}$)/, "");
   if (/^\d{6,}$/.test(digits)) return entries.filter(({ text }) => unspaced(text).includes(digits));
   const words = wordsOf(question);

@@ -1,16 +1,13 @@
 import { composeMessage, mailLayout } from "../../communications/compose.ts";
 import { lettersToOfficer, officerLanguage } from "../../communications/officer.ts";
 import type { Context } from "../../core/context.ts";
-import { Refusal } from "../../core/errors.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { dayMs } from "../../core/time/durations.shared.ts";
 import { pressed } from "../../responses/short-answers.ts";
 import { announceResponse, storeResponse } from "../../responses/store.ts";
 import { lockRequest } from "../../statements/locks.ts";
 import { answerOf } from "../answers.ts";
-import { findByCode, findByLink, withoutNetwork, type Pass } from "./open.ts";
-import { codeLetters, readLetters } from "../rules.shared.ts";
-import { says } from "../sentences.ts";
+import { demandCode, findByCode, findByLink, withoutNetwork, type Pass } from "./open.ts";
 import { words } from "../words.ts";
 
 /**
@@ -27,8 +24,7 @@ export async function askByLink(context: Context, limits: Limits, token: string)
 
 /** The same with a short code. An unknown code gets the same answer, since it may be guessed. */
 export async function askByCode(context: Context, limits: Limits, typed: { code: string }): Promise<void> {
-  if (readLetters(typed.code).length !== codeLetters)
-    throw new Refusal("INVALID", says.codeShape, { code: [says.codeShape] });
+  demandCode(typed.code);
   await limits.wrongCode(context, "pin");
   const pass = await findByCode(context, typed.code);
   if (pass) await ask(context, pass);

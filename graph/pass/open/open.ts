@@ -2,7 +2,7 @@ import type { HelpPass, HelpPassSession, Prisma } from "../../../prisma/client/c
 import type { AuditAction } from "../../core/audit/actions.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { parse, Refusal } from "../../core/errors.ts";
+import { FormatRefusal, parse, Refusal } from "../../core/errors.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { lockRow } from "../../statements/locks.ts";
 import { birthDatesOf } from "./birth-dates.ts";
@@ -11,12 +11,14 @@ import {
   afterWrongPin,
   asksContact,
   closedAtOf,
+  codeLetters,
   endOf,
   gateOf,
   isSessionOpen,
   longestSessionMs,
   openForm,
   ownPinForm,
+  readLetters,
 } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { countVisit, visitsOf } from "./visits.ts";
@@ -31,6 +33,11 @@ export const withRequest = {
 /** The live pass behind a link; undefined if it is unknown, replaced, ended or expired. */
 export const findByLink = (context: Context, token: string) =>
   find(context, { tokenHash: linkKey(context.keys, token) });
+
+/** Refuses what cannot be a short code. */
+export function demandCode(typed: string): void {
+  if (readLetters(typed).length !== codeLetters) throw new FormatRefusal({ code: [says.codeShape] });
+}
 
 /** The same behind a short code. An unknown code costs what a known one does. */
 export async function findByCode(context: Context, code: string): Promise<Pass | undefined> {

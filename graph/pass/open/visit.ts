@@ -1,4 +1,4 @@
-import { Refusal } from "../../core/errors.ts";
+import { parse } from "../../core/errors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import type { Language } from "../../core/forms/fields.shared.ts";
@@ -21,6 +21,7 @@ import type { PassForm } from "../form.ts";
 import {
   choosePin,
   closeSession,
+  demandCode,
   endOfPass,
   findByCode,
   findByLink,
@@ -30,8 +31,7 @@ import {
   touch,
   type Pass,
 } from "./open.ts";
-import { codeLetters, readLetters } from "../rules.shared.ts";
-import { says } from "../sentences.ts";
+import { openForm } from "../rules.shared.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
 import { countVisit } from "./visits.ts";
@@ -150,8 +150,8 @@ export const decideOpened =
 
 /** An unknown code and a wrong PIN get the same answer, and both count against the network. */
 async function openByCard(context: Context, limits: Limits, typed: PassForm): Promise<PassView> {
-  if (readLetters(typed.code).length !== codeLetters)
-    throw new Refusal("INVALID", says.codeShape, { code: [says.codeShape] });
+  demandCode(typed.code);
+  parse(openForm, typed);
   const pass = await findByCode(context, typed.code);
   try {
     return { state: "opened", session: await openWithPin(context, pass, typed) };

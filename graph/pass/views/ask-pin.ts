@@ -21,7 +21,7 @@ export function askPinCard(language: Language, code?: { again: Again | undefined
           label: t.code,
           value: own?.typed.code,
           problem: own?.fields["code"]?.[0],
-          maxLength: 20,
+          maxLength: 40,
         })
       }
       <button type="submit" class="quiet">${t.askPin.send}</button>

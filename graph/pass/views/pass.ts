@@ -61,7 +61,7 @@ export function cardView(language: Language, again?: Again): Parts {
           hint: t.codeHint,
           value: own?.typed.code,
           problem: own?.fields["code"]?.[0],
-          maxLength: 20,
+          maxLength: 40,
         })}
         ${pinField(t.pin, "pin", own?.fields)}
         <button type="submit">${t.open}</button>
@@ -227,7 +227,8 @@ const pinField = (label: string, name: "pin" | "again", problems?: FieldErrors, 
     label,
     value: "",
     problem: problems?.[name]?.[0],
-    maxLength: 6,
+    // A pasted PIN may have blanks and dashes.
+    maxLength: 40,
     isNumber: true,
     ...(hint !== undefined && { hint }),
   });

@@ -77,7 +77,7 @@ function redeemForm({ mostCents }: Ticket, language: Language, again?: Again): H
       hint: t.amountHint(money(mostCents, language)),
       value: again?.typed.amount ?? (mostCents / 100).toFixed(2),
       problem: again?.fields["amount"]?.[0],
-      maxLength: 12,
+      maxLength: 40,
     })}
     <button type="submit">${t.redeem}</button>
   </form>`;
@@ -151,7 +151,7 @@ export function homeView(view: Shown<HomeView, "home" | "none">, language: Langu
                 ${list.map(
                   ({ code, cents, at, by, isUndone }) =>
                     html`<li>
-                      <span class="masked" translate="no">${code}</span>
+                      <bdi class="masked" translate="no">${code}</bdi>
                       ${isUndone ? html`<s translate="no">${money(cents, language)}</s> ${t.isUndone}` : html`<b translate="no">${money(cents, language)}</b>`}
                       <span class="hint">${ago(at, now, language)}${by && html` · ${verbatim(by)}`}</span>
                     </li>`,

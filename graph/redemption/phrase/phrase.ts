@@ -1,5 +1,6 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
 import { folded } from "../../core/text/fold.shared.ts";
+import { comparable } from "../../core/text/typed.shared.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { phraseWords } from "./phrase-words.ts";
 
@@ -9,6 +10,7 @@ import { phraseWords } from "./phrase-words.ts";
  */
 
 type Numbers = readonly [number, number];
+export const phraseLength = 2;
 
 const numbersOf = (keys: Keys, { passId, dispatchId }: Guest): Numbers => {
   const bytes = Buffer.from(keys.hash(`ticket phrase ${passId} ${dispatchId}`), "base64url");
@@ -31,10 +33,12 @@ export const phraseOf = (keys: Keys, guest: Guest, language: Language): string =
 /** In any of the languages, however it is written. */
 export function isPhrase(keys: Keys, guest: Guest, typed: string): boolean {
   const found = wordsIn(typed).map((word) => numberOf.get(word));
-  return found.length === 2 && numbersOf(keys, guest).every((number, place) => found[place] === number);
+  return (
+    found.length === phraseLength && numbersOf(keys, guest).every((number, place) => found[place] === number)
+  );
 }
 
-const plain = (text: string) => folded(text).replaceAll("œ", "oe");
+const plain = (text: string) => folded(comparable(text)).replaceAll("œ", "oe");
 export const wordsIn = (typed: string): string[] => plain(typed).match(/[a-z]+/g) ?? [];
 
 const numberOf = new Map(

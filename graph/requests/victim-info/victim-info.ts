@@ -50,8 +50,9 @@ export async function saveVictimInfo(
   const onRecord = await context.db.victimInfo.findUnique({ where: { requestId: number } });
   const keepsIdentity = onRecord !== null && !can.seeIdentity(context.viewer, known);
   const request = await context.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const heldNames = [request.victimName, onRecord?.fullName];
   const today = dayIn(context.zone(), context.now());
-  const body = parse(victimInfoFor(today, { keepsIdentity }), input);
+  const body = parse(victimInfoFor(today, { keepsIdentity, heldNames }), input);
   const { dateOfBirth, governmentId, language, ...filled } = body;
   const read = unmasked(context, request, { form: filled, onRecord });
   const { text: phone, e164: phoneE164 } = readPhones({ phone: read.phone }).phone;

@@ -14,6 +14,8 @@ test("one case number has one key in any spelling", () => {
     "ＡＰＤ－２０２６－１００１",
     "A\u200bPD-2026-1001",
     "ÁPD_2026_1001",
+    "APDʼ٢٠٢٦ʼ١٠٠١",
+    "APD\u00ad2026\u22121001",
   ])
     expect(caseKeyOf(spelled), spelled).toBe("APD20261001");
 });

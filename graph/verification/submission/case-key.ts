@@ -1,11 +1,12 @@
 import { readAlike } from "../../core/security/look-alikes.ts";
+import { comparable } from "../../core/text/typed.shared.ts";
 
 /**
  * A case number for comparison: without case, accents, spaces and dashes, with Latin letters for
  * look-alikes, O as 0, and I and L as 1.
  */
 export const caseKeyOf = (caseNumber: string): string =>
-  Array.from(readAlike(caseNumber), (sign) => digitLike.get(sign) ?? sign)
+  Array.from(readAlike(comparable(caseNumber)), (sign) => digitLike.get(sign) ?? sign)
     .join("")
     .replace(/[^\p{L}\p{N}]/gu, "");
 

@@ -6,6 +6,7 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { keptNeeds } from "../../needs/confirmed.ts";
 import { canRename } from "../../people/relation.ts";
+import { caseKeyOf } from "./case-key.ts";
 import { inOrder, serviceProblemOf, serviceProblems, serviceRequest } from "../rules.shared.ts";
 import { demandOpenCase, loadOwn } from "../service.ts";
 import { says } from "../sentences.ts";
@@ -27,7 +28,8 @@ export async function submitServiceRequest(
     await demandOpenCase(tx, viewer);
     const own = await loadOwn(tx, viewer);
     const { text } = serviceProblems.caseNumber;
-    if (form.caseNumber !== own.caseNumber) throw new Refusal("INVALID", text, { caseNumber: [text] });
+    if (caseKeyOf(form.caseNumber) !== caseKeyOf(own.caseNumber))
+      throw new Refusal("INVALID", text, { caseNumber: [text] });
     const saved = await tx.recipient.findUnique({ where: { verificationId: own.id } });
     // The record's address, birth date and wishes are another person's: theirs must be saved first.
     if (!saved || !canRename(saved.fullName, form.fullName))

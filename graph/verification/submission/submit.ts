@@ -179,7 +179,7 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: Form): Promis
     officerPhoneE164: phoneE164,
     officerEmail: email,
   } = form;
-  if (isOfficer(viewer) && viewer.emailKey === emailKey && viewer.badgeNumber === badgeNumber) {
+  if (isOfficer(viewer) && viewer.emailKey === emailKey && isSameBadge(viewer.badgeNumber, badgeNumber)) {
     const known = await tx.officer.findUniqueOrThrow({
       where: { id: viewer.officerId },
       include: { providerLinks: true },

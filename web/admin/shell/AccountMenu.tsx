@@ -31,9 +31,9 @@ export function AccountMenu({ username, roles, density }: AccountMenuProps) {
     <DialogTrigger>
       <Button className={css.trigger}>
         <Icon name="user" />
-        <span className={css.name} translate="no">
+        <bdi className={css.name} translate="no">
           {username}
-        </span>
+        </bdi>
         <span className={visuallyHidden}>{t.account.menu}</span>
         <Icon name="chevron-down" />
       </Button>

@@ -36,7 +36,11 @@ export function AccountKeys({ account, kept, onKeep }: AccountKeysProps) {
           isSelected={kept.includes(id)}
           onChange={(isKept) => onKeep(isKept ? [...kept, id] : kept.filter((other) => other !== id))}
         >
-          {t.keepKey(name)} (<code translate="no">{prefix}…</code>)
+          {t.keepKey(name)} (
+          <code translate="no" dir="auto">
+            {prefix}…
+          </code>
+          )
         </Checkbox>
       ))}
     </Stack>

@@ -65,7 +65,7 @@ export function EnrolDialog({ isRequired = false, onDone, onClose }: EnrolDialog
             <img className={css.picture} src={begun.qrCode} alt={t.picture} />
             <p>
               {t.typeInstead}{" "}
-              <code className={css.secret} translate="no">
+              <code className={css.secret} translate="no" dir="auto">
                 {begun.secret.replaceAll(/.{4}(?=.)/g, "$& ")}
               </code>
             </p>
@@ -75,7 +75,7 @@ export function EnrolDialog({ isRequired = false, onDone, onClose }: EnrolDialog
               description={t.enter}
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={10}
+              maxLength={40}
               isRequired
             />
             <Actions>

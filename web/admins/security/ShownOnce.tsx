@@ -54,7 +54,7 @@ export function ShownOnceDialog({ title, onClose, children }: ShownOnceProps) {
 export const ProgramSecret = ({ secret, text }: { secret: string; text: string }) => (
   <Stack gap="sm">
     <Cluster>
-      <code className={css.secret} translate="no">
+      <code className={css.secret} translate="no" dir="auto">
         {secret}
       </code>
       <CopyButton text={secret} />

@@ -95,8 +95,8 @@ export function CaseRow({ request: ref, isOpen, isCurrent, facts, ...row }: Case
         >
           <Verbatim>{caseId}</Verbatim>
         </a>
-        <div className={css.name} translate="no">
-          {victimName}
+        <div className={css.name}>
+          <Verbatim>{victimName}</Verbatim>
         </div>
         <div className={`${css.small} ${css.phoneOnly}`}>{format.dateTime(createdAt)}</div>
       </th>

@@ -83,9 +83,9 @@ export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
           </span>
           <span className={css.names}>
             <span className={css.title}>
-              <span className={css.caseId} translate="no">
+              <bdi className={css.caseId} translate="no">
                 {caseId}
-              </span>
+              </bdi>
               <UrgencyBadge urgencyLevel={request.urgencyLevel} />
               <StatusBadge status={request.status} isAdmin />
               {unread > 0 && <Badge tone="info">{t.unread(unread)}</Badge>}

@@ -125,7 +125,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
           <BreakableText text={row.subject} />
         </span>
       )}
-      <p className={css.content} lang={isInbound ? (language ?? undefined) : undefined}>
+      <p className={css.content} dir="auto" lang={isInbound ? (language ?? undefined) : undefined}>
         <BreakableText text={opened ? opened.message : row.preview} />
       </p>
       {opened?.isLetter && <Muted>{t.inbox.letter}</Muted>}

@@ -27,7 +27,7 @@ export function ReplyDialog({ communication, onClose }: ReplyDialogProps) {
         onSent={onClose}
         autoFocus
         quoted={
-          <blockquote className={css.content} lang={language ?? undefined} aria-label={t.quoted}>
+          <blockquote className={css.content} dir="auto" lang={language ?? undefined} aria-label={t.quoted}>
             {preview}
           </blockquote>
         }

@@ -53,7 +53,9 @@ function Previewed({ template, recipient }: { template: number; recipient: Recip
   return (
     <article className={css.item} lang={language}>
       {subject && <span className={css.who}>{subject}</span>}
-      <p className={css.content}>{body}</p>
+      <p className={css.content} dir="auto">
+        {body}
+      </p>
       {missing.length > 0 && (
         <Notice tone="caution">{t.previewMissing(missing.map((name) => `{${name}}`).join(", "))}</Notice>
       )}

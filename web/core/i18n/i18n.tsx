@@ -1,3 +1,5 @@
+import { mapTexts } from "#shared/core/i18n/phrases";
+import { withIsolates } from "#shared/core/text/direction";
 import { spacedFrench } from "#shared/core/forms/french-spacing";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { AriaLocale } from "./Aria.tsx";
@@ -25,7 +27,7 @@ export function dictionary<Shape>(
   english: Shape,
   others: Partial<Record<OtherLocale, () => Promise<NoInfer<Shape>>>> = {},
 ): Words<Shape> {
-  const en = underOwnIdentity(english);
+  const en = asShown(english);
   const ready = new Map<Locale, Shape | Promise<Shape>>([["en", en]]);
   const words: Words<Shape> = (locale) => {
     const found = ready.get(locale);
@@ -34,7 +36,7 @@ export function dictionary<Shape>(
     const loading = load
       ? usable(
           load()
-            .then((loaded) => underOwnIdentity(locale === "fr" ? spacedFrench(loaded) : loaded))
+            .then((loaded) => asShown(locale === "fr" ? spacedFrench(loaded) : loaded))
             .catch(() => en), // a lost connection: English until the app is reloaded
         )
       : en;
@@ -44,6 +46,9 @@ export function dictionary<Shape>(
   dictionaries.add(words);
   return words;
 }
+
+/** With this installation's name; and names from right to left keep a sentence in its order. */
+const asShown = <Shape,>(words: Shape): Shape => mapTexts(underOwnIdentity(words), withIsolates);
 
 const dictionaries = new Set<Words<unknown>>();
 

@@ -23,8 +23,18 @@ export const Fact = ({ term, isWide, isVerbatim, children }: FactProps) =>
   children === null || children === undefined || children === false || children === "" ? null : (
     <div className={css.fact} data-wide={isWide || undefined}>
       <dt className={css.factTerm}>{term}</dt>
-      <dd className={css.factValue} translate={isVerbatim ? "no" : undefined}>
-        {typeof children === "string" ? <BreakableText text={children} /> : children}
+      <dd
+        className={css.factValue}
+        translate={isVerbatim ? "no" : undefined}
+        dir={isWide ? "auto" : undefined}
+      >
+        {valueOf(children, isVerbatim)}
       </dd>
     </div>
   );
+
+function valueOf(children: ReactNode, isVerbatim = false) {
+  if (typeof children !== "string") return children;
+  const text = <BreakableText text={children} />;
+  return isVerbatim ? <bdi>{text}</bdi> : text;
+}

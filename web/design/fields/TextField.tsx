@@ -60,10 +60,17 @@ export function TextField(props: TextFieldProps) {
       <FieldLabel label={label} isRequired={field.isRequired} />
       <FieldHint>{description}</FieldHint>
       {rows ? (
-        <TextArea rows={rows} placeholder={placeholder} className={`${css.box} ${css.area}`} />
+        <TextArea rows={rows} dir="auto" placeholder={placeholder} className={`${css.box} ${css.area}`} />
       ) : (
         <div className={css.withEnd}>
-          <Input placeholder={placeholder} min={min} max={max} step={step} className={css.box} />
+          <Input
+            dir={type === "text" ? "auto" : undefined}
+            placeholder={placeholder}
+            min={min}
+            max={max}
+            step={step}
+            className={css.box}
+          />
           {isPassword && (
             <Button
               variant="quiet"

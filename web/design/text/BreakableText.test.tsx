@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BreakableText } from "./BreakableText.tsx";
 
 const markup = (text: string) => renderToStaticMarkup(<BreakableText text={text} />);
-const shown = (text: string) => markup(text).replaceAll(/<\/?span[^>]*>/g, "");
+const shown = (text: string) => markup(text).replaceAll(/<\/?bdi[^>]*>/g, "");
 
 test.each([
   ["ada.lovelace@mail.example.org", "ada|.lovelace@|mail|.example|.org"],
@@ -29,7 +29,7 @@ test.each([
   ["EM-2026-1234", ["EM-2026-1234"]],
   ["A four-year-old, 2-1-1", []],
 ])("the numbers of %j do not break", (text, numbers) => {
-  const unbroken = [...markup(text).matchAll(/<span translate="no" class="[^"]+">([^<]+)<\/span>/g)].map(
+  const unbroken = [...markup(text).matchAll(/<bdi translate="no" class="[^"]+">([^<]+)<\/bdi>/g)].map(
     ([, number]) => number,
   );
   expect(unbroken).toEqual(numbers);
@@ -38,6 +38,11 @@ test.each([
 
 test("a translator leaves amounts, phones and addresses as they are", () => {
   expect(markup("Send $20.00, call 217-555-0144")).toBe(
-    'Send <span translate="no">$20.00</span>, call <span translate="no">217-555-0144</span>',
+    'Send <bdi translate="no">$20.00</bdi>, call <bdi translate="no">217-555-0144</bdi>',
   );
+});
+
+test("a name from right to left is isolated, and a text of its own has its own direction", () => {
+  expect(markup("For עמית: 3")).toBe('For <bdi translate="no">עמית</bdi>: 3');
+  expect(markup("תודה רבה, 3 (ימים).")).toMatch(/^<span class="[^"]+">תודה רבה, 3 \(ימים\)\.<\/span>$/);
 });

@@ -1,12 +1,13 @@
 import { Fragment } from "react";
+import { isRightToLeft } from "#shared/core/text/direction";
 import { verbatimParts } from "#shared/core/text/verbatim";
-import { whole } from "./BreakableText.css.ts";
+import { ownDirection, whole } from "./BreakableText.css.ts";
 import { Verbatim } from "./Verbatim.tsx";
 
 interface BreakableTextProps {
   text: string;
   /** Values within the text, such as a name, that translators leave as they are, too. */
-  values?: readonly string[];
+  values?: readonly string[] | undefined;
 }
 
 /**
@@ -15,6 +16,13 @@ interface BreakableTextProps {
  * are. Copied text is unchanged.
  */
 export const BreakableText = ({ text, values }: BreakableTextProps) =>
+  isRightToLeft(text) ? (
+    <span className={ownDirection}>{partsOf({ text, values })}</span>
+  ) : (
+    partsOf({ text, values })
+  );
+
+const partsOf = ({ text, values }: BreakableTextProps) =>
   verbatimParts(text, values).map((part, place) =>
     place % 2 === 1 ? (
       <Verbatim key={place} {...(number.test(part) && { className: whole })}>

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 
-/** What a page translator leaves as it is: a code, a name, an amount, an address. */
+/**
+ * What a page translator leaves as it is, in its own direction: a code, a name, an amount, an
+ * address.
+ */
 export const Verbatim = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <span translate="no" className={className}>
+  <bdi translate="no" className={className}>
     {children}
-  </span>
+  </bdi>
 );

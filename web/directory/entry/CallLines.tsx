@@ -13,9 +13,9 @@ export function CallLines() {
         {t.lines.map(({ number, href, text }) => (
           <li key={number}>
             <a href={href} className={css.line}>
-              <span className={css.number} translate="no">
+              <bdi className={css.number} translate="no">
                 {number}
-              </span>
+              </bdi>
               <span>{text}</span>
               <span className={css.icon}>
                 <Icon name="phone" />

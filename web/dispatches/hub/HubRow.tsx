@@ -84,8 +84,8 @@ export function HubRow({
             )}
             <ProblemMark problem={problem} />
           </Cluster>
-          <p className={css.name} translate="no">
-            {request.victimName}
+          <p className={css.name}>
+            <Verbatim>{request.victimName}</Verbatim>
           </p>
         </div>
         <May do="dispatch">

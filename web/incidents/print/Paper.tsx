@@ -48,7 +48,9 @@ function Entry(props: Sheet["entries"][number] & { number: number; photos: Sheet
         {incident.officerInfo && <Fact term={all.officer} value={incident.officerInfo} />}
         <Fact term={t.logged} value={[logged.date, logged.time].filter(Boolean).join(", ")} />
       </dl>
-      <p className={css.text}>{incident.description}</p>
+      <p className={css.text} dir="auto">
+        {incident.description}
+      </p>
       {files.length > 0 && (
         <>
           <h3>{t.attachments}</h3>

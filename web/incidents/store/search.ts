@@ -1,5 +1,6 @@
 import type { Incident } from "./incident.ts";
 import { folded } from "#shared/core/text/fold";
+import { comparable } from "#shared/core/text/typed";
 
 /**
  * The entries that contain every search word, in stored or displayed form; ignoring case and
@@ -10,12 +11,14 @@ export function findIncidents(
   question: string,
   wordsShown: (incident: Incident) => readonly string[] = () => [],
 ): Incident[] {
-  const words = folded(question).split(/\s+/).filter(Boolean);
+  const words = searchable(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...incidents];
   return incidents.filter((incident) => {
     const { type, dateTime, location, officerInfo = "", description } = incident;
     const kept = [type, dateTime, location, officerInfo, description];
-    const text = folded([...wordsShown(incident), ...kept].join("\n"));
+    const text = searchable([...wordsShown(incident), ...kept].join("\n"));
     return words.every((word) => text.includes(word));
   });
 }
+
+const searchable = (text: string) => folded(comparable(text));

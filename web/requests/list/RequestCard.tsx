@@ -42,7 +42,7 @@ export function RequestCard({
   return (
     <CardLink href={`/request/${request.number}`}>
       <Cluster isSpread>
-        <strong className={css.caseId} translate="no">
+        <strong className={css.caseId} translate="no" dir="auto">
           {request.caseId}
         </strong>
         <StatusBadge status={request.status} isAdmin={isAdmin} />
@@ -57,15 +57,18 @@ export function RequestCard({
           )}
         </span>
       </Cluster>
-      <span className={css.victim} translate="no">
+      <bdi className={css.victim} translate="no">
         {request.victimName}
-      </span>
+      </bdi>
       <Clamped>{request.requestDetails}</Clamped>
       <Step number={request.number} among={among} />
       {request.aiRecommendation !== null && (
         <span className={css.recommended}>
           <Icon name="spark" size="sm" />
-          {t.aiRecommended} <strong translate="no">{format.money(request.aiRecommendation)}</strong>
+          {t.aiRecommended}{" "}
+          <strong translate="no" dir="auto">
+            {format.money(request.aiRecommendation)}
+          </strong>
         </span>
       )}
     </CardLink>

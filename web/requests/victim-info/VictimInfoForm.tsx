@@ -33,7 +33,9 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
       fragment VictimInfoForm_request on EmergencyRequest {
         id
         number
+        victimName
         victimInfo {
+          fullName
           dateOfBirth
         }
         ...VictimInfoFields_request
@@ -44,7 +46,12 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
   );
   // On record but hidden from this viewer: an empty field keeps it.
   const keepsIdentity = !!request.victimInfo && !request.victimInfo.dateOfBirth;
-  const schema = useMemo(() => victimInfoOnScreen(today, { keepsIdentity }), [today, keepsIdentity]);
+  const { victimName, victimInfo } = request;
+  const fullName = victimInfo?.fullName;
+  const schema = useMemo(
+    () => victimInfoOnScreen(today, { keepsIdentity, heldNames: [victimName, fullName] }),
+    [today, keepsIdentity, victimName, fullName],
+  );
   const readAgain = () =>
     void fetchQuery<VictimInfoFormQuery>(
       environment,

@@ -21,7 +21,7 @@ export function TemporarySecret({ of: { email, password, expiresAt } }: { of: Te
   return (
     <Stack gap="sm">
       <Cluster>
-        <code className={css.secret} translate="no" {...isSpokenOf}>
+        <code className={css.secret} translate="no" dir="auto" {...isSpokenOf}>
           {password}
         </code>
         <CopyButton text={password} />

@@ -9,15 +9,15 @@ export function FileName({ name }: { name: string }) {
   const short = shortFileName(name);
   if (short === name)
     return (
-      <span className={css.name} translate="no">
+      <bdi className={css.name} translate="no">
         {name}
-      </span>
+      </bdi>
     );
   return (
-    <span className={css.name} title={name} translate="no">
+    <bdi className={css.name} title={name} translate="no">
       <span aria-hidden>{short}</span>
       <span className={visuallyHidden}>{name}</span>
-    </span>
+    </bdi>
   );
 }
 
