@@ -55,7 +55,8 @@ export const addresses: Record<string, Address> = {
     access: "The browser in which the PIN of a Help Pass was entered: the closing summary of its request.",
   },
   "GET /c/kept/:id": {
-    access: "The device that keeps what a Help Pass showed: says whether that pass, or some of its help, has ended.",
+    access:
+      "The device that keeps what a Help Pass showed: says whether that pass, or some of its help, has ended.",
   },
   "GET /supervisor": {
     access: "The browser in which a supervisor opened a one-time link: only what waits for that mailbox.",

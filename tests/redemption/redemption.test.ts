@@ -182,7 +182,9 @@ test("a second redemption, a larger amount and zero get three sentences, in each
     (await ask(who, redeeming, { id: globalId("HelpDispatch", dispatch), amount })).message;
   expect(await byPhone(20)).toBe("Redeemed at 8:32 AM by Front desk for $20.00.");
   lab.setNow(new Date("2026-11-22T14:32:00Z"));
-  expect(await byPhone(20, await signInAdmin(lab))).toBe("Redeemed on Nov 20, 8:32 AM by Front desk for $20.00.");
+  expect(await byPhone(20, await signInAdmin(lab))).toBe(
+    "Redeemed on Nov 20, 8:32 AM by Front desk for $20.00.",
+  );
   const next = await withCounter(lab);
   const last = await signInAdmin(lab);
   const again = async (amount: number) =>

@@ -106,8 +106,6 @@ const headedIn = (heading: Heading | undefined) => heading !== undefined && head
 
 /** Until the search code is loaded: every typed word is somewhere in the entry, in any order. */
 function plainly<Entry extends Searchable>(entries: readonly Entry[], question: string): Entry[] {
-  const words = searchText([question])
-    .split(/\s+/)
-    .filter(Boolean);
+  const words = searchText([question]).split(/\s+/).filter(Boolean);
   return entries.filter(({ text }) => words.every((word) => text.includes(word)));
 }
