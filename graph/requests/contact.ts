@@ -16,7 +16,7 @@ export const newRequestOverRest = z.object({
     z.maxLength(600, tooLong),
     z.check(({ value, issues }) => {
       const message = contactProblem(value);
-      if (message !== undefined) issues.push({ code: "custom", input: value, message });
+      if (message !== undefined) issues.push({ code: "custom", input: value, message, continue: true });
     }),
   ),
   requestDetails: newRequest.shape.requestDetails,

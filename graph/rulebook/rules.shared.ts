@@ -58,7 +58,7 @@ const step = z.string(says.stepWrong).check(
   z.maxLength(254, says.stepWrong),
   z.check(({ value, issues }) => {
     const problem = isNamedStep(value) ? undefined : emailProblem(value, says.stepWrong);
-    if (problem) issues.push({ code: "custom", message: problem, input: value });
+    if (problem) issues.push({ code: "custom", message: problem, input: value, continue: true });
   }),
 );
 

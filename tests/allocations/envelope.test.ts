@@ -233,6 +233,7 @@ test("history above its envelope stays as written", async () => {
     `UPDATE "FundAllocation" SET "status" = 'distributed', "paidCents" = "amountCents" WHERE "id" = ${allocation}`,
   ]);
   await lab.db.fundAllocation.update({ where: { id: allocation }, data: { justification: "Read again" } });
-  await lab.db.helpDispatch.updateMany({ where: { requestId: id }, data: { completedAt: new Date() } });
+  const settled = { settledAt: new Date(), settledBy: "kim", settledByKeys: ["admin:kim"] };
+  await lab.db.helpDispatch.updateMany({ where: { requestId: id }, data: settled });
   expect(await moneyOf(id)).toMatchObject({ paidCents: 10_000 });
 });

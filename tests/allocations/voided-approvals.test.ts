@@ -90,10 +90,11 @@ test("saving the same again voids nothing, sends nothing, and keeps the version"
   expect(await audited(number, "victim-info.changed")).toEqual([]);
 });
 
-test("a change notifies the case's officer in the request's language", async () => {
+test("a change notifies the officer in the language of the officer's case", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 900 });
-  await lab.db.emergencyRequest.update({ where: { id: number }, data: { language: "es" } });
+  const { verificationId: id } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  await lab.db.verification.update({ where: { id: id ?? 0 }, data: { language: "es" } });
   await approveAs(officer, number);
   await save(await signInAdmin(lab), number, { city: "Dallas" });
   const [told] = (await stored(number)).messages.filter(({ kind }) => kind === "officer-approval-voided");

@@ -35,7 +35,8 @@ export const emailText = (wrong: string, { missing = "" } = {}) =>
     z.maxLength(maxCharacters, says.tooLong),
     z.check(({ value, issues }) => {
       const problem = value === "" ? missing : emailProblem(value, wrong);
+      // The other fields are checked as well.
       if (problem && value.length <= maxCharacters)
-        issues.push({ code: "custom", message: problem, input: value });
+        issues.push({ code: "custom", message: problem, input: value, continue: true });
     }),
   );
