@@ -1,9 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, field, inventOfficer, confirmOfficer, recipient, test } from "../harness/people.ts";
 
 /** Presses Tab until the control is focused; fails if the keyboard cannot reach it. */
-async function tabTo(page: Page, name: string | RegExp, role: "textbox" | "button" | "link" | "tab") {
-  const target = page.getByRole(role, { name, exact: typeof name === "string" });
+async function tabTo(
+  page: Page,
+  name: string | RegExp,
+  role: "textbox" | "button" | "link" | "tab",
+  within: Page | Locator = page,
+) {
+  const target = within.getByRole(role, { name, exact: typeof name === "string" });
   for (let pressed = 0; pressed < 40; pressed++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
@@ -73,8 +78,7 @@ test("an officer signs in, files a request and approves it by keyboard alone", a
   await page.keyboard.press("Enter");
   await tabTo(page, "Approve & Allocate Funds", "button");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await tabTo(page, "Approve & Allocate Funds", "button");
+  await tabTo(page, "Approve & Allocate Funds", "button", page.getByRole("alertdialog"));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Funds allocated")).toBeVisible();
   await tabTo(page, "Details", "tab");

@@ -65,7 +65,8 @@ test("a session ended elsewhere leaves every page, and typed text returns to its
   await root.getByRole("alertdialog").getByRole("button", { name: "End sessions" }).click();
   await expect(root.getByText("Sessions ended").first()).toBeVisible();
   for (const open of [page, second]) await open.waitForURL("**/admin/login**");
-  await expect(page.getByText("Your session was ended from another device or window.")).toBeVisible();
+  await expect(page.getByRole("alertdialog").getByText("Your session was ended")).toBeVisible();
+  await expect(page.getByText("What you typed is kept on this device.")).toBeVisible();
   // It stays there: the page loads once, not repeatedly.
   const loads: string[] = [];
   page.on("framenavigated", (frame) => loads.push(frame.url()));

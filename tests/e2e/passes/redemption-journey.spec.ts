@@ -83,7 +83,8 @@ test(
     await counter.getByRole("button", { name: "Redeem" }).click();
     await expect(counter.getByText(/^Redeemed at .* by .* for \$8\.00\.$/)).toBeVisible();
     await counter.getByRole("link", { name: "All redemptions" }).click();
-    await expect(counter.getByText("DOOR••••")).toHaveCount(2);
+    // Other journeys redeem at this vendor, too.
+    await expect(counter.getByText("DOOR••••").nth(1)).toBeVisible();
 
     await phone.reload();
     await expect(phone.getByText(/^Used 1 minute ago/)).toBeVisible();

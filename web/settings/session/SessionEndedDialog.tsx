@@ -14,9 +14,11 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
   const t = useWords(words);
   const isErased = "erased" in goodbye;
   const minutes = "minutes" in goodbye ? goodbye.minutes : 0;
+  const why = "elsewhere" in goodbye ? goodbye.why : undefined;
+  const isKept = why !== undefined || (minutes > 0 && hasReturn());
   const reason =
     "elsewhere" in goodbye
-      ? (goodbye.why ?? t.signedOutElsewhere)
+      ? (why ?? t.signedOutElsewhere)
       : minutes > 0
         ? t.signedOutIdle(minutes)
         : t.signedOutText;
@@ -38,7 +40,7 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
       ) : (
         <>
           <p>{reason}</p>
-          {minutes > 0 && hasReturn() && <p>{t.signedOutKept}</p>}
+          {isKept && <p>{t.signedOutKept}</p>}
         </>
       )}
       <Actions>
