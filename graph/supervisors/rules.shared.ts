@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { nameText } from "../core/forms/names.shared.ts";
-import { emailText, foldEmail } from "../core/forms/email.shared.ts";
+import { emailProblem, emailText, foldEmail } from "../core/forms/email.shared.ts";
 import { isCalendarDay } from "../core/forms/fields.shared.ts";
 import { says as formSays } from "../core/forms/sentences.ts";
 import { dayColumn } from "../core/time/day-column.shared.ts";
@@ -68,13 +68,19 @@ interface Naming {
   today: string;
 }
 
+/** One sentence about an address is enough. */
+const isWrong = (email: string) => emailProblem(email, formSays.emailWrong) !== undefined;
+
 /** A deputy has another address in the same domain. */
 export const deputyForm = ({ mailbox, today }: Naming) =>
   z
     .object({
       name: nameText({ missing: says.nameMissing, most: 120 }),
       email: emailText(formSays.emailWrong, { missing: formSays.emailWrong }).check(
-        z.refine((email) => domainOf(mailboxOf(email)) === domainOf(mailbox), says.otherDomain),
+        z.refine(
+          (email) => isWrong(email) || domainOf(mailboxOf(email)) === domainOf(mailbox),
+          says.otherDomain,
+        ),
         z.refine((email) => normaliseEmail(email) !== normaliseEmail(mailbox), says.samePerson),
       ),
       from: day,

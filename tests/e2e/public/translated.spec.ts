@@ -39,6 +39,7 @@ for (const path of [
     const untranslated = await open();
     await untranslated.goto(path);
     await untilItLives(untranslated);
+    await untranslated.waitForLoadState("networkidle"); // the results of the address are there
     const plain = await read(untranslated);
 
     await page.goto(path);
