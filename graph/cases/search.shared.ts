@@ -2,7 +2,7 @@ import { digitsIn } from "../core/forms/fields.shared.ts";
 import { comparable } from "../core/text/typed.shared.ts";
 
 /** The maximum number of search words; the rest is ignored. */
-const mostWords = 5;
+const maxWords = 5;
 
 /**
  * The words of a search for people and cases, all of which must match, in any order: "Fenwick,
@@ -23,7 +23,7 @@ export function wordsIn(search: string): string[] {
       return `${run.slice(0, from)} `;
     });
   const words = others.split(/[\s,;()"“”«»]+/).filter((word) => word.replaceAll("'", "") !== "");
-  return [...numbers, ...words].slice(0, mostWords);
+  return [...numbers, ...words].slice(0, maxWords);
 }
 
 /** Of a phone: it is no part of what is searched. */

@@ -38,13 +38,13 @@ const typed = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 /** No single entry is larger. A larger one is more likely a slip of the keyboard. */
-const mostEntryDollars = 1_000_000_000;
+const maxEntryDollars = 1_000_000_000;
 
 const dollars = z
   .number(says.amountWrong)
   .check(
     z.minimum(0.01, says.amountWrong),
-    z.maximum(mostEntryDollars, says.amountTooLarge),
+    z.maximum(maxEntryDollars, says.amountTooLarge),
     z.refine(isInCents, says.amountWrong),
   );
 const reason = textOf(

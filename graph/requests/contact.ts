@@ -130,7 +130,7 @@ function groupsIn(run: string): Grouped[] {
   for (let at = 0; at < groups.length; at += 1) {
     const first = groups[at];
     if (!first || /\d[-.]$/.test(run.slice(Math.max(0, first.from - 2), first.from))) continue;
-    const count = countOf(groups.slice(at, at + mostGroups), run);
+    const count = countOf(groups.slice(at, at + maxGroups), run);
     const last = groups[at + Math.max(count, 1) - 1] ?? first;
     if (count === 0 && first.digits.length < localDigits) continue;
     if (/^[-.]\d/.test(run.slice(last.to, last.to + 2))) continue;
@@ -141,7 +141,7 @@ function groupsIn(run: string): Grouped[] {
 }
 
 const localDigits = 7;
-const mostGroups = 8;
+const maxGroups = 8;
 /** The lengths of groups: 5125550143, 512 5550143, (512) 555-0143, 1 512 555 0143, 555-0143. */
 const usual = new Set(["10", "11", "3-7", "6-4", "3-3-4", "1-10", "1-3-7", "1-3-3-4", "7", "3-4"]);
 

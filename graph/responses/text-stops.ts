@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 
-interface Told {
+interface TextStopTarget {
   /** In E.164. */
   phone: string;
   /** The case that the person wrote about. */
@@ -17,7 +17,7 @@ export async function setTextStop(
   context: Context,
   tx: Prisma.TransactionClient,
   keyword: "stop" | "start",
-  { phone, requestId }: Told,
+  { phone, requestId }: TextStopTarget,
 ): Promise<void> {
   const { count } =
     keyword === "stop"

@@ -161,7 +161,7 @@ test("the end of a case settles only the help that others dispatched", async () 
   expect(await moneyOf(number)).toEqual({ committed: 5_000, spent: 3_000 });
 });
 
-test("a terminal and the recipient settle it, whoever dispatched", async () => {
+test("a terminal and the recipient settle it, also for the person who dispatched", async () => {
   const { id, number, vendorId } = await ride();
   const pass = await madePass(officer, number);
   const { device } = await joinedTerminal(lab, one, vendorId);

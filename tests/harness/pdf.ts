@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * The text of a PDF on one line, so that a sentence is found wherever it breaks. A character that
+ * The text of a PDF on one line, so that a sentence is found across line breaks. A character that
  * its font lacks is U+0000.
  */
 export const textOfPdf = (pdf: Uint8Array): string => linesOfPdf(pdf).join(" ").replaceAll(/\s+/g, " ");
@@ -41,7 +41,7 @@ function objectsOf(pdf: string): Map<string, PdfObject> {
   return found;
 }
 
-/** What each glyph number stands for. */
+/** The text of each glyph number. */
 function signsOf(table: string): Map<number, string> {
   const signs = new Map<number, string>();
   for (const [, first = "", list = ""] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[([^\]]*)\]/g))

@@ -28,8 +28,8 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
   const t = useWords(words).approve;
   const format = useFormat();
   const [approveRequest] = useApproveRequest();
-  // As the question shows it, whatever changes meanwhile.
-  const [asked, setAsked] = useState<{ amount: number; version: number }>();
+  // The question keeps its values while it is open.
+  const [question, setQuestion] = useState<{ amount: number; version: number }>();
   const { id, caseId, version, approvalAmount, victimInfo, victimName, viewerHasApproved } = useFragment(
     graphql`
       fragment ApproveButton_request on EmergencyRequest {
@@ -60,7 +60,7 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
       onOutdated();
     }
   }
-  if (viewerHasApproved && !asked) return null;
+  if (viewerHasApproved && !question) return null;
   return (
     <>
       {approvalAmount !== null && (
@@ -74,20 +74,20 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
         icon="check"
         isWide
         isDisabled={!victimInfo || approvalAmount === null}
-        onPress={() => approvalAmount !== null && setAsked({ amount: approvalAmount, version })}
+        onPress={() => approvalAmount !== null && setQuestion({ amount: approvalAmount, version })}
       >
         {t.action}
       </Button>
-      {asked && (
+      {question && (
         <ConfirmDialog
-          title={t.title(format.money(asked.amount))}
+          title={t.title(format.money(question.amount))}
           isOpen
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => approve(asked)}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={() => approve(question)}
           confirmText={t.action}
           pendingText={t.busy}
         >
-          <MoneyFacts amount={asked.amount} name={victimName} />
+          <MoneyFacts amount={question.amount} name={victimName} />
           <p>{t.text}</p>
         </ConfirmDialog>
       )}

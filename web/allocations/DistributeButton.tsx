@@ -28,8 +28,8 @@ export function DistributeButton({ allocation: ref, victimName, onOutdated }: Di
   const t = useWords(words).distribute;
   const format = useFormat();
   const [markDistributed] = useMarkDistributed();
-  // As the question shows it, whatever changes meanwhile.
-  const [asked, setAsked] = useState<number>();
+  // The question keeps its values while it is open.
+  const [question, setQuestion] = useState<number>();
   const { id, left } = useFragment(
     graphql`
       fragment DistributeButton_allocation on FundAllocation {
@@ -57,19 +57,19 @@ export function DistributeButton({ allocation: ref, victimName, onOutdated }: Di
   }
   return (
     <>
-      <Button icon="check" onPress={() => setAsked(left)}>
+      <Button icon="check" onPress={() => setQuestion(left)}>
         {`${t.action} (${left > 0 ? t.left(format.money(left)) : t.nothingLeft})`}
       </Button>
-      {asked !== undefined && (
+      {question !== undefined && (
         <ConfirmDialog
-          title={t.title(format.money(asked))}
+          title={t.title(format.money(question))}
           isOpen
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => distribute(asked)}
+          onClose={() => setQuestion(undefined)}
+          onConfirm={() => distribute(question)}
           confirmText={t.action}
           pendingText={t.busy}
         >
-          <MoneyFacts amount={asked} name={victimName} />
+          <MoneyFacts amount={question} name={victimName} />
           <p>{t.text}</p>
         </ConfirmDialog>
       )}

@@ -81,7 +81,7 @@ test.each(["محمد علي", "李小龍", "สมชาย ใจดี", "Ana 
   },
 );
 
-test("a letter is copied as it is drawn, whatever other letters were made before", async () => {
+test("a letter is copied as it is drawn, also after other letters", async () => {
   await source({ greeting: "Éva Ñuñez Ắn," });
   expect(textOfPdf(await source({ greeting: "Eva Nunez An," }))).toContain("Eva Nunez An,");
 });

@@ -49,7 +49,7 @@ function useOwnEntries(): readonly PaletteEntry[] {
 }
 
 const pauseMs = 200;
-const mostRecords = 5;
+const maxRecords = 5;
 
 /** The records that the searches find for exactly this text. */
 function useRecords(searches: readonly PaletteSearch[], text: string): readonly PaletteEntry[] {
@@ -61,7 +61,7 @@ function useRecords(searches: readonly PaletteSearch[], text: string): readonly 
     let reading: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
       reading = fetchQuery(environment, search.query, { search: text }).subscribe({
-        next: (answer) => setFound({ text, entries: search.entries(answer).slice(0, mostRecords) }),
+        next: (answer) => setFound({ text, entries: search.entries(answer).slice(0, maxRecords) }),
         error: () => setFound(undefined),
       });
     }, pauseMs);
