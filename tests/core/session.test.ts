@@ -74,7 +74,7 @@ test("the holder of an ended session learns why, and no one else does", async ()
   const ends: [words: RegExp, end: (id: number) => Promise<unknown> | undefined][] = [
     [/no activity/, async () => at(31)],
     [
-      /longest time/,
+      /time limit/,
       (id) => lab.db.session.updateMany({ where: { adminId: id }, data: { expiresAt: lab.now() } }),
     ],
     [/account was disabled/, (id) => lab.db.admin.update({ where: { id }, data: { isActive: false } })],

@@ -8,7 +8,7 @@ export interface Visitor {
 }
 
 /**
- * `idle`: no activity. `expired`: its longest time was over. `disabled`: so is the account.
+ * `idle`: no activity. `expired`: its time limit was reached. `disabled`: so is the account.
  * `ended`: signed out in another window, replaced by a new sign-in, or ended by a person or a
  * change of the account.
  */

@@ -2,7 +2,7 @@ import { sentences } from "../i18n/phrases.shared.ts";
 
 export const en = {
   idle: "Your session ended because there was no activity. Please sign in again.",
-  expired: "Your session reached its longest time. Please sign in again.",
+  expired: "Your session reached its time limit. Please sign in again.",
   disabled: "Your account was disabled. Please ask another administrator.",
   ended:
     "Your session was ended: in another window, by a new sign-in, or by a change of your account. Please sign in again.",
