@@ -7,7 +7,7 @@ import { useKernel, type Caller } from "../harness/kernel.ts";
 import { codeOf } from "../harness/passes/passes.ts";
 import { signInAdmin } from "../harness/people.ts";
 import { approvedRequest, give, provider } from "../harness/requests/dispatches.ts";
-import { openScreens, paste } from "../harness/screens/screens.tsx";
+import { openScreens, paste, type Ways } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 let admin: Caller;
@@ -36,9 +36,9 @@ async function diner(codes: Record<string, Date>) {
   return { id, name };
 }
 
-async function openCase(request: number, filter?: string) {
+async function openCase(request: number, { filter, before }: Ways & { filter?: string } = {}) {
   const user = userEvent.setup();
-  openScreens(admin, "/admin/dashboard");
+  openScreens(admin, "/admin/dashboard", { before });
   await user.click(await screen.findByRole("button", { name: "Help Dispatch Hub" }));
   if (filter) await user.click(await screen.findByRole("button", { name: filter }));
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: request } });
@@ -48,15 +48,15 @@ async function openCase(request: number, filter?: string) {
 test("the dialog tells before the press that the only code ends soon, with the day and hour", async () => {
   const { id, name } = await diner({ "LONG-1": new Date(Date.now() + 5 * dayMs), "SHORT-1": soon });
   const request = await approvedRequest(lab);
-  const { user, row } = await openCase(request);
+  // Another administrator takes the longer code just before the press arrives.
+  const useDispatchHelpMutation = async () =>
+    give(admin, await approvedRequest(lab), [provider(id, "food", { people: 1 })]);
+  const { user, row } = await openCase(request, { before: { useDispatchHelpMutation } });
   await user.click(row.getByRole("button", { name: /Manual Dispatch Resources/ }));
   const dialog = within(await screen.findByRole("dialog", { name: /Manual dispatch/ }));
   await user.click(await dialog.findByRole("tab", { name: /Food/ }));
   await user.click(await dialog.findByRole("checkbox", { name }));
-  const button = await dialog.findByRole("button", { name: /Dispatch 1 Service Provider/ });
-  // Another administrator takes the longer code before the press.
-  await give(admin, await approvedRequest(lab), [provider(id, "food", { people: 1 })]);
-  await user.click(button);
+  await user.click(await dialog.findByRole("button", { name: /Dispatch 1 Service Provider/ }));
   await screen.findByText(new RegExp(`${name}'s only code ends on`));
   expect(await lab.db.helpDispatch.count({ where: { requestId: request } })).toBe(0);
   await dialog.findByText(`${name}: the only code left ends ${soonInWords}.`);
@@ -72,7 +72,7 @@ test("a reissue tells it too", async () => {
   const request = await approvedRequest(lab);
   const [old = 0] = await give(admin, request, [provider(id, "food", { people: 1 })]);
   await lab.db.helpDispatch.update({ where: { id: old }, data: { problemAt: new Date() } });
-  const { user, row } = await openCase(request, "1 problem");
+  const { user, row } = await openCase(request, { filter: "1 problem" });
   await user.click(await row.findByRole("button", { name: `More actions for ${name}` }));
   await user.click(await screen.findByRole("menuitem", { name: /Reissue/ }));
   const dialog = within(await screen.findByRole("alertdialog", { name: `Reissue the ${name} dispatch?` }));

@@ -2,7 +2,7 @@ import { renderHook } from "@testing-library/react";
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { afterEach, expect, test } from "vitest";
 import { letterReader } from "./letterWatcher.ts";
-import { useOwnChange } from "./ownChanges.ts";
+import { forgetOwnChanges, useOwnChange } from "./ownChanges.ts";
 
 afterEach(() => localStorage.clear());
 
@@ -47,6 +47,20 @@ test("the letter of an own decision is no news, even if it is read before the an
 test("the letter of another's decision is news", async () => {
   localStorage.setItem("lastNotedLetter", "1");
   const letters = reading(letterOf(8));
+  letters.readNow();
+  await aMoment();
+  expect(noticed()).toHaveLength(1);
+  letters.stop();
+});
+
+test("what one person decided is news to the next person in the same tab", async () => {
+  const seen = { number: 9, caseId: "EM-2026-0009", status: "approved" as const };
+  const { result } = renderHook(() => useOwnChange([() => Promise.resolve(), false], () => seen));
+  await result.current[0]({});
+  forgetOwnChanges();
+  localStorage.clear();
+  localStorage.setItem("lastNotedLetter", "1");
+  const letters = reading(letterOf(9));
   letters.readNow();
   await aMoment();
   expect(noticed()).toHaveLength(1);

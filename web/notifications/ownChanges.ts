@@ -38,6 +38,9 @@ export function useOwnChange<Variables, Response, Rest extends unknown[]>(
   return [change, isBusy] as const;
 }
 
+/** At the end of the session: the next person of this tab has acted on nothing. */
+export const forgetOwnChanges = (): void => decided.clear();
+
 /** Whether this tab has acted on the request: then the letter of that decision is no news. */
 export const isOwnDecision = (number: number): boolean => decided.has(number);
 

@@ -2,6 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { forgetPreferences } from "../../../web/core/device/preferences.ts";
 import { forgetNotifications } from "../../../web/notifications/notifications.ts";
+import { forgetOwnChanges } from "../../../web/notifications/ownChanges.ts";
 
 // jsdom cannot scroll, and would print a warning for each call.
 window.scrollTo = () => {};
@@ -13,6 +14,7 @@ window.scrollTo = () => {};
 afterEach(() => {
   cleanup();
   forgetNotifications();
+  forgetOwnChanges();
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split("; "))

@@ -23,7 +23,7 @@ configure({
   eventWrapper: (event) => event(),
 });
 
-interface Ways {
+export interface Ways {
   directory?: Directory;
   /** Runs once on the server just before an operation of this name arrives. */
   before?: Record<string, () => Promise<unknown>>;

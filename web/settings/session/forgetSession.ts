@@ -1,6 +1,7 @@
 import { signedOut } from "../../offline/signedOut.ts";
 import { forgetNotifications } from "../../notifications/notifications.ts";
 import { forgetNotedLetters } from "../../notifications/lastSeenLetter.ts";
+import { forgetOwnChanges } from "../../notifications/ownChanges.ts";
 import { forgetNoted } from "../../notifications/statusChanges.ts";
 import { forgetVerification } from "../../verification/officer/storedVerification.ts";
 
@@ -12,6 +13,7 @@ export function forgetSession(writer?: string): Promise<void> {
   forgetVerification();
   forgetNotifications();
   forgetNoted();
+  forgetOwnChanges();
   forgetNotedLetters();
   return signedOut(writer);
 }
