@@ -36,7 +36,6 @@ const installation: Step[] = [
     line: "sh deploy/nightly.sh",
     says: /The backup is complete[\s\S]*rehearsal passed[\s\S]*intact[\s\S]*adds up/,
   },
-  { line: "/bin/sh deploy/nightly.sh", says: /adds up/ },
   { line: "npm run backup:rehearse", says: /The rehearsal passed/ },
   {
     line: "npm run key:copied -- FILE",
@@ -51,11 +50,6 @@ const installation: Step[] = [
   },
   {
     line: "npm run restore -- FILE --replace",
-    run: "npm run restore -- data/backups/safevoice-*.backup --replace",
-    says: /is restored/,
-  },
-  {
-    line: "npm run restore -- FILE",
     run: "npm run restore -- data/backups/safevoice-*.backup --replace",
     says: /is restored/,
   },
@@ -135,6 +129,8 @@ export const notRun: Record<string, string> = {
   "npm run chat:learn": "learns for minutes, and writes over committed weights",
   "npm run screenshots": "takes pictures for many minutes",
   "npm ci": "the first step begins with it",
+  "/bin/sh deploy/nightly.sh": "sh deploy/nightly.sh is run",
+  "npm run restore -- FILE": "it is run with --replace, which an installation in use needs",
   "docker compose up": "Docker is not everywhere; tests/system/image.full.test.ts checks the image's files",
   "docker compose run --rm tools npm run audit:verify": "Docker is not everywhere",
   "docker compose run --rm -T tools sh deploy/nightly.sh":
