@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
 import { columnsOf } from "../../graph/statements/requests/columns.ts";
+import { writeUnguarded } from "../harness/database/unguarded.ts";
 import { useKernel } from "../harness/kernel.ts";
 import {
   ask,
@@ -61,14 +62,15 @@ test("keeps the shown case ID if it is free, and replaces it if not", async () =
 test("case IDs gain a digit when a year has used up four", async () => {
   const officer = await signInOfficer(lab);
   lab.setNow(new Date("2031-05-05T12:00:00Z"));
-  await lab.db
-    .$executeRaw`INSERT INTO "EmergencyRequest" ("caseId", "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "requestDetails", "updatedAt")
-    SELECT 'EM-2031-' || n, 'x', 'x', 'x', 'x', 'x', 'x', now() FROM generate_series(1000, 9999) n`;
+  await writeUnguarded(lab.pool, [
+    `INSERT INTO "EmergencyRequest" ("caseId", "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "requestDetails", "updatedAt")
+     SELECT 'EM-2031-' || n, 'x', 'x', 'x', 'x', 'x', 'x', now() FROM generate_series(1000, 9999) n`,
+  ]);
   await lab.db.session.updateMany({ data: { expiresAt: new Date("2032-01-01") } });
   const { data } = await ask(officer, create, input());
   lab.setNow(new Date());
   expect(data.createRequest.request.caseId).toMatch(/^EM-2031-\d{5}$/);
-  await lab.db.$executeRaw`DELETE FROM "EmergencyRequest" WHERE "victimName" = 'x'`;
+  await writeUnguarded(lab.pool, [`DELETE FROM "EmergencyRequest" WHERE "victimName" = 'x'`]);
 });
 
 test("names every invalid field, and writes nothing", async () => {
