@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { generateSync } from "otplib";
 import { beforeEach, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { openSession } from "../../graph/core/sessions/sessions.ts";
 import { mostRows } from "../../graph/core/graphql/pages.shared.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
@@ -169,7 +170,7 @@ test("sets up two-factor sign-in under the account, and requires it at the next 
   await user.click(screen.getByRole("button", { name: "I saved my codes" }));
   await screen.findByText("10 recovery codes left.");
 
-  cleanup();
+  closePages();
   const login = openScreens(await lab.visitor(), "/admin/login");
   await paste(user, await screen.findByLabelText(/^Username/), "root@fund.example");
   await paste(user, await screen.findByLabelText(/^Password/), password);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
@@ -19,7 +19,7 @@ test("a French-speaking officer sees status, money and the server's refusal in F
   const number = await fileRequest(lab, officer);
   forgetRecentEvents(officer);
   saveLanguage("fr");
-  await act(async () => void openScreens(officer, `/request/${number}`));
+  openScreens(officer, `/request/${number}`);
   const approve = await screen.findByRole("button", { name: "Approuver et attribuer" });
   expect(screen.getByText("en attente")).toBeTruthy();
   expect(document.documentElement.lang).toBe("fr");
@@ -38,7 +38,7 @@ test("a French-speaking officer sees status, money and the server's refusal in F
 test("shows a Spanish-speaking visitor the form's errors in Spanish", async () => {
   saveLanguage("es");
   const visitor = await lab.visitor();
-  await act(async () => void openScreens(visitor, "/new-request"));
+  openScreens(visitor, "/new-request");
   await userEvent.click(await screen.findByRole("button", { name: "Enviar solicitud" }));
   expect((await screen.findAllByText("Se necesita la dirección")).length).toBeGreaterThan(0);
   expect(screen.getByText("Revise que haya llenado bien todos los campos obligatorios.")).toBeTruthy();

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetPreferences, saveLanguage } from "../../web/core/device/preferences.ts";
@@ -154,16 +154,16 @@ test.each([
   ["fr", "colis houston"],
 ] as const)("in %s “%s” finds an entry by its kind, or by its text", async (language, question) => {
   saveLanguage(language);
-  await act(async () => void (await open(`/resources?q=${encodeURIComponent(question)}`)));
+  await open(`/resources?q=${encodeURIComponent(question)}`);
   expect(await screen.findByRole("region", { name: "Houston Food Bank" })).toBeTruthy();
 });
 
 test("an entry is in the person's language, and changes with it", async () => {
   saveLanguage("fr");
-  await act(async () => void (await open("/resources?q=houston+food+bank")));
+  await open("/resources?q=houston+food+bank");
   const around = await screen.findByText(/à Houston et aux alentours, au Texas/);
   expect(around.lang).toBe("fr");
-  await act(async () => saveLanguage("en"));
+  saveLanguage("en");
   expect((await screen.findByText(/in and around Houston, Texas/)).lang).toBe("en");
 });
 

@@ -1,11 +1,12 @@
 /** @vitest-environment jsdom */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { HelpType } from "../../graph/needs/rules.shared.ts";
 import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
@@ -284,7 +285,7 @@ test("an auditor reads the help without its acts, and a treasurer sees which rol
   expect(router.state.location.pathname).toBe("/admin/dispatches");
   const opened = { action: "request.read", resourceId: String(only?.id), actorId: String(auditor.adminId) };
   await waitFor(async () => expect(await lab.db.auditEntry.count({ where: opened })).toBeGreaterThan(0));
-  cleanup();
+  closePages();
 
   openScreens(await signInAdmin(lab, { roles: ["treasurer"] }), "/admin/dispatches");
   await screen.findByText("Your account can't open this");

@@ -1,13 +1,14 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { useKernel, type Caller } from "../harness/kernel.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 
 afterEach(() => {
-  cleanup();
+  closePages();
   localStorage.clear();
 });
 
@@ -53,7 +54,7 @@ test("an RSVP is stored on the server, is there on the next visit, and can be ca
   await screen.findByText("RSVP saved");
   expect(await lab.db.eventRsvp.count()).toBe(1);
 
-  cleanup();
+  closePages();
   const again = open(visitor, "/events");
   await again.user.click(await screen.findByRole("button", { name: `Cancel ${name}` }));
   await screen.findByText("RSVP canceled");

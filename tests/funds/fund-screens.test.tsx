@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { changeFund, createFund, freezeFund } from "../../graph/funds/acts.ts";
@@ -8,6 +8,7 @@ import { readFund } from "../../graph/funds/list.ts";
 import { signInSuperAdmin } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
@@ -43,7 +44,7 @@ test("a deposit is entered by one person and confirmed by another", async () => 
   await user.click(dialog.getByRole("button", { name: "Enter" }));
   await screen.findByText("Waiting for a second person");
   expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
-  cleanup();
+  closePages();
 
   openScreens(treasurer, `/admin/funds/${fund}`);
   await user.click(await screen.findByRole("button", { name: "Confirm $250.50, Wire 7" }));
@@ -110,7 +111,7 @@ test("a super administrator adds a fund and lands on its page; an administrator 
   const { id, states: stored } = await lab.db.fund.findFirstOrThrow({ where: { name: `${name} B` } });
   expect(stored).toEqual(["TX", "IL"]);
   expect(router.state.location.pathname).toBe(`/admin/funds/${id}`);
-  cleanup();
+  closePages();
 
   openScreens(desk, "/admin/funds");
   await screen.findByRole("link", { name: `${name} B` });

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { systemContext } from "../../graph/core/context.ts";
@@ -13,6 +13,7 @@ import { approveOpened, fileForVictim, someone } from "../harness/requests/appro
 import { give, provider, signInSuperAdmin, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { liftMoneyLimits, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
 import { localDay } from "../harness/local-day.ts";
 
@@ -24,7 +25,7 @@ const dayMs = 86_400_000;
 
 /** Leaves the last person's screens and opens this one's. */
 function open(who: Caller, address: string) {
-  cleanup();
+  closePages();
   openScreens(who, address);
 }
 const button = (name: RegExp | string) => screen.findByRole("button", { name });

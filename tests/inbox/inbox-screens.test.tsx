@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
 import { approveRequest } from "../../graph/allocations/approval/approve.ts";
@@ -7,6 +7,7 @@ import { composeMessage, openBody } from "../../graph/communications/compose.ts"
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";
 import { fileRequest, liftMoneyLimits, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
@@ -238,7 +239,7 @@ test("a reply uses the channel of the message", async () => {
     await user.click((await screen.findAllByRole("button", { name: "Reply to Noor Ibarra-Whitlock" }))[0]!);
     const reply = within(await screen.findByRole("dialog", { name: "Reply to Noor Ibarra-Whitlock" }));
     expect(reply.getByRole<HTMLInputElement>("radio", { name: label }).checked).toBe(true);
-    cleanup();
+    closePages();
   }
 });
 

@@ -1,8 +1,9 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
@@ -15,7 +16,7 @@ beforeEach(() => {
   isOffline = false;
 });
 afterEach(() => {
-  cleanup();
+  closePages();
   localStorage.clear();
   vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { denyRequest } from "../../graph/allocations/approval/deny.ts";
@@ -93,7 +93,7 @@ test("a person's own decision is no news to them: no card, no toast, no count", 
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { router } = openScreens(officer, "/requests");
-  const go = (path: string) => act(() => router.navigate(path));
+  const go = (path: string) => router.navigate(path);
   const user = userEvent.setup();
   await untilWatched();
   await go(`/request/${number}`);

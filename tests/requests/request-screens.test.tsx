@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
@@ -12,12 +12,13 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 
 afterEach(() => {
-  cleanup();
+  closePages();
   localStorage.clear();
 });
 
@@ -200,12 +201,12 @@ test("the request and the list tell the officer what to do, and everyone else wh
   await screen.findByText("Your turn");
   expect(screen.getByText(/^Add the victim information\. Since /)).toBeTruthy();
   expect(screen.queryByText("Waiting for the officer")).toBeNull();
-  cleanup();
+  closePages();
   open(officer, "/requests");
   const card = await screen.findByRole("link", { name: /^EM-/ });
   await within(card).findByText("Your turn:");
   expect(within(card).getByText(/Add the victim information\./)).toBeTruthy();
-  cleanup();
+  closePages();
   open(await signInAdmin(lab), `/request/${number}`);
   await screen.findByText("Waiting for the officer");
   expect(screen.queryByText("Your turn")).toBeNull();
@@ -227,13 +228,13 @@ test("the language of letters is asked for where the person is named", async () 
     open(officer, path);
     const field = await screen.findByRole("button", { name: /Language of letters and texts/ });
     expect(field.textContent).toContain("English");
-    cleanup();
+    closePages();
   }
   await lab.db.emergencyRequest.update({ where: { id: number }, data: { language: "es" } });
   open(officer, `/request/${number}/victim-info`);
   const field = await screen.findByRole("button", { name: /Language of letters and texts/ });
   expect(field.textContent).toContain("Español");
-  cleanup();
+  closePages();
   open(officer, `/request/${number}`);
   await screen.findByText("Language of letters and texts");
   expect(screen.getByText("Español", { selector: "[lang]" })).toBeTruthy();
@@ -253,7 +254,7 @@ test("a person who asks for themself is spoken to, and told what to do tonight",
   expect(screen.getByText(/^If someone else reads your phone or your email/)).toBeTruthy();
   for (const foreign of [/victim/i, /recipient/i, /partner/i])
     expect(document.body.textContent).not.toMatch(foreign);
-  cleanup();
+  closePages();
   const form = newRequestForm({ idempotencyKey: lab.random.uuid() });
   const { id } = await createRequest(await person.context(), form);
   open(person, `/request/${id}`);

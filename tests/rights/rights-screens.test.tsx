@@ -1,15 +1,16 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ResourceEntry } from "#shared/directory/rules";
 import { createDirectory } from "../../web/directory/directory.ts";
 import { useKernel } from "../harness/kernel.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 
 afterEach(() => {
-  cleanup();
+  closePages();
   localStorage.clear();
 });
 

@@ -1,13 +1,14 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
 afterEach(() => {
-  cleanup();
+  closePages();
   localStorage.clear();
 });
 

@@ -1,11 +1,12 @@
 /** @vitest-environment jsdom */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { heldUntil } from "../../graph/backup/restore/hold.ts";
 import { saveConfig } from "../../graph/system/settings/save.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { closeToast, openScreens, paste } from "../harness/screens/screens.tsx";
 import { openMailServer } from "../harness/fakes/smtp.ts";
 
@@ -180,7 +181,7 @@ test("says that no backup was made, shows the last one, and a super admin decide
   openScreens(boss, "/admin/dashboard?tab=settings");
   const before = await panel("System status");
   await before.findByText("No backup has been made. See docs/how/operate.md.");
-  cleanup();
+  closePages();
 
   const at = new Date();
   const run = { kind: "backup", startedAt: at, endedAt: at, by: "me@host" } as const;

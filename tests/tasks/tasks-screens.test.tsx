@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { openTask } from "../../graph/tasks/open.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
+import { closePages } from "../harness/screens/pages.ts";
 import { openScreens } from "../harness/screens/screens.tsx";
 
 const lab = useKernel();
@@ -15,7 +16,7 @@ beforeAll(async () => {
   other = await signInAdmin(lab);
 });
 beforeEach(() => lab.db.deskTask.deleteMany());
-afterEach(cleanup);
+afterEach(closePages);
 
 let subjects = 0;
 const open = async (kind: "dispute" | "waiting_for_fund", dueInMs: number) => {

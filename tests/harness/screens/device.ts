@@ -3,6 +3,7 @@ import { afterEach } from "vitest";
 import { forgetPreferences } from "../../../web/core/device/preferences.ts";
 import { forgetNotifications } from "../../../web/notifications/notifications.ts";
 import { forgetOwnChanges } from "../../../web/notifications/ownChanges.ts";
+import { closePages } from "./pages.ts";
 
 // jsdom cannot scroll, and would print a warning for each call.
 window.scrollTo = () => {};
@@ -12,6 +13,7 @@ window.scrollTo = () => {};
  * modules remember anyone.
  */
 afterEach(() => {
+  closePages();
   cleanup();
   forgetNotifications();
   forgetOwnChanges();

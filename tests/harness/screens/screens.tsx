@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { configure, screen, waitFor } from "@testing-library/react";
 import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
 import type { UserEvent } from "@testing-library/user-event";
 import { createRouter } from "../../../web/core/routing/router/createRouter.ts";
@@ -13,6 +13,7 @@ import { deskPages } from "../../../web/app/deskRoutes.tsx";
 import { routerOptions, routes } from "../../../web/app/routes.tsx";
 import { createDirectory, type Directory } from "../../../web/directory/directory.ts";
 import type { Caller } from "../kernel.ts";
+import { showPage } from "./pages.ts";
 
 configure({
   asyncUtilTimeout: 30_000,
@@ -86,7 +87,7 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
   const loadDesk = () => Promise.resolve(deskPages);
   const options = routerOptions({ openRelay, directory, loadDesk });
   const router = createRouter(routes, createMemoryHistory(path), options);
-  render(<App router={router} openRelay={openRelay} />);
+  showPage(<App router={router} openRelay={openRelay} />);
   return {
     router,
     path: () => router.state.location.pathname,
