@@ -37,7 +37,7 @@ function partOf(item: Item, tablesOf: ReadonlyMap<string, ReadonlySet<string>>):
   return others.length > 0 ? severalTables : table;
 }
 
-/** The tables whose triggers, checks and indexes call each function, through other functions too. */
+/** The tables whose triggers, checks and indexes call each function, directly or not. */
 function usedBy(items: readonly Item[], functions: readonly Item[]): Map<string, Set<string>> {
   const tables = new Map(functions.map(({ name }) => [name, new Set<string>()]));
   const callsOf = functions.map(({ name }) => ({ name, call: new RegExp(String.raw`\b${name}\(`) }));

@@ -7,8 +7,8 @@ const cache = "node_modules/.cache/safevoice";
 /**
  * Runs a step only if needed: if an input has changed since its last success, or if an output is
  * missing or was changed otherwise. `inputs` and `outputs` are files and folders; `accept` filters
- * the files of an input folder, an output folder only has to exist. With `trusts`, committed outputs
- * of a fresh clone count as made from its inputs; a later call without it does not rely on that.
+ * the files of an input folder, an output folder only has to exist. With `trusts`, committed
+ * outputs of a fresh clone count as made from its inputs; a call without it does not rely on that.
  */
 export async function whenChanged({ name, inputs, outputs, accept = () => true, trusts = false }, step) {
   const stamp = path.join(cache, `${name}.sha256`);
