@@ -1,6 +1,6 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import { activeWith } from "../core/access/active-with.ts";
-import { isTool, may, personKeysOf } from "../core/access/viewer.ts";
+import { isAnyAdmin, isTool, may, personKeysOf } from "../core/access/viewer.ts";
 import type { Context } from "../core/context.ts";
 import type { HubView } from "./hub.shared.ts";
 
@@ -17,7 +17,7 @@ const awaiting = {
 export type ConfirmView = "confirm" | "others";
 export const isConfirmView = (view: HubView): view is ConfirmView => view === "confirm" || view === "others";
 
-/** A list has the requests of at most this much help, the oldest. Others follow as it is settled. */
+/** A list has the oldest of them. More follow as they are settled. */
 const maxAtOnce = 500;
 
 /**
@@ -43,7 +43,7 @@ export async function readToConfirm(
 
 /** Whether an active account of another person may confirm help that the viewer dispatched. */
 export async function hasOtherSettler({ db, viewer }: Pick<Context, "db" | "viewer">): Promise<boolean> {
-  if (viewer.kind !== "admin") return true;
+  if (!isAnyAdmin(viewer)) return true;
   const { adminId, emailKey } = viewer;
   const other = await db.admin.findFirst({
     where: {
