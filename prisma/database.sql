@@ -589,6 +589,9 @@ ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_void_is_not_redeemed"
 CREATE INDEX "HelpDispatch_has_problem" ON "HelpDispatch" USING btree ("requestId")
   WHERE "problemAt" IS NOT NULL AND "voidedAt" IS NULL AND "completedAt" IS NULL;
 
+CREATE INDEX "HelpDispatch_unsettled" ON "HelpDispatch" USING btree ("requestId")
+  WHERE "settledAt" IS NULL AND "voidedAt" IS NULL AND "expiredAt" IS NULL AND "actualCents" IS NULL;
+
 -- Posting is part of every statement that writes dispatches, so no code can forget it.
 CREATE FUNCTION fund_post_dispatches()
  RETURNS trigger
