@@ -15,7 +15,7 @@ export const es: Translated<typeof en> = {
   tooManyRows: "Importe como máximo 2000 códigos a la vez.",
   noCodeColumn: "La fila de encabezado debe incluir una columna “code”.",
   codeWrong: "El código debe tener de 3 a 64 caracteres sin espacios",
-  codeTwice: "El código aparece dos veces en el archivo",
+  codeTwice: ({ line }) => `El código también está en la línea ${line}`,
   codeKnown: "El código ya fue importado",
   helpTypeWrong: "El tipo de ayuda debe ser uno que el proveedor ofrezca: food, shelter o transportation",
   valueWrong: "El valor debe estar en dólares, p. ej. 25 o 25.50",

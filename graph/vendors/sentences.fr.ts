@@ -16,7 +16,7 @@ export const fr: Translated<typeof en> = {
   tooManyRows: "Importez 2000 codes au maximum à la fois.",
   noCodeColumn: "La ligne d’en-tête doit comporter une colonne « code ».",
   codeWrong: "Le code doit comporter de 3 à 64 caractères, sans espace",
-  codeTwice: "Le code figure deux fois dans le fichier",
+  codeTwice: ({ line }) => `Le code figure aussi à la ligne ${line}`,
   codeKnown: "Le code a déjà été importé",
   helpTypeWrong: "Le type d’aide doit être l’un de ceux du prestataire : food, shelter ou transportation",
   valueWrong: "La valeur doit être en dollars, p. ex. 25 ou 25.50",

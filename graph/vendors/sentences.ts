@@ -14,7 +14,7 @@ export const en = {
   tooManyRows: "You can import at most 2,000 codes at a time.",
   noCodeColumn: 'The header row must include a "code" column.',
   codeWrong: "The code must be 3 to 64 characters without spaces",
-  codeTwice: "The code appears twice in the file",
+  codeTwice: ({ line }: { line: number }) => `The code is also in line ${line}`,
   codeKnown: "The code was already imported",
   helpTypeWrong: "The help type must be one the provider offers: food, shelter or transportation",
   valueWrong: "The value must be in US dollars, such as 25 or 25.50",

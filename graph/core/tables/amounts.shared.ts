@@ -13,7 +13,8 @@ export function readAmount(written: string): { cents: bigint } | { problem: Said
   if (number !== undefined)
     return { problem: "problem" in readAmount(number) ? says.notAmount : says.credit({ text: written }) };
   if (/^\d[\d.,' ’]*$|^[.,]\d/.test(bare)) return readNumber(bare);
-  return { problem: /[€£¥₡₱]|^[A-Z]{2,3}\b|\b[A-Z]{3}$/i.test(bare) ? says.otherCurrency : says.notAmount };
+  const isOther = /\d/.test(bare) && /[€£¥₡₱]|^[A-Z]{2,3}\b|\b[A-Z]{3}$/i.test(bare);
+  return { problem: isOther ? says.otherCurrency : says.notAmount };
 }
 
 /** Accountants write what is given back in parentheses, others with a minus on either side. */
