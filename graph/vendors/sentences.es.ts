@@ -14,7 +14,7 @@ export const es: Translated<typeof en> = {
   noCsv: "El archivo no contiene códigos.",
   tooManyRows: "Importe como máximo 2000 códigos a la vez.",
   noCodeColumn: "La fila de encabezado debe incluir una columna “code”.",
-  codeWrong: "El código debe tener de 3 a 64 caracteres sin espacios",
+  codeWrong: "El código debe tener de 3 a 64 letras de la A a la Z, dígitos o signos, sin espacios",
   codeTwice: ({ line }) => `El código también está en la línea ${line}`,
   codeKnown: "El código ya fue importado",
   helpTypeWrong: "El tipo de ayuda debe ser uno que el proveedor ofrezca: food, shelter o transportation",

@@ -15,7 +15,7 @@ export const fr: Translated<typeof en> = {
   noCsv: "Le fichier ne contient aucun code.",
   tooManyRows: "Importez 2000 codes au maximum à la fois.",
   noCodeColumn: "La ligne d’en-tête doit comporter une colonne « code ».",
-  codeWrong: "Le code doit comporter de 3 à 64 caractères, sans espace",
+  codeWrong: "Le code doit compter de 3 à 64 lettres de A à Z, chiffres ou signes, sans espace",
   codeTwice: ({ line }) => `Le code figure aussi à la ligne ${line}`,
   codeKnown: "Le code a déjà été importé",
   helpTypeWrong: "Le type d’aide doit être l’un de ceux du prestataire : food, shelter ou transportation",

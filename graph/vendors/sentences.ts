@@ -13,7 +13,7 @@ export const en = {
   noCsv: "The file contains no codes.",
   tooManyRows: "You can import at most 2,000 codes at a time.",
   noCodeColumn: 'The header row must include a "code" column.',
-  codeWrong: "The code must be 3 to 64 characters without spaces",
+  codeWrong: "The code must be 3 to 64 letters from A to Z, digits or signs, without spaces",
   codeTwice: ({ line }: { line: number }) => `The code is also in line ${line}`,
   codeKnown: "The code was already imported",
   helpTypeWrong: "The help type must be one the provider offers: food, shelter or transportation",

@@ -17,6 +17,17 @@ export function readAmount(written: string): { cents: bigint } | { problem: Said
   return { problem: isOther ? says.otherCurrency : says.notAmount };
 }
 
+/**
+ * What a person typed into a field of dollars, as a number; null if it is blank. What could be read
+ * in two ways, and what is no amount, is NaN, so a schema refuses it. A number stays as it is.
+ */
+export function typedDollars(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return null;
+  const read = readAmount(value);
+  return "cents" in read ? Number(read.cents) / 100 : Number.NaN;
+}
+
 /** Accountants write what is given back in parentheses, others with a minus on either side. */
 const credit = /^(?:\((.{1,40})\)|[-−–] ?(.{1,40})|(.{1,40}?) ?(?:[-−–]|CR))$/i;
 
