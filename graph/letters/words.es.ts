@@ -76,8 +76,11 @@ export const es = {
       title: "Su solicitud fue aprobada",
       text: (caseId: string, amount: string, help: string) =>
         `El caso ${caseId} fue aprobado con un monto de ${amount} (${help}).`,
-      next: "La persona que necesita ayuda recibe su propia carta. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
-      tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted. Cuando entregue el dinero, márquelo como entregado en la solicitud.",
+      next: "La persona que necesita ayuda recibe su propia carta.",
+      tell: "No nos comunicamos con la persona que necesita ayuda. Avísele usted.",
+      dispatch:
+        "Ahora un administrador enviará la ayuda. Si en cambio entrega usted el dinero, elija Marcar como entregado en Fondos.",
+      handover: "Ahora entregue el dinero. Luego elija Marcar como entregado en Fondos.",
     },
     victim: {
       title: "Su solicitud de ayuda fue aprobada",

@@ -78,8 +78,11 @@ export const fr = {
       title: "Votre demande est approuvée",
       text: (caseId: string, amount: string, help: string) =>
         `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
-      next: "La personne à aider reçoit sa propre lettre. Une fois l’argent remis, marquez-le comme versé dans la demande.",
-      tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+      next: "La personne à aider reçoit sa propre lettre.",
+      tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même.",
+      dispatch:
+        "Un administrateur va maintenant envoyer l’aide. Si vous remettez plutôt l’argent vous-même, choisissez Marquer comme versé sous Fonds.",
+      handover: "Remettez maintenant l’argent. Choisissez ensuite Marquer comme versé sous Fonds.",
     },
     victim: {
       title: "Votre demande d’aide est approuvée",

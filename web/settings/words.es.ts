@@ -79,6 +79,8 @@ export const es = {
   warningKept:
     "Lo que escribió se guarda para usted en este dispositivo. Lo encontrará en esta página cuando vuelva a iniciar la sesión.",
   warningLost: "Se perderá lo que haya escrito y no haya enviado.",
+  warningLostAtRequest:
+    "Esta solicitud pertenece a esta sesión, así que no podrá volver a ella desde una sesión nueva. Se borrará lo que haya escrito aquí sin enviarlo. Mantenga la sesión abierta para conservarlo.",
   timeLeft: "Tiempo restante",
   extend: "Mantener la sesión abierta",
   signOutNow: "Cerrar sesión ahora",

@@ -79,6 +79,8 @@ export const fr = {
   warningKept:
     "Ce que vous avez saisi reste sur cet appareil pour vous. Vous le retrouverez sur cette page après vous être reconnecté.",
   warningLost: "Ce que vous avez saisi sans l’envoyer sera perdu.",
+  warningLostAtRequest:
+    "Cette demande appartient à cette session : vous ne pourrez pas y revenir depuis une nouvelle session. Ce que vous avez saisi ici sans l’envoyer sera effacé. Gardez la session ouverte pour le conserver.",
   timeLeft: "Temps restant",
   extend: "Garder la session ouverte",
   signOutNow: "Se déconnecter",

@@ -81,6 +81,8 @@ export const en = {
   warningKept:
     "What you typed stays on this device for you. You find it on this page after you sign in again.",
   warningLost: "Anything you typed and did not send will be lost.",
+  warningLostAtRequest:
+    "This request belongs to this session, so you can't come back to it from a new one. Anything you typed here and did not send will be erased. Stay signed in to keep it.",
   timeLeft: "Time left",
   extend: "Stay signed in",
   signOutNow: "Sign out now",

@@ -135,6 +135,21 @@ test("what an idle officer typed waits at its form, and not after signing out by
   history.replaceState(null, "", "/");
 });
 
+test("at a request the warning says why typed text cannot be kept, and nothing waits", async () => {
+  vi.stubGlobal("isSecureContext", true);
+  history.replaceState(null, "", "/request/12");
+  sessionStorage.setItem("officerVerification", JSON.stringify({ badgeNumber: "BW-1", caseNumber: "C-1" }));
+  await sign("officer", "15", "robin");
+  await pass(14 * minute);
+  expect(screen.getByRole("alertdialog").textContent).toContain(
+    "This request belongs to this session, so you can't come back to it from a new one.",
+  );
+  await pass(minute);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
+  expect(sessionStorage.getItem("safevoice-return")).toBeNull();
+  history.replaceState(null, "", "/");
+});
+
 test("an idle administrator returns to the page after the next sign-in", async () => {
   answer = async () => Response.json({ kind: "admin", idleMinutes: 15, who: "one" });
   await sign("admin", "15", "one");
