@@ -4,8 +4,9 @@ const second =
 
 /**
  * Text that was decoded wrongly, and is lost or doubled: the replacement character, control
- * characters, UTF-8 read as Windows-1252 ("NiÃ±os", and two letters of Greek or Arabic), as the character set of DOS ("Ni├▒os") or of
- * old Macs ("Ni√±os"), and text of DOS read as Windows-1252 ("Ni¤os").
+ * characters, UTF-8 read as Windows-1252 ("NiÃ±os", and two letters of Greek or Arabic), as the
+ * character set of DOS ("Ni├▒os") or of old Macs ("Ni√±os"), and text of DOS read as Windows-1252
+ * ("Ni¤os").
  */
 const damages = [
   /[\ufffd\u0080-\u009f\u2500-\u259f]/u,

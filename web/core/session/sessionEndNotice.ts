@@ -3,8 +3,8 @@ import { inTab } from "../device/storage.ts";
 /**
  * The notice on the next page after a session ended or the device was erased: `{ minutes: 15 }`, `{
  * elsewhere: true, why: "…" }` if an administrator's session was ended elsewhere, with the server's
- * sentence if there is one, and `isFound` if a page that was opened afterwards found it; or `{ erased:
- * [] }` with what could not be erased. For this tab only, until it is read.
+ * sentence if there is one, and `isFound` if a page that was opened later found the end; or `{
+ * erased: [] }` with what could not be erased. For this tab only, until it is read.
  */
 export type Goodbye =
   | { minutes: number }
