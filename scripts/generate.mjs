@@ -1,8 +1,8 @@
 // npm run generate: all generated files, and the packages that make them. Each step is skipped while its inputs are unchanged.
 // prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md,
 // web/system/settingsFragment.ts, graph/app/partner-documents.json → web/__generated__,
-// graph/app/persisted.json. With --check it fails if a committed file is outdated, or if a
-// migration is missing. With --force nothing is skipped.
+// graph/app/persisted.json; prisma/migrations → prisma/database.sql. With --check it fails if a
+// committed file is outdated, or if a migration is missing. With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { whenChanged } from "./lib/fresh.mjs";
 import { install } from "./lib/install.mjs";
@@ -16,6 +16,7 @@ const persisted = "graph/app/persisted.json";
 const printed = ["schema.graphql", "docs/access.md", "web/system/settingsFragment.ts"];
 /** The documents of graph/api-keys/operations, with their hashes. */
 const partners = "graph/app/partner-documents.json";
+const database = "prisma/database.sql";
 const isCode = (file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.(test|spec)\.[jt]sx?$/.test(file);
 const isPrintedFrom = (file) => isCode(file) || file.endsWith(".graphql");
 const lock = "package-lock.json"; // another version of a generator produces other files
@@ -24,10 +25,18 @@ await main(async () => {
   await install();
   if (force) rmSync("node_modules/.cache/safevoice", { recursive: true, force: true });
   await makeDatabaseClient();
+  await Promise.all([databaseSteps(), codeSteps()]);
+});
+
+async function databaseSteps() {
   if (check) await compareMigrations();
+  await printDatabase();
+}
+
+async function codeSteps() {
   if (existsSync("graph/app/print.ts")) await printCommitted();
   if (existsSync("relay.config.js") && existsSync("schema.graphql")) await compileRelay();
-});
+}
 
 async function makeDatabaseClient() {
   const inputs = ["prisma/schema.prisma", "prisma.config.ts", lock];
@@ -52,16 +61,42 @@ async function compareMigrations() {
   });
 }
 
+/**
+ * Applying the migrations takes seconds, and no build needs the text. So a fresh clone is compared
+ * by --check only.
+ */
+async function printDatabase() {
+  const inputs = [
+    "prisma/migrations",
+    "scripts/database/catalog.ts",
+    "scripts/database/database-text.ts",
+    lock,
+  ];
+  const before = textsOf([database]);
+  const made = await whenChanged(
+    { name: "database", inputs, outputs: [database], trusts: !check && !force },
+    () => node(tools.tsx, ["scripts/database/print-database.ts"]),
+  );
+  if (made) reportChanged([database], before);
+}
+
 async function printCommitted() {
-  const read = () => printed.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
-  const before = read();
+  const before = textsOf(printed);
   const inputs = ["graph", "prisma/schema.prisma", lock];
   const made = await whenChanged(
     { name: "printed", inputs, outputs: [...printed, partners], accept: isPrintedFrom },
     () => node(tools.tsx, ["graph/app/print.ts"]),
   );
-  const after = made ? read() : before;
-  const changed = printed.filter((_file, index) => before[index] !== after[index]);
+  if (made) reportChanged(printed, before);
+}
+
+function textsOf(files) {
+  return files.map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""));
+}
+
+function reportChanged(files, before) {
+  const after = textsOf(files);
+  const changed = files.filter((_file, index) => before[index] !== after[index]);
   if (changed.length === 0) return;
   if (check) {
     throw new StepFailed(

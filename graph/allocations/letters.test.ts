@@ -7,6 +7,7 @@ import { prepare } from "../letters/write/prepare.ts";
 import { messagesOf } from "../letters/send/send.ts";
 import { languages } from "../core/forms/fields.shared.ts";
 import type { DecisionFacts } from "../statements/approval/facts.ts";
+import { spansOf } from "../timeline/attribution.ts";
 import { approvalLetters, denialLetters } from "./letters.ts";
 
 const context = {
@@ -79,6 +80,30 @@ test("the letters state the needs, and no address", () => {
   for (const { text } of approval({ needs: street })) expect(text).not.toMatch(/Elm|Diapers/);
 });
 
+test("the officer's letter names the next step that the request waits for", () => {
+  const filed = { kind: "filed", at: 0, hasOfficer: true } as const;
+  const approved = { kind: "approved", at: 1 } as const;
+  const steps = {
+    dispatch: {
+      en: "Next, an administrator sends the help.",
+      es: "Ahora un administrador",
+      fr: "Un administrateur va",
+    },
+    handover: { en: "Next, hand over the money.", es: "Ahora entregue", fr: "Remettez maintenant l’argent." },
+  };
+  for (const requestedHelpTypes of [["food"], []] as const) {
+    const { reason } = spansOf([{ ...filed, helpTypes: requestedHelpTypes }, approved], 2).at(-1)!;
+    for (const language of languages)
+      for (const contacting of [true, false]) {
+        const over = { requestedHelpTypes: [...requestedHelpTypes], language, contacting };
+        const text = approval(over)[0]?.text;
+        expect(text).toContain(steps[reason as keyof typeof steps][language]);
+        const other = reason === "dispatch" ? steps.handover : steps.dispatch;
+        expect(text).not.toContain(other[language]);
+      }
+  }
+});
+
 test("the English letters, word for word", () => {
   expect(said(approval()).join("\n\n====\n")).toMatchInlineSnapshot(`
     "Case EM-2026-1234 was approved
@@ -93,7 +118,7 @@ test("the English letters, word for word", () => {
     Amount: $1,234.50
     Assistance type: food, housing
 
-    The recipient gets a letter of their own. After you hand over the money, mark the allocation as distributed.
+    The recipient gets a letter of their own. Next, an administrator sends the help. If you hand over the money yourself instead, choose Mark as Distributed under Funding.
 
     Is this letter real? Anyone can check it at this address with the number and the check code.
     http://localhost:4000/letters/check

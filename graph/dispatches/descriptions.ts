@@ -17,6 +17,8 @@ declareDescriptions({
   DispatchHubConnection: {
     self: "One page of requests for dispatching help.",
     counts: "How many requests each view has, without the filter.",
+    hasOtherSettler:
+      "True if an active account of another person may confirm that help was used. If false, only a terminal or a statement settles help that the caller dispatched.",
     problems: "Number of requests with help that does not work, or whose use is disputed.",
     edges: "Requests on this page. Those with a problem come first, then by urgency, newest first.",
   },
@@ -62,6 +64,8 @@ declareDescriptions({
       "True if the code comes from the provider's pool and can return to it. Null unless the caller is an administrator.",
     lost: "Money of its prepaid code, in US dollars, if the code was burnt, else 0. Null unless the caller is an administrator.",
     maskedCode: "First characters of the code. Null unless the caller is an administrator.",
+    awaitsConfirmation:
+      "It was marked complete, or its request was, and its money waits for a person who did not dispatch it, a terminal or a statement. Null unless the caller is an administrator.",
     isUnsettled:
       "Its money is still committed: the code was not used or billed, and no second person said that it was. Null unless the caller is an administrator.",
     notes: "Notes of the dispatch. Null unless the caller is an administrator.",
@@ -88,6 +92,8 @@ declareDescriptions({
     all: "Approved and dispatched requests.",
     approved: "Approved requests for which nothing was dispatched.",
     complete: "Dispatched requests with every requested kind of help.",
+    confirm: "Requests with help whose use the caller may confirm.",
+    others: "Requests with help whose use another person must confirm.",
     partly: "Dispatched requests that lack a requested kind of help.",
     problem: "Requests with help that does not work, or whose use is disputed.",
   },
@@ -101,7 +107,9 @@ declareDescriptions({
     all: "Approved and dispatched requests.",
     approved: "Approved, with no help dispatched.",
     complete: "Dispatched, with every requested kind of help.",
+    confirm: "Help counts as given, and the caller may confirm its use, in any status of the request.",
     dispatched: "Help was dispatched.",
+    others: "Help counts as given, and another person must confirm its use, in any status of the request.",
     partly: "Dispatched, but a requested kind of help is missing.",
     problem: "Help does not work, or its use is disputed, in any status of the request.",
   },

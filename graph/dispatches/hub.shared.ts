@@ -2,11 +2,20 @@ import * as z from "zod/mini";
 import { says as correctionSays } from "../corrections/sentences.ts";
 
 /** What the hub can list. */
-export const hubViews = ["approved", "partly", "problem", "complete", "dispatched", "all"] as const;
+export const hubViews = [
+  "approved",
+  "partly",
+  "problem",
+  "confirm",
+  "others",
+  "complete",
+  "dispatched",
+  "all",
+] as const;
 export type HubView = (typeof hubViews)[number];
 
 /** The views of the workspace, in order. */
-export const workViews = ["approved", "partly", "problem", "complete", "all"] as const;
+export const workViews = ["approved", "partly", "problem", "confirm", "others", "complete", "all"] as const;
 export type WorkView = (typeof workViews)[number];
 
 /** A view counts its requests up to this number, and one more. */

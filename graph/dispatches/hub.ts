@@ -9,6 +9,7 @@ import { foldForSearch } from "../statements/cases/tracker.ts";
 import { urgencyLevels } from "../requests/rules.shared.ts";
 import { hubFilter, mostInView, workViews, type HubView, type WorkView } from "./hub.shared.ts";
 import { dispatchableStatuses } from "./state.shared.ts";
+import { isConfirmView, readToConfirm, type ConfirmView } from "./to-confirm.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 type Where = Prisma.EmergencyRequestWhereInput;
@@ -34,9 +35,9 @@ async function readProblems(db: Context["db"]): Promise<number[]> {
 
 /**
  * The same states as `helpState`; triggers write `lacksHelp`. Problems are listed in any status of
- * their request.
+ * their request, and so is help that waits for a second person.
  */
-const inView = (problems: number[]): Record<HubView, Where> => ({
+const inView = (problems: number[]): Record<Exclude<HubView, ConfirmView>, Where> => ({
   approved: { status: "approved" },
   partly: { lacksHelp: true },
   problem: { id: { in: problems } },
@@ -46,10 +47,14 @@ const inView = (problems: number[]): Record<HubView, Where> => ({
 });
 
 async function found(context: Context, filter: HubFilter, problems: number[]): Promise<Where> {
-  const { view, search, including } = parse(hubFilter, filter);
+  const { view: asked, search, including } = parse(hubFilter, filter);
+  const view = asked ?? "all";
   const words = search ? await foldForSearch(context, wordsIn(search)) : [];
   const listed: Where = {
-    AND: [inView(problems)[view ?? "all"], ...words.map((word) => ({ searchText: containing(word) }))],
+    AND: [
+      isConfirmView(view) ? { id: { in: await readToConfirm(context, view) } } : inView(problems)[view],
+      ...words.map((word) => ({ searchText: containing(word) })),
+    ],
   };
   return including && including.length > 0 ? { OR: [listed, { id: { in: including } }] } : listed;
 }
@@ -69,9 +74,11 @@ const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
 ];
 
 /** How many requests each view of the workspace has, without a search, up to `mostInView` + 1. */
-export async function countViews({ db }: Context): Promise<Record<WorkView, number>> {
+export async function countViews(context: Context): Promise<Record<WorkView, number>> {
+  const { db } = context;
   const views = inView(await readProblems(db));
   const counts = workViews.map(async (view) => {
+    if (isConfirmView(view)) return [view, (await readToConfirm(context, view)).length] as const;
     const rows = await db.emergencyRequest.findMany({
       where: views[view],
       select: { id: true },

@@ -13,7 +13,8 @@ import { hubViews, type WorkView } from "./hub.shared.ts";
 import { limitsOf } from "../system/rules.shared.ts";
 import { openCode } from "./codes/sealed-code.ts";
 import { hasOpenProblem, readNotes, shownProviderInfo } from "./rules.shared.ts";
-import { isFullyDispatched, isUnsettled } from "./state.shared.ts";
+import { awaitsConfirmation, isFullyDispatched, isUnsettled } from "./state.shared.ts";
+import { hasOtherSettler } from "./to-confirm.ts";
 
 /** Fields of a dispatch for administrators only; null for everyone else. */
 const atDesk = <Value>({ viewer }: Context, value: Value) => (may(viewer, "readCases") ? value : null);
@@ -41,6 +42,11 @@ builder.prismaNode("HelpDispatch", {
     isUnsettled: t.boolean({
       nullable: true,
       resolve: (dispatch, _args, context) => atDesk(context, isUnsettled(dispatch)),
+    }),
+    awaitsConfirmation: t.boolean({
+      nullable: true,
+      select: { request: { select: { status: true } } },
+      resolve: (dispatch, _args, context) => atDesk(context, awaitsConfirmation(dispatch)),
     }),
     viewerCanSettle: t.boolean({
       resolve: (dispatch, _args, context) =>
@@ -153,6 +159,8 @@ const HubCounts = builder.objectRef<Record<WorkView, number>>("DispatchHubCounts
     approved: t.exposeInt("approved"),
     partly: t.exposeInt("partly"),
     problem: t.exposeInt("problem"),
+    confirm: t.exposeInt("confirm"),
+    others: t.exposeInt("others"),
     complete: t.exposeInt("complete"),
     all: t.exposeInt("all"),
   }),
@@ -161,6 +169,7 @@ const HubCounts = builder.objectRef<Record<WorkView, number>>("DispatchHubCounts
 const DispatchHubConnection = connectionOf("DispatchHub", typeOf("EmergencyRequest"), (t) => ({
   counts: t.field({ type: HubCounts, resolve: (_page, _args, context) => countViews(context) }),
   problems: t.int({ resolve: (_page, _args, context) => countProblems(context) }),
+  hasOtherSettler: t.boolean({ resolve: (_page, _args, context) => hasOtherSettler(context) }),
 }));
 
 builder.queryFields((t) => ({

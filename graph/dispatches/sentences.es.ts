@@ -1,4 +1,4 @@
-import type { Translated } from "../core/i18n/phrases.shared.ts";
+import { ago, type Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
@@ -18,8 +18,10 @@ export const es: Translated<typeof en> = {
   providerTwice: "Este proveedor está seleccionado dos veces para el mismo tipo de ayuda",
   providerUnknown: "Este proveedor no está disponible para este tipo de ayuda.",
   providerInactive: ({ name }) => `${name} está desactivado para este tipo de ayuda.`,
-  givenAlready: ({ name }) =>
-    `${name} ya se envió para este tipo de ayuda en las últimas 24 horas. Anule ese envío o vuelva a emitirlo.`,
+  givenAlready: ({ name, minutes, by }) =>
+    `${by ? `${by} ya envió ${name}` : `${name} ya se envió`} para este tipo de ayuda ${ago(minutes, "es")}. Para enviarlo otra vez, anule ese envío o vuelva a emitirlo.`,
+  givenByYou: ({ name, minutes }) =>
+    `Usted ya envió ${name} para este tipo de ayuda ${ago(minutes, "es")}. Para enviarlo otra vez, anule ese envío o vuelva a emitirlo.`,
   poolEmpty: ({ name }) => `${name} no tiene más códigos. La superadministración debe importar más.`,
   poolWorthMore: ({ name, least }) =>
     `Los códigos de ${name} comprados por adelantado valen ${least} o más. Escriba un valor de al menos ${least}.`,

@@ -1,4 +1,4 @@
-import type { Translated } from "../core/i18n/phrases.shared.ts";
+import { ago, type Translated } from "../core/i18n/phrases.shared.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
@@ -18,8 +18,10 @@ export const fr: Translated<typeof en> = {
   providerTwice: "Ce prestataire est sélectionné deux fois pour le même type d’aide",
   providerUnknown: "Ce prestataire n’est pas disponible pour ce type d’aide.",
   providerInactive: ({ name }) => `${name} est actuellement désactivé pour ce type d’aide.`,
-  givenAlready: ({ name }) =>
-    `${name} a déjà été envoyé pour ce type d’aide au cours des dernières 24 heures. Annulez cet envoi ou réémettez-le.`,
+  givenAlready: ({ name, minutes, by }) =>
+    `${name} a déjà été envoyé pour ce type d’aide ${ago(minutes, "fr")}${by && ` par ${by}`}. Pour l’envoyer à nouveau, annulez cet envoi ou réémettez-le.`,
+  givenByYou: ({ name, minutes }) =>
+    `Vous avez déjà envoyé ${name} pour ce type d’aide ${ago(minutes, "fr")}. Pour l’envoyer à nouveau, annulez cet envoi ou réémettez-le.`,
   poolEmpty: ({ name }) => `${name} n’a plus de codes. La super-administration doit en importer.`,
   poolWorthMore: ({ name, least }) =>
     `Les codes de ${name} achetés d’avance valent ${least} ou plus. Saisissez une valeur d’au moins ${least}.`,

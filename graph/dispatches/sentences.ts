@@ -1,4 +1,4 @@
-import { sentences } from "../core/i18n/phrases.shared.ts";
+import { ago, sentences } from "../core/i18n/phrases.shared.ts";
 
 export const en = {
   nothingSelected: "Please select at least one service provider to dispatch",
@@ -26,8 +26,10 @@ export const en = {
   providerTwice: "This provider is selected twice for the same help type",
   providerUnknown: "This provider isn't available for this help type.",
   providerInactive: ({ name }: { name: string }) => `${name} is currently disabled for this help type.`,
-  givenAlready: ({ name }: { name: string }) =>
-    `${name} was already dispatched for this help type in the last 24 hours. Void or reissue that dispatch.`,
+  givenAlready: ({ name, minutes, by }: { name: string; minutes: number; by: string }) =>
+    `${name} was already sent for this help type ${ago(minutes, "en")}${by && ` by ${by}`}. To send it again, void or reissue that dispatch.`,
+  givenByYou: ({ name, minutes }: { name: string; minutes: number }) =>
+    `You already sent ${name} for this help type ${ago(minutes, "en")}. To send it again, void or reissue that dispatch.`,
   poolEmpty: ({ name }: { name: string }) =>
     `${name} has no promo codes left. A super admin must import more.`,
   poolWorthMore: ({ name, least }: { name: string; least: string }) =>

@@ -34,6 +34,15 @@ interface Spending {
 export const isUnsettled = ({ settledAt, voidedAt, expiredAt, actualCents }: Spending): boolean =>
   !settledAt && !voidedAt && !expiredAt && actualCents === null;
 
+interface Confirmable extends Spending {
+  completedAt: unknown;
+  request: { status: string };
+}
+
+/** It counts as given, and its money waits for a person who did not dispatch it. */
+export const awaitsConfirmation = ({ completedAt, request, ...help }: Confirmable): boolean =>
+  isUnsettled(help) && (Boolean(completedAt) || request.status === "completed");
+
 interface Helped {
   status: string;
   requestedHelpTypes: readonly HelpType[];

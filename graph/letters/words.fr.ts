@@ -78,8 +78,11 @@ export const fr = {
       title: "Votre demande est approuvée",
       text: (caseId: string, amount: string, help: string) =>
         `La demande ${caseId} est approuvée pour ${amount} (${help}).`,
-      next: "La personne à aider reçoit sa propre lettre. Une fois l’argent remis, marquez-le comme versé dans la demande.",
-      tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même. Une fois l’argent remis, marquez-le comme versé dans la demande.",
+      next: "La personne à aider reçoit sa propre lettre.",
+      tell: "Nous ne contactons pas la personne à aider. Prévenez-la vous-même.",
+      dispatch:
+        "Un administrateur va maintenant envoyer l’aide. Si vous remettez plutôt l’argent vous-même, choisissez Marquer comme versé sous Fonds.",
+      handover: "Remettez maintenant l’argent. Choisissez ensuite Marquer comme versé sous Fonds.",
     },
     victim: {
       title: "Votre demande d’aide est approuvée",
@@ -110,11 +113,11 @@ export const fr = {
 
   dispatched: {
     say: {
-      food: "Au moment de commander ou au comptoir, dites : « J’ai un code d’un fonds d’urgence pour un repas. » Donnez ensuite le code et le numéro de confirmation.",
+      food: "Au moment de commander ou au comptoir, dites en anglais : « I have a code from an emergency fund for food. » Donnez ensuite le code et le numéro de confirmation.",
       shelter:
-        "À la réception de l’hôtel, dites : « J’ai un code d’un fonds d’urgence pour une chambre. » Donnez ensuite le code et le numéro de confirmation.",
+        "À la réception de l’hôtel, dites en anglais : « I have a code from an emergency fund for a room. » Donnez ensuite le code et le numéro de confirmation.",
       transportation:
-        "Au moment de commander le trajet, saisissez le code. Si on vous le demande, dites : « J’ai un code d’un fonds d’urgence pour un trajet. » Donnez ensuite le numéro de confirmation.",
+        "Au moment de commander le trajet, saisissez le code. Si on vous le demande, dites en anglais : « I have a code from an emergency fund for a ride. » Donnez ensuite le numéro de confirmation.",
     },
     officer: {
       subject: (caseId: string, vendor: string) =>

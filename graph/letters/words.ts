@@ -87,8 +87,12 @@ export const en = {
       title: "Your request was approved",
       text: (caseId: string, amount: string, help: string) =>
         `Case ${caseId} was approved for ${amount} (${help}).`,
-      next: "The recipient gets a letter of their own. After you hand over the money, mark the allocation as distributed.",
-      tell: "We do not contact the recipient. Please tell them yourself. After you hand over the money, mark the allocation as distributed.",
+      next: "The recipient gets a letter of their own.",
+      tell: "We do not contact the recipient. Please tell them yourself.",
+      /** The same next step as on the request's page (graph/timeline/attribution.ts). */
+      dispatch:
+        "Next, an administrator sends the help. If you hand over the money yourself instead, choose Mark as Distributed under Funding.",
+      handover: "Next, hand over the money. Then choose Mark as Distributed under Funding.",
     },
     victim: {
       title: "Your request for help was approved",

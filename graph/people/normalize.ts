@@ -26,8 +26,15 @@ export const foldCode = (code: string): string =>
     .replace(/^0+(?=.)/, "");
 
 /** A telephone number as digits, in any notation; US numbers without the country code. */
-export const phoneDigits = (phone: string): string =>
-  (readPhone(phone)?.e164 ?? comparable(phone)).replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+export function phoneDigits(phone: string): string {
+  const written = comparable(phone);
+  // Ten digits are the same with and without the numbering plans, whose reading takes 20 times as
+  // long and is a fiftieth of an approval.
+  const read = tenDigits.test(written) ? written : (readPhone(phone)?.e164 ?? written);
+  return read.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+}
+
+const tenDigits = /^\(?[1-9]\d\d\)?[ .-]?\d{3}[ .-]?\d{4}$/;
 
 /**
  * An address by street and ZIP code, or by all its words if it has none: in lower case, without

@@ -6,6 +6,8 @@ import type { Context } from "../core/context.ts";
 import { parse, Refusal } from "../core/errors.ts";
 import { demandUniqueName } from "../core/security/unique-name.ts";
 import { guardedWrite, type GuardedWrite } from "../core/guarded-write.ts";
+import { says as coreSays } from "../core/sentences.ts";
+import { supportPhoneProblem } from "../core/text/phone.ts";
 import { newVendor, vendorForm, vendorKey } from "./rules.shared.ts";
 import { says } from "./sentences.ts";
 import { lockName } from "../statements/locks.ts";
@@ -67,6 +69,8 @@ interface Shown {
 /** Replaces a vendor's details. */
 export function updateVendor(context: Context, shown: Shown, input: unknown, query: Selection = {}) {
   const form = parse(vendorForm, input);
+  const problem = form.supportPhones.map(supportPhoneProblem).find(Boolean);
+  if (problem) throw new Refusal("INVALID", coreSays.formFailed, { supportPhones: [problem] });
   const key = vendorKey(form.name);
   const orNull = (text: string) => text || null;
   const data = {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { HelpType } from "../../graph/needs/rules.shared.ts";
+import { completeDispatch } from "../../graph/dispatches/progress.ts";
 import { approvedRequest, give, provider, vendorIds } from "../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
@@ -306,4 +307,42 @@ test("a disputed use is a problem, and links to its task", async () => {
     `/admin/tasks?kind=dispute&q=${disputed?.caseId}`,
   );
   expect(within(screen.getByRole("list", { name: "Requests" })).getByText("Use disputed")).toBeTruthy();
+});
+
+test("the work queue opens the help to confirm, and offers it to the other person only", async () => {
+  const user = userEvent.setup();
+  const [row] = await approved(["food"], "Second Person");
+  const other = await signInAdmin(lab);
+  // Help of earlier tests waits for no one.
+  await lab.db.helpDispatch.updateMany({
+    where: { settledAt: null },
+    data: { settledAt: lab.now(), settledBy: "Test", settledByKeys: ["test"] },
+  });
+  const [id = 0] = await give(other, row?.id ?? 0, [food()]);
+  await completeDispatch(await other.context(), id);
+
+  openScreens(other, "/admin/dashboard");
+  const own = await screen.findByRole("link", { name: "Help to confirm 1 case waits for another person" });
+  expect(own.getAttribute("href")).toBe("/admin/dispatches?view=others");
+  closePages();
+  openScreens(other, `/admin/dispatches?view=others&case=${row?.id}`);
+  await titleOf(row);
+  screen.getByText(/the person who dispatched it can't settle its money/);
+  await screen.findByText(/^Its money is still committed/);
+  await user.click(screen.getByRole("button", { name: /^More actions for DoorDash/ }));
+  await screen.findByRole("menuitem", { name: /Reveal code/ });
+  expect(screen.queryByRole("menuitem", { name: /Confirm that it was used/ })).toBeNull();
+  closePages();
+
+  openScreens(admin, "/admin/dashboard");
+  const line = await screen.findByRole("link", { name: "Help to confirm 1 case for you" });
+  expect(line.getAttribute("href")).toBe("/admin/dispatches?view=confirm");
+  closePages();
+  openScreens(admin, `/admin/dispatches?view=confirm&case=${row?.id}`);
+  await titleOf(row);
+  expect(viewOf("To confirm").textContent).toBe("To confirm 1");
+  await user.click(await screen.findByRole("button", { name: /^More actions for DoorDash/ }));
+  await user.click(await screen.findByRole("menuitem", { name: /Confirm that it was used/ }));
+  await waitFor(() => expect(viewOf("To confirm").textContent).toBe("To confirm 0"));
+  await waitFor(() => expect(screen.queryByText(/^Its money is still committed/)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { againIfTaken } from "../../graph/dispatches/give/dispatch.ts";
+import { againIfTaken, dispatchHelp as dispatchAs } from "../../graph/dispatches/give/dispatch.ts";
 import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
 import {
   asInput,
@@ -187,12 +187,49 @@ test("refuses the same provider for the same help within a day, and counts a roo
   const id = await approvedRequest(lab);
   await give(admin, id, [provider(vendor["Expedia"], "shelter", { hours: 10 })]);
   expect(await refusal(give(admin, id, [provider(vendor["Expedia"], "shelter", { hours: 10 })]))).toBe(
-    "CONFLICT: Expedia was already dispatched for this help type in the last 24 hours. Void or reissue that dispatch.",
+    "CONFLICT: You already sent Expedia for this help type just now. To send it again, void or reissue that dispatch.",
   );
   await give(admin, id, [provider(vendor["Hotwire"], "shelter", { hours: 14 })]);
   expect(await refusal(give(admin, id, [provider(vendor["Priceline"], "shelter", { hours: 1 })]))).toBe(
     "UNPROCESSABLE: Shelter assistance limited to 24 hours maximum",
   );
+});
+
+test("a repeat without a key says that the help was already sent, when and by whom", async () => {
+  const id = await approvedRequest(lab);
+  const { version } = await requestOf(id);
+  // The whole limit, so that a repeat is above it too.
+  const ride = [provider(vendor["Uber"], "transportation", { estimatedValue: 100 })];
+  await give(admin, id, ride);
+  const { username } = (await admin.context()).viewer as { username: string };
+  after(2.5);
+  const again = "To send it again, void or reissue that dispatch.";
+  const own = `CONFLICT: You already sent Uber for this help type 2 hours ago. ${again}`;
+  expect(await refusal(give(admin, id, ride))).toBe(own);
+  // The version that the first press had changed is no one else's work.
+  const shown = async (who: Caller) => ask(who, dispatchHelp, asInput(id, ride, { version }));
+  expect(await shown(admin)).toMatchObject({
+    code: "CONFLICT",
+    fields: { "providers.0": [own.slice("CONFLICT: ".length)] },
+  });
+  const colleague = await signInAdmin(lab);
+  expect(await refusal(give(colleague, id, ride))).toBe(
+    `CONFLICT: Uber was already sent for this help type 2 hours ago by ${username}. ${again}`,
+  );
+  // No API tells a program who dispatched.
+  const context = await colleague.context();
+  const tool = { keyId: 1, scopes: ["dispatch:write"], owner: context.viewer };
+  const viewer = { ...context.viewer, tool } as never;
+  expect(await refusal(dispatchAs({ ...context, viewer }, id, { providers: ride }))).toBe(
+    `CONFLICT: Uber was already sent for this help type 2 hours ago. ${again}`,
+  );
+  expect(await rowsOf(id)).toHaveLength(1);
+  // Any other change is still someone else's.
+  const other = [provider(vendor["DoorDash"], "food")];
+  expect(await ask(admin, dispatchHelp, asInput(id, other, { version }))).toMatchObject({
+    code: "CONFLICT",
+    message: "Someone else changed this request. Please review it and try again.",
+  });
 });
 
 test("above the allocation it requires a reason", async () => {

@@ -133,6 +133,7 @@ const ownSql: Record<string, string> = {
   "graph/adapters/database/migrate.ts": "applies the migrations at start",
   "graph/directory/entries/load.ts": "loads the directory at start, on a connection of its own",
   "prisma/seed/demo.ts": "writes the demo data",
+  "scripts/database/catalog.ts": "reads the catalog for prisma/database.sql",
 };
 const handWritten =
   /\$(?:queryRaw|executeRaw)|\b(?:SELECT\s(?:[^;]*?\s)?FROM|INSERT INTO|DELETE FROM|UPDATE "|pg_advisory)/;

@@ -96,7 +96,7 @@ test("an approval makes two letters due, and the job writes, numbers, hashes and
       audience: "officer",
       state: "written",
       template: "approval-officer",
-      templateVersion: 2,
+      templateVersion: 3,
     },
     { kind: "approval", audience: "victim", state: "written", template: "authorization", templateVersion: 3 },
   ]);

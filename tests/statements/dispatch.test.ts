@@ -68,6 +68,7 @@ async function plainFacts(number: number, isRepeat: boolean): Promise<DispatchFa
     live: live.map((one) => ({
       ...{ id: one.id, vendorId: one.vendorId, helpType: one.helpType, valueCents: one.estimatedValueCents },
       ...{ people: one.people, hours: one.hours, isRecent: one.createdAt > since },
+      ...{ createdAt: one.createdAt.toISOString(), dispatchedBy: one.dispatchedBy },
     })) as DispatchFacts["live"],
     offers: await Promise.all(
       providers.map(async ({ vendorId, helpType }) => {

@@ -125,6 +125,10 @@ test("if two add the same name at once, there is one", async () => {
 test("stores a vendor's details; rejects unsafe addresses and invalid phones", async () => {
   const id = await idOf("doordash");
   const form = { ...known, id, name: "DoorDash" };
+  // A short code, and a Texan area code, are no premium numbers.
+  const short = { input: { ...form, supportPhones: "2-1-1, 72345, (979) 555-0143, 555-0143" } };
+  expect((await ask(admin, update, short)).fields).toBeUndefined();
+  await lab.db.vendor.updateMany({ where: { key: "doordash" }, data: { version: 0 } });
   const full = {
     supportPhones: "(512) 555-0111\n+1 512 555 0112",
     chatUrl: "https://chat.example.org/x",
@@ -150,6 +154,21 @@ test("stores a vendor's details; rejects unsafe addresses and invalid phones", a
     website: ["Please enter a URL that starts with https://"],
     supportPhones: ["Please enter phone numbers of 3 to 15 digits"],
   });
+  const premium = ["Premium numbers cost the caller extra. Please enter another phone number"];
+  const impossible = ["No phone has this number. Please check the phone number"];
+  for (const [phone, supportPhones] of Object.entries({
+    "512-555-0111, 900-555-0143": premium,
+    "+1 (900) 555-0143": premium,
+    "+979 1 2345 6789": premium,
+    "000-555-0143": impossible,
+    "123-456-7890": impossible,
+    "000": impossible,
+    "51255501": ["Please enter a complete phone number, with the area code"],
+  }))
+    expect([
+      phone,
+      (await ask(admin, update, { input: { ...form, version: 1, supportPhones: phone } })).fields,
+    ]).toEqual([phone, { supportPhones }]);
   expect((await ask(admin, update, { input: { ...form, version: 1, name: "grub hub" } })).fields).toEqual({
     name: ["A provider with this name already exists."],
   });
@@ -236,8 +255,12 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   const dry = (await run(true)).data.importVendorCodes;
   expect(dry).toMatchObject({ good: 3, bad: 9, imported: 0, prepaidTotal: 25.5, vendor: { codesInPool: 0 } });
   expect(dry.badRows).toEqual([
-    { line: 4, code: "••••", problem: "The code must be 3 to 64 characters without spaces" },
-    { line: 5, code: "LY••••-1", problem: "The code appears twice in the file" },
+    {
+      line: 4,
+      code: "••••",
+      problem: "The code must be 3 to 64 letters from A to Z, digits or signs, without spaces",
+    },
+    { line: 5, code: "LY••••-1", problem: "The code is also in line 2" },
     {
       line: 6,
       code: "LY••••-3",

@@ -76,7 +76,7 @@ export function DispatchLine({
         redeemedBy
         redeemedOnTerminal
         canUndoRedemption
-        isUnsettled
+        awaitsConfirmation
         viewerCanSettle
         disputedAt
       }
@@ -90,7 +90,7 @@ export function DispatchLine({
     .filter(Boolean)
     .join(", ");
   const isRedeemable = codeState === "valid" || codeState === "received";
-  const { isUnsettled, viewerCanSettle } = dispatch;
+  const { awaitsConfirmation, viewerCanSettle } = dispatch;
 
   async function attempt(act: () => Promise<void>) {
     try {
@@ -208,9 +208,7 @@ export function DispatchLine({
             )}
           </span>
         )}
-        {completedAt && isUnsettled && (
-          <span className={css.muted}>{t.unsettled(dispatch.dispatchedBy ?? "")}</span>
-        )}
+        {awaitsConfirmation && <span className={css.muted}>{t.unsettled(dispatch.dispatchedBy ?? "")}</span>}
         {dispatch.notes && <span className={css.muted}>{dispatch.notes}</span>}
         {dispatch.overReason && <span className={css.muted}>{t.over(dispatch.overReason)}</span>}
         {dispatch.voidReason && <span className={css.muted}>{t.voidedFor(dispatch.voidReason)}</span>}

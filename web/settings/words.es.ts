@@ -79,6 +79,8 @@ export const es = {
   warningKept:
     "Lo que escribió se guarda para usted en este dispositivo. Lo encontrará en esta página cuando vuelva a iniciar la sesión.",
   warningLost: "Se perderá lo que haya escrito y no haya enviado.",
+  warningLostAtRequest:
+    "Esta solicitud pertenece a esta sesión, así que no podrá volver a ella desde una sesión nueva. Se borrará lo que haya escrito aquí sin enviarlo. Mantenga la sesión abierta para conservarlo.",
   timeLeft: "Tiempo restante",
   extend: "Mantener la sesión abierta",
   signOutNow: "Cerrar sesión ahora",
@@ -91,6 +93,7 @@ export const es = {
     `No hubo actividad durante ${minutes} minutos, así que cerramos su sesión en este dispositivo.`,
   signedOutKept:
     "Lo que escribió se guardó en este dispositivo. Inicie la sesión otra vez para continuar donde estaba.",
+  signedOutTyped: "Lo que escribió queda guardado en este dispositivo para la próxima vez que inicie sesión.",
   signedOutText: "Su sesión en este dispositivo terminó.",
   signedOutElsewhere:
     "Su sesión se cerró desde otro dispositivo o ventana. Lo que estaba escribiendo se guarda hasta que vuelva a iniciar sesión.",

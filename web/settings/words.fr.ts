@@ -79,6 +79,8 @@ export const fr = {
   warningKept:
     "Ce que vous avez saisi reste sur cet appareil pour vous. Vous le retrouverez sur cette page après vous être reconnecté.",
   warningLost: "Ce que vous avez saisi sans l’envoyer sera perdu.",
+  warningLostAtRequest:
+    "Cette demande appartient à cette session : vous ne pourrez pas y revenir depuis une nouvelle session. Ce que vous avez saisi ici sans l’envoyer sera effacé. Gardez la session ouverte pour le conserver.",
   timeLeft: "Temps restant",
   extend: "Garder la session ouverte",
   signOutNow: "Se déconnecter",
@@ -91,6 +93,7 @@ export const fr = {
     `Il n’y a eu aucune activité pendant ${minutes} minutes : nous avons fermé votre session sur cet appareil.`,
   signedOutKept:
     "Ce que vous avez saisi est conservé sur cet appareil. Reconnectez-vous pour reprendre où vous en étiez.",
+  signedOutTyped: "Ce que vous avez saisi est gardé sur cet appareil pour votre prochaine connexion.",
   signedOutText: "Votre session sur cet appareil est terminée.",
   signedOutElsewhere:
     "Votre session a été fermée depuis un autre appareil ou une autre fenêtre. Votre saisie en cours est conservée jusqu’à votre prochaine connexion.",

@@ -81,6 +81,8 @@ export const en = {
   warningKept:
     "What you typed stays on this device for you. You find it on this page after you sign in again.",
   warningLost: "Anything you typed and did not send will be lost.",
+  warningLostAtRequest:
+    "This request belongs to this session, so you can't come back to it from a new one. Anything you typed here and did not send will be erased. Stay signed in to keep it.",
   timeLeft: "Time left",
   extend: "Stay signed in",
   signOutNow: "Sign out now",
@@ -92,6 +94,7 @@ export const en = {
   signedOutIdle: (minutes: number) =>
     `There was no activity for ${minutes} minutes, so we ended your session on this device.`,
   signedOutKept: "What you typed is kept on this device. Sign in again to continue where you were.",
+  signedOutTyped: "What you typed is kept on this device for your next sign-in.",
   signedOutText: "Your session on this device has ended.",
   signedOutElsewhere:
     "Your session was ended from another device or window. What you were typing is saved for your next sign-in.",

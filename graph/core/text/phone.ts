@@ -61,6 +61,13 @@ export function phoneProblem(written: string): Phrase | undefined {
   return isMoreThanOne ? formSays.phoneOnly : formSays.phoneWrong;
 }
 
+/** The same for a number that people call for help, which may also be a short code, such as 211. */
+export function supportPhoneProblem(written: string): Phrase | undefined {
+  const digits = digitsIn(written);
+  if (digits === 0 || digits >= localDigits) return phoneProblem(written);
+  return /^\D*[2-9]/.test(onOneLine(written)) ? undefined : formSays.phoneImpossible;
+}
+
 /** Null without a complete number. */
 export const e164Of = (written: string): string | null => readPhone(written)?.e164 ?? null;
 

@@ -6,9 +6,12 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { keptKey, once } from "../../core/idempotency.ts";
 import { announceDispatches } from "./announce.ts";
 import { giveAtOnce, giveHelp } from "./give.ts";
-import { dispatchForm } from "../rules.shared.ts";
+import { demandNotGiven } from "./plan.ts";
+import { dispatchForm, type DispatchForm } from "../rules.shared.ts";
+import { sqlWithin } from "../../statements/contract.ts";
+import { readDispatchFacts } from "../../statements/dispatch/facts.ts";
 import { says } from "../sentences.ts";
-import { demandDispatchable, demandLocked } from "./lock.ts";
+import { demandDispatchable, demandLocked, type Tx } from "./lock.ts";
 
 export interface DispatchOptions {
   /** The version that was shown; a changed request must be reviewed first. */
@@ -46,13 +49,20 @@ export async function dispatchHelp(
           const request = await demandLocked(tx, requestId);
           demandDispatchable(request);
           if (version !== undefined && version !== null && version !== request.version)
-            throw new Refusal("CONFLICT", says.changedMeanwhile);
+            throw await changedMeanwhile(context, tx, requestId, form);
           const { ids, pools } = await giveHelp(context, tx, { request, form });
           return { ids, pools };
         }),
       );
   if (!repeated) announceDispatches(context, requestId, answer.pools);
   return { ids: answer.ids, isRepeat: repeated };
+}
+
+/** If what changed is that the same help was sent, the refusal says so. */
+async function changedMeanwhile(context: Context, tx: Tx, requestId: number, form: DispatchForm) {
+  const facts = await readDispatchFacts(context, sqlWithin(tx), { requestId, providers: form.providers });
+  if (facts) demandNotGiven(context, facts, form);
+  return new Refusal("CONFLICT", says.changedMeanwhile);
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { HelpType } from "../../../prisma/client/enums.ts";
 import type { Context } from "../../core/context.ts";
-import { isAdmin, isTool, personKeysOf } from "../../core/access/viewer.ts";
+import { isAdmin, isTool, may, personKeysOf } from "../../core/access/viewer.ts";
 import { Refusal } from "../../core/errors.ts";
 import { sentenceOf } from "../../core/i18n/phrases.shared.ts";
+import { minuteMs } from "../../core/time/durations.shared.ts";
 import { takenOf } from "../../allocations/envelope.shared.ts";
 import { ticketKey, ticketToken } from "../../core/security/ticket-link.ts";
 import { endOfHelp } from "../../redemption/help-end.shared.ts";
@@ -46,6 +47,7 @@ export function demandGivable(
   form: DispatchForm,
   reason?: string,
 ): { chosen: Chosen[]; over: Over | null } {
+  demandNotGiven(context, facts, form);
   const limits = limitsOf(context.config());
   const chosen = facts.offers.flatMap((offer, at): Chosen[] => {
     const provider = form.providers[at];
@@ -70,7 +72,6 @@ export function demandGivable(
     throw new Refusal("UNPROCESSABLE", says.limitsExceeded({ violations: joined(violations) }), {
       limits: violations,
     });
-  demandNotTwice(chosen, recent);
   return { chosen, over: demandReason(context, facts, chosen, form.overReason || reason) };
 }
 
@@ -149,11 +150,26 @@ function demandOffered(vendor: OfferedVendor | undefined, helpType: HelpType, at
   throw new Refusal("CONFLICT", inactive, { [field]: [inactive] });
 }
 
-/** The same provider for the same help within a day is a duplicate. */
-function demandNotTwice(chosen: readonly Chosen[], recent: DispatchFacts["live"]) {
-  for (const [at, { vendor, helpType }] of chosen.entries()) {
-    if (!recent.some((one) => one.vendorId === vendor.id && one.helpType === helpType)) continue;
-    const already = says.givenAlready({ name: vendor.name });
+/**
+ * The same provider for the same help within a day is a duplicate. The person who repeats a press
+ * learns when it was sent, and by whom.
+ */
+export function demandNotGiven(
+  { viewer, now }: Pick<Context, "viewer" | "now">,
+  { live, offers }: DispatchFacts,
+  { providers }: DispatchForm,
+): void {
+  for (const [at, { vendorId, helpType }] of providers.entries()) {
+    const given = live.findLast(
+      (one) => one.isRecent && one.vendorId === vendorId && one.helpType === helpType,
+    );
+    const name = offers[at]?.vendor?.name;
+    if (!given || name === undefined) continue;
+    const minutes = Math.floor((now().getTime() - Date.parse(given.createdAt)) / minuteMs);
+    const isOwn = given.dispatchedBy !== "" && given.dispatchedBy === byWhom({ viewer });
+    // No API tells a program who dispatched.
+    const by = may(viewer, "readCases") && !isTool(viewer) ? given.dispatchedBy : "";
+    const already = isOwn ? says.givenByYou({ name, minutes }) : says.givenAlready({ name, minutes, by });
     throw new Refusal("CONFLICT", already, { [`providers.${at}`]: [already] });
   }
 }
@@ -216,4 +232,4 @@ const letterOf = ({ id, helpType, vendor, help, given, confirmationNumber }: Cod
 });
 
 /** The administrator's name on dispatches. */
-export const byWhom = ({ viewer }: Context) => (isAdmin(viewer) ? viewer.username : "");
+export const byWhom = ({ viewer }: Pick<Context, "viewer">) => (isAdmin(viewer) ? viewer.username : "");

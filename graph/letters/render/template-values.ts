@@ -33,6 +33,8 @@ export function valuesOf(facts: FrozenFacts, { number, date, validUntil, zone }:
     amount: cents === undefined ? null : money(cents, language),
     reason: facts.reason,
     reached: reach ? "yes" : null,
+    // Without a kind of help that a provider gives, the money itself is the help.
+    isMoney: facts.helpTypes.length === 0 ? "yes" : null,
     vendor: vendor?.name,
     code: dispatch?.code,
     confirmation: dispatch?.confirmationNumber,

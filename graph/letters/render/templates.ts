@@ -13,19 +13,19 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
   approval: {
     officer: template({
       name: "approval-officer",
-      version: 2,
+      version: 3,
       needs: [...forOfficer, "amount", "validUntil"],
-      may: ["reached", "number", "date"],
+      may: ["reached", "isMoney", "number", "date"],
       write(v, language) {
         const { approved, facts: t } = words(language);
-        const { subject, title, text, next, tell } = approved.officer;
+        const { subject, title, text, next, tell, dispatch, handover } = approved.officer;
         return {
           subject: subject(v.caseId),
           title,
           greeting: null,
           lead: [text(v.caseId, v.amount, v.help)],
           facts: [...head(v, language), fact(t.amount, v.amount), fact(t.help, v.help)],
-          closing: [v.reached ? next : tell],
+          closing: [`${v.reached ? next : tell} ${v.isMoney ? handover : dispatch}`],
         };
       },
     }),

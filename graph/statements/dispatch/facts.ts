@@ -2,7 +2,7 @@ import type { HelpType, RequestStatus } from "../../../prisma/client/enums.ts";
 import type { Envelope } from "../../allocations/envelope.shared.ts";
 import { limitWindowMs, type CountedHelp } from "../../dispatches/rules.shared.ts";
 import type { DispatchOfLetter, LetterRequest } from "../../letters/types.ts";
-import type { Reader, Sql, Statement } from "../contract.ts";
+import { printed, type Reader, type Sql, type Statement } from "../contract.ts";
 import { hasCode } from "./codes.ts";
 import { takeAhead, type Ahead } from "../read-ahead.ts";
 
@@ -12,6 +12,8 @@ export interface LiveHelp extends CountedHelp {
   vendorId: number | null;
   /** Within the period of the limits. */
   isRecent: boolean;
+  createdAt: string;
+  dispatchedBy: string;
 }
 
 /** All facts that a dispatch depends on. */
@@ -127,7 +129,7 @@ const factsOf = ({
       EXISTS (SELECT FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key}) AS "isRepeat",
       json_build_object('allocated', e."allocatedCents", 'live', e."liveCents", 'lost', e."lostCents", 'paid', e."paidCents") AS "envelope",
       (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",
-        'isRecent', "createdAt" > ${since}) ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
+        'isRecent', "createdAt" > ${since}, 'createdAt', ${printed('"createdAt"')}, 'dispatchedBy', "dispatchedBy") ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
       (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
       (SELECT to_json(x) FROM (SELECT r."id", r."caseId", r."language", r."requestedHelpTypes", r."needs", r."victimName", r."victimPhone", r."victimEmail", r."anonymous", r."contacting", r."verificationId",
         (SELECT to_json(y) FROM (SELECT w."language" FROM "Verification" w WHERE w."id" = r."verificationId") y) AS "verification",

@@ -15,6 +15,7 @@ import { useSearch } from "../../core/routing/useSearch.ts";
 import { clockOffset } from "../../design/display/timer/clock.ts";
 import { SearchField } from "../../design/fields/SearchField.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { caseNumberIn } from "../../cases/caseAddress.ts";
@@ -36,10 +37,13 @@ const query = graphql`
         hasNextPage
         endCursor
       }
+      hasOtherSettler
       counts {
         approved
         partly
         problem
+        confirm
+        others
         complete
         all
       }
@@ -76,7 +80,7 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
   const { view, search, number } = readDispatchAddress(address);
   const { dispatchHub, serverTime } = usePreloadedQuery<DispatchesPageQuery>(query, queryRef);
   const { edges } = dispatchHub;
-  const { approved, partly, problem, complete, all } = dispatchHub.counts;
+  const { approved, partly, problem, confirm, others, complete, all } = dispatchHub.counts;
   const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
   const rows = useRef<HTMLUListElement>(null);
   const live = useLiveList<DispatchesPageSubscription>(query, queryRef.variables, dispatchHub, {
@@ -105,7 +109,7 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
               views={workViews}
               current={view}
               names={t.views}
-              counts={{ approved, partly, problem, complete, all }}
+              counts={{ approved, partly, problem, confirm, others, complete, all }}
               hrefOf={(one) =>
                 `/admin/dispatches?${changeDispatchAddress(address, { view: one, number: null }).toString()}`
               }
@@ -116,6 +120,9 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
               value={search}
               onSearch={(text) => change({ search: text.trim().slice(0, 100) })}
             />
+            {(view === "confirm" || view === "others") && edges.length > 0 && (
+              <Muted>{t.about[view === "others" && !dispatchHub.hasOtherSettler ? "noOthers" : view]}</Muted>
+            )}
             <ShowChanges list={live} />
             {edges.length === 0 ? (
               <EmptyState icon="car" text={search ? t.emptySearch : t.empty[view]} />

@@ -20,10 +20,11 @@ interface IdleWarningProps {
 export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningProps) {
   const t = useWords(words);
   const isKept = kind === "admin" || (kind === "officer" && canReturn(location.pathname, readKept()));
+  const isAtRequest = kind === "officer" && location.pathname.startsWith("/request/");
   return (
     <Dialog title={t.warning} isOpen onClose={onExtend} isQuestion>
       <p>
-        {t.warningText} {isKept ? t.warningKept : t.warningLost}
+        {t.warningText} {isKept ? t.warningKept : isAtRequest ? t.warningLostAtRequest : t.warningLost}
       </p>
       {kind === "citizen" && <p>{t.citizenTimeout}</p>}
       <p className={css.left}>

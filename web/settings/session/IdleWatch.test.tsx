@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { forgetPreferences, readPreferences, savePreferences } from "../../core/device/preferences.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { noteSessionEnd } from "../../core/session/sessionEnd.ts";
-import { parseGoodbye } from "../../core/session/sessionEndNotice.ts";
+import { onGoodbye, parseGoodbye, storedGoodbye } from "../../core/session/sessionEndNotice.ts";
 import { IdleWatch } from "./IdleWatch.tsx";
 import { SessionEndedDialog } from "./SessionEndedDialog.tsx";
 
@@ -135,6 +135,21 @@ test("what an idle officer typed waits at its form, and not after signing out by
   history.replaceState(null, "", "/");
 });
 
+test("at a request the warning says why typed text cannot be kept, and nothing waits", async () => {
+  vi.stubGlobal("isSecureContext", true);
+  history.replaceState(null, "", "/request/12");
+  sessionStorage.setItem("officerVerification", JSON.stringify({ badgeNumber: "BW-1", caseNumber: "C-1" }));
+  await sign("officer", "15", "robin");
+  await pass(14 * minute);
+  expect(screen.getByRole("alertdialog").textContent).toContain(
+    "This request belongs to this session, so you can't come back to it from a new one.",
+  );
+  await pass(minute);
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
+  expect(sessionStorage.getItem("safevoice-return")).toBeNull();
+  history.replaceState(null, "", "/");
+});
+
 test("an idle administrator returns to the page after the next sign-in", async () => {
   answer = async () => Response.json({ kind: "admin", idleMinutes: 15, who: "one" });
   await sign("admin", "15", "one");
@@ -214,6 +229,23 @@ test("an administrator whose session has ended reads the server's reason", async
   expect(goodbye).toEqual({ elsewhere: true, why: ended });
   render(<SessionEndedDialog goodbye={goodbye!} onClose={() => undefined} />);
   screen.getByText(ended);
+  screen.getByText("What you typed is kept on this device for your next sign-in.");
+  expect(screen.queryByText(/Sign in again to continue/)).toBeNull(); // a disabled account cannot
+});
+
+test("the sign-in to which a page of the desk led names the reason, and claims no typed text", async () => {
+  const ended = "Your session ended because there was no activity. Please sign in again.";
+  history.pushState(null, "", "/admin/login?next=%2Fadmin%2Ffunds");
+  onTestFinished(() => history.pushState(null, "", "/"));
+  answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null, ended });
+  const shown = vi.fn<() => void>();
+  onTestFinished(onGoodbye(shown));
+  await sign("admin", "standard");
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  expect(goTo).not.toHaveBeenCalled();
+  render(<SessionEndedDialog goodbye={parseGoodbye(storedGoodbye())!} onClose={() => undefined} />);
+  screen.getByText(ended);
+  expect(screen.queryByText(/What you typed/)).toBeNull();
 });
 
 test("a closed socket or a refused call makes an administrator's page ask at once, and leave when another account is here", async () => {

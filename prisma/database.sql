@@ -1,0 +1,1663 @@
+-- What the migrations make and prisma/schema.prisma does not show: functions, triggers, checks, unusual
+-- indexes, settings of tables, views. In its present form, by table. Written by `npm run generate`; nothing
+-- runs this file. docs/how/database.md says which guard enforces which rule.
+
+-- -------------------- Admin --------------------
+
+ALTER TABLE "Admin" ADD CONSTRAINT "Admin_has_a_role"
+  CHECK (roles IS NOT NULL AND cardinality(roles) > 0 AND array_position(roles, NULL::"AdminRole") IS NULL);
+
+-- The last active super administrator who can sign in without a provider stays: the way in when every
+-- provider is down. The lock lets one of two who remove each other see the result of the other.
+CREATE FUNCTION sv_super_admin_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtextextended('super-admins', 0));
+  IF NOT EXISTS (SELECT FROM "Admin" WHERE 'super_admin' = ANY("roles") AND "isActive" AND "signIn" <> 'provider') THEN
+    RAISE EXCEPTION 'The last active super admin stays.' USING ERRCODE = 'SV003';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "Admin_super_admin_stays_on_delete" AFTER DELETE ON "Admin"
+  FOR EACH ROW WHEN (('super_admin'::"AdminRole" = ANY (old.roles)) AND old."isActive")
+  EXECUTE FUNCTION sv_super_admin_stays();
+CREATE TRIGGER "Admin_super_admin_stays_on_update" AFTER UPDATE OF roles, "isActive", "signIn" ON "Admin"
+  FOR EACH ROW WHEN (('super_admin'::"AdminRole" = ANY (old.roles)) AND old."isActive" AND old."signIn" <> 'provider'::"AdminSignIn" AND (NOT ('super_admin'::"AdminRole" = ANY (new.roles)) OR NOT new."isActive" OR new."signIn" = 'provider'::"AdminSignIn"))
+  EXECUTE FUNCTION sv_super_admin_stays();
+
+-- -------------------- AuditEntry --------------------
+
+-- Failures are rare, and are looked for.
+CREATE INDEX "AuditEntry_failed_idx" ON "AuditEntry" USING btree (at)
+  WHERE outcome <> 'success'::"AuditOutcome";
+
+-- The search of the activity log: parts of a name, an address, a word or a number.
+CREATE INDEX "AuditEntry_words_idx" ON "AuditEntry" USING gin (lower((((((((COALESCE("actorName", ''::text) || ' '::text) || action) || ' '::text) || "resourceType") || ' '::text) || COALESCE("resourceId", ''::text)) || ' '::text) || COALESCE(ip, ''::text)) gin_trgm_ops);
+
+CREATE TRIGGER "AuditEntry_is_not_emptied" BEFORE TRUNCATE ON "AuditEntry"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
+CREATE TRIGGER "AuditEntry_only_grows" BEFORE DELETE OR UPDATE ON "AuditEntry"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
+-- -------------------- AuditSeal --------------------
+
+CREATE TRIGGER "AuditSeal_is_not_emptied" BEFORE TRUNCATE ON "AuditSeal"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
+CREATE TRIGGER "AuditSeal_only_grows" BEFORE DELETE OR UPDATE ON "AuditSeal"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
+-- -------------------- Deposit --------------------
+
+ALTER TABLE "Deposit" ADD CONSTRAINT "Deposit_has_one_outcome"
+  CHECK ("confirmedAt" IS NULL OR "refusedAt" IS NULL);
+ALTER TABLE "Deposit" ADD CONSTRAINT "Deposit_is_decided_by_another" CHECK ("decidedById" <> "enteredById");
+ALTER TABLE "Deposit" ADD CONSTRAINT "Deposit_is_positive" CHECK (cents > 0);
+ALTER TABLE "Deposit" ADD CONSTRAINT "Deposit_outcome_has_a_person"
+  CHECK (("confirmedAt" IS NULL AND "refusedAt" IS NULL) = ("decidedById" IS NULL));
+ALTER TABLE "Deposit" ADD CONSTRAINT "Deposit_transfer_names_another_fund"
+  CHECK ((kind = 'transfer'::"DepositKind") = ("toFundId" IS NOT NULL) AND (kind = 'transfer'::"DepositKind") = (purpose IS NOT NULL) AND "toFundId" <> "fundId");
+
+-- A deposit stays as it was entered, and is decided once.
+CREATE FUNCTION fund_deposit_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF OLD."confirmedAt" IS NULL AND OLD."refusedAt" IS NULL AND TG_OP = 'DELETE' THEN
+    RETURN OLD;
+  ELSIF OLD."confirmedAt" IS NULL AND OLD."refusedAt" IS NULL
+    AND (NEW."id", NEW."fundId", NEW."kind", NEW."cents", NEW."reference", NEW."enteredById", NEW."enteredBy", NEW."enteredAt", NEW."toFundId", NEW."purpose")
+      IS NOT DISTINCT FROM
+      (OLD."id", OLD."fundId", OLD."kind", OLD."cents", OLD."reference", OLD."enteredById", OLD."enteredBy", OLD."enteredAt", OLD."toFundId", OLD."purpose") THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'A deposit is decided once, and never changed.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Deposit_stays" BEFORE DELETE OR UPDATE ON "Deposit"
+  FOR EACH ROW EXECUTE FUNCTION fund_deposit_stays();
+CREATE TRIGGER "Deposit_is_not_emptied" BEFORE TRUNCATE ON "Deposit"
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_only_ledger();
+
+-- -------------------- DeskTask --------------------
+
+ALTER TABLE "DeskTask" ADD CONSTRAINT "DeskTask_closed_has_a_time"
+  CHECK ((state = 'open'::"DeskTaskState") = ("closedAt" IS NULL));
+
+-- One open task of a kind about a subject.
+CREATE UNIQUE INDEX "DeskTask_one_open" ON "DeskTask" USING btree (kind, "subjectType", "subjectId")
+  WHERE state = 'open'::"DeskTaskState";
+
+-- -------------------- EmergencyRequest --------------------
+
+ALTER TABLE "EmergencyRequest" ADD CONSTRAINT "EmergencyRequest_caseId_has_its_form"
+  CHECK ("caseId" ~ '^EM-\d{4}-\d{4,}$'::text);
+ALTER TABLE "EmergencyRequest" ADD CONSTRAINT "EmergencyRequest_confirmed_needs_have_a_moment"
+  CHECK ("needsSource" IS DISTINCT FROM 'confirmed'::"NeedsSource" OR needs IS NOT NULL AND "needsConfirmedAt" IS NOT NULL AND "needsConfirmedKind" IS NOT NULL);
+
+-- The pending requests that were escalated, for tasks.
+CREATE INDEX "EmergencyRequest_escalated_idx" ON "EmergencyRequest" USING btree (id)
+  WHERE status = 'pending'::"RequestStatus" AND "escalatedAt" IS NOT NULL;
+
+-- The list of dispatched requests by whether help is missing.
+CREATE INDEX "EmergencyRequest_lacks_help" ON "EmergencyRequest" USING btree ("lacksHelp", "urgencyLevel", "createdAt" DESC, id DESC)
+  WHERE "lacksHelp" IS NOT NULL;
+
+-- The most urgent results come first and are often enough, so a search need not read the lists of all cases.
+CREATE INDEX "EmergencyRequest_searchText_critical_idx" ON "EmergencyRequest" USING gin ("searchText" gin_trgm_ops)
+  WHERE "urgencyLevel" = 'critical'::"UrgencyLevel";
+
+-- The most urgent results come first and are often enough, so a search need not read the lists of all cases.
+CREATE INDEX "EmergencyRequest_searchText_high_idx" ON "EmergencyRequest" USING gin ("searchText" gin_trgm_ops)
+  WHERE "urgencyLevel" = 'high'::"UrgencyLevel";
+
+-- The search of requests, by parts of words.
+CREATE INDEX "EmergencyRequest_searchText_idx" ON "EmergencyRequest" USING gin ("searchText" gin_trgm_ops);
+
+-- The end of a request settles its money, and a step back from there reserves it again.
+CREATE FUNCTION fund_post_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM fund_settle(NEW."id", NEW."updatedAt");
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_posts" AFTER UPDATE OF status ON "EmergencyRequest"
+  FOR EACH ROW WHEN (new.status IS DISTINCT FROM old.status AND ((new.status = ANY (ARRAY['completed'::"RequestStatus", 'denied'::"RequestStatus"])) OR (old.status = ANY (ARRAY['completed'::"RequestStatus", 'denied'::"RequestStatus"]))))
+  EXECUTE FUNCTION fund_post_request();
+
+-- How many requests have each status, as changes that add up: counting all rows takes longer each year. Rows
+-- are only added, so no two writers wait for each other; a job puts their sums in their place.
+CREATE FUNCTION sv_count_requests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO "RequestCount" ("status", "change") SELECT "status", count(*)::int FROM added GROUP BY "status";
+  ELSE
+    INSERT INTO "RequestCount" ("status", "change") SELECT "status", -count(*)::int FROM removed GROUP BY "status";
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_counts_delete" AFTER DELETE ON "EmergencyRequest" REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_count_requests();
+CREATE TRIGGER "EmergencyRequest_counts_insert" AFTER INSERT ON "EmergencyRequest" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_count_requests();
+
+-- A dispatched request has at least one dispatch that is not void. Checked when the transaction commits, so
+-- that the status and the dispatches may be written in either order.
+CREATE FUNCTION sv_dispatched_has_dispatch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM "EmergencyRequest" WHERE "id" = NEW."id" AND "status" = 'dispatched')
+    AND NOT EXISTS (SELECT FROM "HelpDispatch" WHERE "requestId" = NEW."id" AND "voidedAt" IS NULL)
+  THEN
+    RAISE EXCEPTION 'A dispatched request needs at least one dispatch.' USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE CONSTRAINT TRIGGER "EmergencyRequest_dispatched_has_dispatch" AFTER INSERT OR UPDATE OF status ON "EmergencyRequest" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (new.status = 'dispatched'::"RequestStatus")
+  EXECUTE FUNCTION sv_dispatched_has_dispatch();
+
+-- Counts a change of status (sv_count_requests).
+CREATE FUNCTION sv_recount_request()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  INSERT INTO "RequestCount" ("status", "change") VALUES (OLD."status", -1), (NEW."status", 1);
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_counts_update" AFTER UPDATE OF status ON "EmergencyRequest"
+  FOR EACH ROW WHEN (new.status <> old.status)
+  EXECUTE FUNCTION sv_recount_request();
+
+-- The moves of a request's status. An administrator's step aside (any status to pending, approved or
+-- completed) is announced by its transaction (the setting safevoice.step_back), and refused once money was
+-- distributed. Voided dispatches do not count.
+CREATE FUNCTION sv_request_edges()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."status" = OLD."status" THEN
+    RETURN NEW;
+  END IF;
+  IF (OLD."status", NEW."status") IN (
+    ('pending', 'processing'), ('pending', 'approved'), ('pending', 'denied'),
+    ('processing', 'approved'), ('processing', 'denied'),
+    ('approved', 'dispatched'), ('approved', 'completed'),
+    ('dispatched', 'completed')
+  ) THEN
+    RETURN NEW;
+  END IF;
+  IF current_setting('safevoice.step_back', true) = 'on' AND NEW."status" IN ('pending', 'approved', 'completed')
+    AND NOT EXISTS (SELECT FROM "FundAllocation" WHERE "requestId" = NEW."id" AND "status" = 'distributed')
+    AND (NEW."status" = 'completed' OR NOT EXISTS (SELECT FROM "HelpDispatch" WHERE "requestId" = NEW."id" AND "voidedAt" IS NULL))
+  THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'A request cannot go from % to %.', OLD."status", NEW."status" USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_edges" BEFORE UPDATE OF status ON "EmergencyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_request_edges();
+
+-- Keeps lacksHelp with the status and the requested kinds of help. Null unless the request is dispatched.
+CREATE FUNCTION sv_request_lacks_help()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  NEW."lacksHelp" := CASE WHEN NEW."status" = 'dispatched' THEN sv_lacks_help(NEW."id", NEW."requestedHelpTypes") END;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_lacks_help" BEFORE INSERT OR UPDATE OF status, "requestedHelpTypes", "lacksHelp" ON "EmergencyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_request_lacks_help();
+
+-- What the search of requests reads: names of the request and of its victim information, the case number, the
+-- details, and numbers as digits. A person who wishes to stay anonymous is found by the case only: not by
+-- name or phone, nor by details that say the name.
+CREATE FUNCTION sv_request_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  number text := sv_fold(NEW."caseId");
+  names text := sv_fold(NEW."victimName");
+  phones text := sv_fold(NEW."victimContact" || ', ' || NEW."victimPhone");
+  details text := sv_fold(NEW."requestDetails");
+  info record;
+  part text;
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    SELECT sv_fold(i."fullName") AS "name", sv_fold(i."phone") AS "phone" INTO info FROM "VictimInfo" i WHERE i."requestId" = NEW."id";
+    IF FOUND THEN
+      names := names || CASE WHEN info."name" = names THEN '' ELSE ' ' || info."name" END;
+      phones := phones || ', ' || info."phone";
+    END IF;
+  END IF;
+  IF NEW."anonymous" THEN
+    FOR part IN SELECT p FROM regexp_split_to_table(names, '[^[:alnum:]]+') p WHERE length(p) > 1 LOOP
+      details := replace(details, part, '');
+    END LOOP;
+    NEW."searchText" := concat_ws(' ', number, sv_numbers(number), details);
+  ELSE
+    NEW."searchText" := concat_ws(' ', names, number, details, sv_numbers(concat_ws(',', number, phones, details)));
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_search" BEFORE INSERT OR UPDATE OF "victimName", "caseId", "requestDetails", anonymous, "victimContact", "victimPhone", "searchText" ON "EmergencyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_request_search();
+
+-- A request has the times of its first decision and of its completion, for the figures.
+CREATE FUNCTION sv_request_times()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF NEW."status" IN ('approved', 'dispatched', 'completed', 'denied') THEN
+    NEW."firstDecidedAt" := coalesce(NEW."firstDecidedAt", NEW."approvedAt", NEW."updatedAt");
+  END IF;
+  NEW."completedAt" := CASE WHEN NEW."status" = 'completed' THEN coalesce(NEW."completedAt", NEW."updatedAt") END;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_times_on_insert" BEFORE INSERT ON "EmergencyRequest"
+  FOR EACH ROW WHEN (new.status <> ALL (ARRAY['pending'::"RequestStatus", 'processing'::"RequestStatus"]))
+  EXECUTE FUNCTION sv_request_times();
+CREATE TRIGGER "EmergencyRequest_times_on_update" BEFORE UPDATE OF status ON "EmergencyRequest"
+  FOR EACH ROW WHEN (new.status <> old.status)
+  EXECUTE FUNCTION sv_request_times();
+
+-- -------------------- Escalation --------------------
+
+-- The request has the time of its first escalation, so that tasks do not read every escalation.
+CREATE FUNCTION sv_note_escalation()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE "EmergencyRequest" SET "escalatedAt" = NEW."at" WHERE "id" = NEW."requestId" AND "escalatedAt" IS NULL;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "Escalation_notes" AFTER INSERT ON "Escalation"
+  FOR EACH ROW EXECUTE FUNCTION sv_note_escalation();
+
+-- -------------------- Evidence --------------------
+
+ALTER TABLE "Evidence" ADD CONSTRAINT "Evidence_is_not_empty" CHECK (bytes > 0);
+
+-- -------------------- Fund --------------------
+
+ALTER TABLE "Fund" ADD CONSTRAINT "Fund_freeze_has_a_reason"
+  CHECK (("frozenAt" IS NULL) = ("frozenReason" IS NULL));
+ALTER TABLE "Fund" ADD CONSTRAINT "Fund_limits_are_positive"
+  CHECK ("warnBelowCents" >= 0 AND ("perRequestMaxCents" IS NULL OR "perRequestMaxCents" > 0));
+
+-- Every fund has its shards from the start. The embedded database has one connection, so one shard is enough.
+CREATE FUNCTION fund_shards()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  guard text := current_setting('safevoice.ledger', true);
+BEGIN
+  PERFORM set_config('safevoice.ledger', 'on', true);
+  INSERT INTO "FundShard" ("fundId", "n")
+    SELECT NEW."id", n FROM generate_series(0, CASE WHEN version() LIKE '%emscripten%' THEN 0 ELSE 15 END) n;
+  PERFORM set_config('safevoice.ledger', guard, true);
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "Fund_shards" AFTER INSERT ON "Fund" FOR EACH ROW EXECUTE FUNCTION fund_shards();
+
+-- -------------------- FundAllocation --------------------
+
+ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_amount_is_positive" CHECK ("amountCents" > 0);
+ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_paid_is_distributed"
+  CHECK ((status = 'distributed'::"AllocationStatus") = ("paidCents" IS NOT NULL));
+ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_paid_is_within_amount"
+  CHECK ("paidCents" >= 0 AND "paidCents" <= "amountCents");
+ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_waits_while_pending"
+  CHECK ("waitsForFundAt" IS NULL OR (status = ANY (ARRAY['pending'::"AllocationStatus", 'denied'::"AllocationStatus"])));
+
+-- Each allocation looks up its keys here. Without fastupdate, since every look would read the whole pending
+-- list.
+CREATE INDEX "FundAllocation_officerKeys_idx" ON "FundAllocation" USING gin ("officerKeys") WITH (fastupdate=off);
+
+-- The losing click of two approvals fails here.
+CREATE UNIQUE INDEX "FundAllocation_one_live_per_request" ON "FundAllocation" USING btree ("requestId")
+  WHERE status = ANY (ARRAY['pending'::"AllocationStatus", 'allocated'::"AllocationStatus", 'distributed'::"AllocationStatus"]);
+
+-- Each allocation looks up its keys here. Without fastupdate, since every look would read the whole pending
+-- list.
+CREATE INDEX "FundAllocation_victimKeys_idx" ON "FundAllocation" USING gin ("victimKeys") WITH (fastupdate=off);
+
+-- Finds approvals that wait for money without reading every allocation.
+CREATE INDEX "FundAllocation_waits" ON "FundAllocation" USING btree ("requestId")
+  WHERE "waitsForFundAt" IS NOT NULL;
+
+-- Posting is part of every statement that writes allocations, so no code can forget it. It runs after the row
+-- triggers of the limits: the request is locked first, then persons, then the fund.
+CREATE FUNCTION fund_post_allocations()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  one record;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    FOR one IN SELECT n."requestId", max(n."updatedAt") AS "at" FROM added n WHERE n."status" IN ('allocated', 'distributed')
+      GROUP BY 1 ORDER BY 1
+    LOOP
+      PERFORM fund_settle(one."requestId", one."at");
+    END LOOP;
+  ELSIF TG_OP = 'DELETE' THEN
+    FOR one IN SELECT DISTINCT o."requestId" FROM removed o WHERE o."status" IN ('allocated', 'distributed') ORDER BY 1 LOOP
+      PERFORM fund_settle(one."requestId", clock_timestamp());
+    END LOOP;
+  ELSE
+    FOR one IN
+      SELECT c."requestId", max(c."updatedAt") AS "at" FROM (
+        SELECT n."id", n."requestId", n."updatedAt", n."status", n."amountCents", n."paidCents" FROM added n
+        WHERE NOT EXISTS (SELECT FROM removed o WHERE o."id" = n."id" AND o."requestId" = n."requestId" AND o."status" = n."status"
+          AND o."amountCents" = n."amountCents" AND o."paidCents" IS NOT DISTINCT FROM n."paidCents")
+        UNION ALL
+        SELECT o."id", o."requestId", o."updatedAt", o."status", o."amountCents", o."paidCents" FROM removed o
+        WHERE NOT EXISTS (SELECT FROM added n WHERE o."id" = n."id" AND o."requestId" = n."requestId" AND o."status" = n."status"
+          AND o."amountCents" = n."amountCents" AND o."paidCents" IS NOT DISTINCT FROM n."paidCents")) c
+      GROUP BY 1 HAVING bool_or(c."status" IN ('allocated', 'distributed')) ORDER BY 1
+    LOOP
+      PERFORM fund_settle(one."requestId", one."at");
+    END LOOP;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "FundAllocation_posts_delete" AFTER DELETE ON "FundAllocation" REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_allocations();
+CREATE TRIGGER "FundAllocation_posts_insert" AFTER INSERT ON "FundAllocation" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_allocations();
+CREATE TRIGGER "FundAllocation_posts_update" AFTER UPDATE ON "FundAllocation" REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_allocations();
+
+-- An allocation has the time at which it was allocated, unless its writer says another.
+CREATE FUNCTION sv_allocated_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."allocatedAt" := coalesce(NEW."allocatedAt", NEW."updatedAt");
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "FundAllocation_allocated_at" BEFORE INSERT OR UPDATE ON "FundAllocation"
+  FOR EACH ROW WHEN ((new.status = ANY (ARRAY['allocated'::"AllocationStatus", 'distributed'::"AllocationStatus"])) AND new."allocatedAt" IS NULL)
+  EXECUTE FUNCTION sv_allocated_at();
+
+-- The live allocations of a request together stay within the configured limit. The request's row is locked
+-- first, so that two transactions add up one after the other.
+CREATE FUNCTION sv_allocation_cap()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  cap bigint;
+  total bigint;
+BEGIN
+  PERFORM FROM "EmergencyRequest" WHERE "id" = NEW."requestId" FOR NO KEY UPDATE;
+  SELECT "maxFundAllocationCents" INTO cap FROM "SystemConfig" WHERE "id" = 1 FOR SHARE;
+  IF cap IS NULL THEN
+    RETURN NEW;
+  END IF;
+  SELECT coalesce(sum("amountCents"), 0) + NEW."amountCents" INTO total FROM "FundAllocation"
+    WHERE "requestId" = NEW."requestId" AND "id" <> NEW."id" AND "status" IN ('pending', 'allocated', 'distributed');
+  IF total > cap THEN
+    RAISE EXCEPTION 'The allocations of a request may not exceed $%.', to_char(cap / 100.0, 'FM999999990.00')
+      USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "FundAllocation_cap_on_insert" BEFORE INSERT ON "FundAllocation"
+  FOR EACH ROW WHEN (new.status <> 'denied'::"AllocationStatus")
+  EXECUTE FUNCTION sv_allocation_cap();
+CREATE TRIGGER "FundAllocation_cap_on_update" BEFORE UPDATE ON "FundAllocation"
+  FOR EACH ROW WHEN (new.status <> 'denied'::"AllocationStatus" AND (new."amountCents" > old."amountCents" OR old.status = 'denied'::"AllocationStatus" OR old.status = 'pending'::"AllocationStatus" AND new.status <> 'pending'::"AllocationStatus" OR new."requestId" <> old."requestId"))
+  EXECUTE FUNCTION sv_allocation_cap();
+
+-- Which limit these officers or this victim would exceed with so much more, and by which of their keys; the
+-- officer's limit first. No row while all are within the limits. In PL/pgSQL, where each look keeps its plan.
+-- It finds rows by their key alone: if offered the index over times as well, PostgreSQL reads all allocations
+-- of the thirty days.
+CREATE FUNCTION sv_cap_reached(officers text[], victims text[], at timestamp with time zone, adding bigint)
+ RETURNS TABLE(cap text, key text)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  caps record;
+  sums record;
+BEGIN
+  SELECT c."officerCapDayCents", c."officerCapMonthCents", c."victimCapDayCents", c."victimCapMonthCents"
+    INTO STRICT caps FROM "SystemConfig" c WHERE c."id" = 1;
+  FOR key IN SELECT DISTINCT k FROM unnest(officers) k ORDER BY k LOOP
+    SELECT coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '24 hours'), 0) AS day,
+      coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '30 days'), 0) AS month
+      INTO sums FROM "FundAllocation" f WHERE f."officerKeys" @> ARRAY[key];
+    IF sums.day + adding > caps."officerCapDayCents" OR sums.month + adding > caps."officerCapMonthCents" THEN
+      cap := 'officer';
+      RETURN NEXT;
+      RETURN;
+    END IF;
+  END LOOP;
+  FOR key IN SELECT DISTINCT k FROM unnest(victims) k ORDER BY k LOOP
+    SELECT coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '24 hours'), 0) AS day,
+      coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '30 days'), 0) AS month
+      INTO sums FROM "FundAllocation" f WHERE f."victimKeys" @> ARRAY[key];
+    IF sums.day + adding > caps."victimCapDayCents" OR sums.month + adding > caps."victimCapMonthCents" THEN
+      cap := 'victim';
+      RETURN NEXT;
+      RETURN;
+    END IF;
+  END LOOP;
+END $function$;
+
+-- The limits hold under a lock for each officer and each victim, taken in one order: of many allocations at
+-- once, each sees those before it. An administrator's decision is bound by neither limit, a second person's
+-- not by the victim's. What a rule allocates by itself is bound by both. The error carries the key, so that
+-- the service can record the approval as one that waits.
+CREATE FUNCTION sv_money_caps()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  victims text[] := CASE WHEN NEW."authority"::text IN ('alone', 'system') THEN NEW."victimKeys" ELSE '{}' END;
+  one text;
+  reached record;
+BEGIN
+  FOR one IN SELECT DISTINCT k FROM unnest(NEW."officerKeys" || NEW."victimKeys") k ORDER BY k LOOP
+    PERFORM pg_advisory_xact_lock(hashtextextended('money-cap:' || one, 0));
+  END LOOP;
+  IF NEW."authority" = 'administrator' THEN
+    RETURN NULL;
+  END IF;
+  -- A statement of its own, which sees what others committed while this one waited.
+  SELECT c.cap, c.key INTO reached FROM sv_cap_reached(NEW."officerKeys", victims, NEW."allocatedAt", 0) c;
+  IF FOUND THEN
+    RAISE EXCEPTION 'The limit for one % is reached.', reached.cap USING ERRCODE = 'SV002', DETAIL = reached.cap || ' ' || reached.key;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "FundAllocation_caps_on_insert" AFTER INSERT ON "FundAllocation"
+  FOR EACH ROW WHEN (new.status = 'allocated'::"AllocationStatus")
+  EXECUTE FUNCTION sv_money_caps();
+CREATE TRIGGER "FundAllocation_caps_on_update" AFTER UPDATE OF status ON "FundAllocation"
+  FOR EACH ROW WHEN (new.status = 'allocated'::"AllocationStatus" AND old.status <> 'allocated'::"AllocationStatus")
+  EXECUTE FUNCTION sv_money_caps();
+
+-- Dispatches and cash come out of the same amount. Distributing pays what is left of it and never more. The
+-- request's row is locked first, so that of two who take from it at once the second sees what the first has
+-- left.
+CREATE FUNCTION sv_money_paid()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  remainder bigint;
+BEGIN
+  PERFORM FROM "EmergencyRequest" WHERE "id" = NEW."requestId" FOR NO KEY UPDATE;
+  -- What this row paid so far is what it is about to say anew.
+  SELECT greatest(NEW."amountCents" - (e."takenCents" - e."paidCents"), 0) INTO remainder FROM sv_envelope(NEW."requestId") e;
+  NEW."paidCents" := coalesce(NEW."paidCents", remainder);
+  IF NEW."paidCents" > remainder THEN
+    RAISE EXCEPTION 'Only $% of this allocation is left.', to_char(remainder / 100.0, 'FM999999990.00') USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "FundAllocation_paid_on_insert" BEFORE INSERT ON "FundAllocation"
+  FOR EACH ROW WHEN (new.status = 'distributed'::"AllocationStatus")
+  EXECUTE FUNCTION sv_money_paid();
+CREATE TRIGGER "FundAllocation_paid_on_update" BEFORE UPDATE ON "FundAllocation"
+  FOR EACH ROW WHEN (new.status = 'distributed'::"AllocationStatus" AND (old.status <> 'distributed'::"AllocationStatus" OR new."paidCents" IS DISTINCT FROM old."paidCents" OR new."amountCents" <> old."amountCents" OR new."requestId" <> old."requestId"))
+  EXECUTE FUNCTION sv_money_paid();
+
+-- -------------------- FundShard --------------------
+
+ALTER TABLE "FundShard" SET (fillfactor=10);
+ALTER TABLE "FundShard" ADD CONSTRAINT "FundShard_is_not_overdrawn" CHECK (cents >= 0);
+CREATE TRIGGER "FundShard_by_ledger" BEFORE INSERT OR DELETE OR UPDATE ON "FundShard"
+  FOR EACH ROW WHEN (current_setting('safevoice.ledger'::text, true) IS DISTINCT FROM 'on'::text)
+  EXECUTE FUNCTION fund_only_ledger();
+CREATE TRIGGER "FundShard_is_not_emptied" BEFORE TRUNCATE ON "FundShard"
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_only_ledger();
+
+-- -------------------- HelpDispatch --------------------
+
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_ends_after_it_began" CHECK ("endsAt" > "createdAt");
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_hours_are_1_to_24" CHECK (hours >= 1 AND hours <= 24);
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_money_is_in_range"
+  CHECK ("extraCents" >= 0 AND "fundCents" >= 0 AND "fundCents" <= "estimatedValueCents" AND "lostCents" >= 0 AND "lostCents" <= "estimatedValueCents" AND ("lostCents" = 0 OR "voidedAt" IS NOT NULL OR "expiredAt" IS NOT NULL));
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_people_are_1_to_10"
+  CHECK (people >= 1 AND people <= 10);
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_redeemed_within_value"
+  CHECK ("actualCents" >= 0 AND "actualCents" <= ("estimatedValueCents" + "extraCents"));
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_settled_by_another"
+  CHECK (NOT "dispatchedByKeys" && "settledByKeys");
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_settled_by_someone"
+  CHECK (("settledAt" IS NULL) = (COALESCE(cardinality("settledByKeys"), 0) = 0) AND ("settledAt" IS NULL) = ("settledBy" IS NULL));
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_stock_is_its_value"
+  CHECK ("stockCents" = 0 OR "stockCents" = "estimatedValueCents");
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_uses_are_left"
+  CHECK ("usesAllowed" >= 1 AND "usesLeft" >= 0 AND "usesLeft" <= "usesAllowed");
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_uses_have_an_amount"
+  CHECK (("usesLeft" = "usesAllowed") = ("actualCents" IS NULL) AND ("redeemedAt" IS NULL) = ("actualCents" IS NULL));
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_value_is_not_negative"
+  CHECK ("estimatedValueCents" >= 0);
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_void_is_not_expired"
+  CHECK ("voidedAt" IS NULL OR "expiredAt" IS NULL);
+ALTER TABLE "HelpDispatch" ADD CONSTRAINT "HelpDispatch_void_is_not_redeemed"
+  CHECK ("voidedAt" IS NULL OR "actualCents" IS NULL);
+
+-- The few requests with a problem, of all that have help.
+CREATE INDEX "HelpDispatch_has_problem" ON "HelpDispatch" USING btree ("requestId")
+  WHERE "problemAt" IS NOT NULL AND "voidedAt" IS NULL AND "completedAt" IS NULL;
+
+CREATE INDEX "HelpDispatch_unsettled" ON "HelpDispatch" USING btree ("requestId")
+  WHERE "settledAt" IS NULL AND "voidedAt" IS NULL AND "expiredAt" IS NULL AND "actualCents" IS NULL;
+
+-- Posting is part of every statement that writes dispatches, so no code can forget it.
+CREATE FUNCTION fund_post_dispatches()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  one record;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    FOR one IN SELECT n."requestId", max(greatest(n."createdAt", n."completedAt", n."settledAt")) AS "at" FROM added n WHERE n."voidedAt" IS NULL
+      GROUP BY 1 ORDER BY 1
+    LOOP
+      PERFORM fund_settle(one."requestId", one."at");
+    END LOOP;
+  ELSIF TG_OP = 'DELETE' THEN
+    FOR one IN SELECT DISTINCT o."requestId" FROM removed o WHERE o."voidedAt" IS NULL OR o."lostCents" > 0 ORDER BY 1 LOOP
+      PERFORM fund_settle(one."requestId", clock_timestamp());
+    END LOOP;
+  ELSE
+    FOR one IN
+      SELECT c."requestId", max(greatest(c."createdAt", c."completedAt", c."settledAt", c."voidedAt", c."redeemedAt", c."undoneAt", c."expiredAt")) AS "at" FROM (
+        SELECT n.* FROM added n
+        WHERE NOT EXISTS (SELECT FROM removed o WHERE o."id" = n."id" AND o."requestId" = n."requestId"
+          AND o."estimatedValueCents" = n."estimatedValueCents" AND (o."voidedAt" IS NULL) = (n."voidedAt" IS NULL)
+          AND (o."settledAt" IS NULL) = (n."settledAt" IS NULL) AND (o."expiredAt" IS NULL) = (n."expiredAt" IS NULL)
+          AND o."usesLeft" = n."usesLeft" AND o."actualCents" IS NOT DISTINCT FROM n."actualCents"
+          AND o."fundCents" IS NOT DISTINCT FROM n."fundCents" AND o."lostCents" = n."lostCents" AND o."stockCents" = n."stockCents")
+        UNION ALL
+        SELECT o.* FROM removed o
+        WHERE NOT EXISTS (SELECT FROM added n WHERE o."id" = n."id" AND o."requestId" = n."requestId")) c
+      GROUP BY 1 ORDER BY 1
+    LOOP
+      PERFORM fund_settle(one."requestId", one."at");
+    END LOOP;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "HelpDispatch_posts_delete" AFTER DELETE ON "HelpDispatch" REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_dispatches();
+CREATE TRIGGER "HelpDispatch_posts_insert" AFTER INSERT ON "HelpDispatch" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_dispatches();
+CREATE TRIGGER "HelpDispatch_posts_update" AFTER UPDATE ON "HelpDispatch" REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_dispatches();
+
+-- A dispatch takes a code of the fund that pays for its request, for the code's value.
+CREATE FUNCTION fund_stock_of_dispatch()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF NOT EXISTS (SELECT FROM "VendorCode" c JOIN "RequestMoney" m ON m."requestId" = NEW."requestId" AND m."fundId" = c."fundId"
+    WHERE c."id" = NEW."codeId" AND c."state" = 'taken' AND c."valueCents" = NEW."stockCents") THEN
+    RAISE EXCEPTION 'Another fund bought this code, or for another value.' USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "HelpDispatch_takes_from_stock" BEFORE INSERT ON "HelpDispatch"
+  FOR EACH ROW WHEN (new."stockCents" <> 0)
+  EXECUTE FUNCTION fund_stock_of_dispatch();
+
+-- The request is written again only if a dispatch changed whether it lacks help.
+CREATE FUNCTION sv_dispatch_lacks_help()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE request int;
+BEGIN
+  IF TG_OP = 'DELETE' THEN request := OLD."requestId"; ELSE request := NEW."requestId"; END IF;
+  UPDATE "EmergencyRequest" r SET "lacksHelp" = NULL WHERE r."id" = request AND r."status" = 'dispatched'
+    AND r."lacksHelp" IS DISTINCT FROM sv_lacks_help(r."id", r."requestedHelpTypes");
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "HelpDispatch_lacks_help" AFTER INSERT OR DELETE ON "HelpDispatch"
+  FOR EACH ROW EXECUTE FUNCTION sv_dispatch_lacks_help();
+CREATE TRIGGER "HelpDispatch_lacks_help_on_void" AFTER UPDATE OF "voidedAt" ON "HelpDispatch"
+  FOR EACH ROW WHEN (new."voidedAt" IS DISTINCT FROM old."voidedAt")
+  EXECUTE FUNCTION sv_dispatch_lacks_help();
+
+-- A dispatched request keeps at least one dispatch that is not void. Checked when the transaction commits.
+CREATE FUNCTION sv_dispatch_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM "EmergencyRequest" WHERE "id" = OLD."requestId" AND "status" = 'dispatched')
+    AND NOT EXISTS (SELECT FROM "HelpDispatch" WHERE "requestId" = OLD."requestId" AND "voidedAt" IS NULL)
+  THEN
+    RAISE EXCEPTION 'A dispatched request needs at least one dispatch.' USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE CONSTRAINT TRIGGER "HelpDispatch_stays_with_dispatched" AFTER DELETE OR UPDATE OF "requestId", "voidedAt" ON "HelpDispatch" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION sv_dispatch_stays();
+
+-- A dispatch beyond what is left of the envelope has a reason.
+CREATE FUNCTION sv_dispatch_within_envelope()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  allocated bigint;
+  taken bigint;
+BEGIN
+  PERFORM FROM "EmergencyRequest" WHERE "id" = NEW."requestId" FOR NO KEY UPDATE;
+  SELECT e."allocatedCents", e."takenCents" INTO allocated, taken FROM sv_envelope(NEW."requestId") e;
+  IF taken > allocated THEN
+    RAISE EXCEPTION 'More than the allocated $% is dispatched only for a reason.', to_char(allocated / 100.0, 'FM999999990.00')
+      USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "HelpDispatch_within_envelope_on_insert" AFTER INSERT ON "HelpDispatch"
+  FOR EACH ROW WHEN (new."voidedAt" IS NULL AND new."overReason" IS NULL)
+  EXECUTE FUNCTION sv_dispatch_within_envelope();
+CREATE TRIGGER "HelpDispatch_within_envelope_on_update" AFTER UPDATE ON "HelpDispatch"
+  FOR EACH ROW WHEN (new."voidedAt" IS NULL AND new."overReason" IS NULL AND (old."voidedAt" IS NOT NULL OR old."overReason" IS NOT NULL OR new."estimatedValueCents" > old."estimatedValueCents" OR new."requestId" <> old."requestId"))
+  EXECUTE FUNCTION sv_dispatch_within_envelope();
+
+-- Who dispatched is never changed: another person has to settle the dispatch.
+CREATE FUNCTION sv_dispatcher_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'The person who dispatched help is never changed.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "HelpDispatch_dispatcher_stays" BEFORE UPDATE OF "dispatchedByKeys" ON "HelpDispatch"
+  FOR EACH ROW WHEN (new."dispatchedByKeys" IS DISTINCT FROM old."dispatchedByKeys")
+  EXECUTE FUNCTION sv_dispatcher_stays();
+CREATE CONSTRAINT TRIGGER "HelpDispatch_redemptions_add_up" AFTER UPDATE OF "usesLeft", "actualCents" ON "HelpDispatch" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (new."usesLeft" <> old."usesLeft" OR new."actualCents" IS DISTINCT FROM old."actualCents")
+  EXECUTE FUNCTION sv_redemptions_add_up();
+
+-- -------------------- HelpPass --------------------
+
+-- One live pass per request.
+CREATE UNIQUE INDEX "HelpPass_live_key" ON "HelpPass" USING btree ("requestId") WHERE "endedAt" IS NULL;
+
+-- -------------------- IdentityProvider --------------------
+
+ALTER TABLE "IdentityProvider" ADD CONSTRAINT "IdentityProvider_key_shape"
+  CHECK (key ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text);
+
+-- -------------------- LedgerEntry --------------------
+
+ALTER TABLE "LedgerEntry" ADD CONSTRAINT "LedgerEntry_has_two_sides"
+  CHECK (source = 'funder'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'funder'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'withdrawn'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'transfer'::"LedgerAccount" OR source = 'transfer'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'committed'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'spent'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'spent'::"LedgerAccount" OR source = 'spent'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'lost'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'stock'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'committed'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'stock'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'lost'::"LedgerAccount");
+ALTER TABLE "LedgerEntry" ADD CONSTRAINT "LedgerEntry_is_positive" CHECK (cents > 0);
+ALTER TABLE "LedgerEntry" ADD CONSTRAINT "LedgerEntry_names_its_request"
+  CHECK ("requestId" IS NOT NULL OR (source = ANY (ARRAY['funder'::"LedgerAccount", 'available'::"LedgerAccount", 'transfer'::"LedgerAccount", 'stock'::"LedgerAccount"])) AND (target = ANY (ARRAY['funder'::"LedgerAccount", 'available'::"LedgerAccount", 'withdrawn'::"LedgerAccount", 'transfer'::"LedgerAccount", 'stock'::"LedgerAccount", 'lost'::"LedgerAccount"])));
+
+-- Entries are added in the order of their times, so a small block index finds a period.
+CREATE INDEX "LedgerEntry_at_idx" ON "LedgerEntry" USING brin (at);
+
+-- Codes that expired in the pool. They are few.
+CREATE INDEX "LedgerEntry_lost_in_stock" ON "LedgerEntry" USING btree ("fundId") INCLUDE (cents)
+  WHERE source = 'stock'::"LedgerAccount" AND target = 'lost'::"LedgerAccount";
+
+-- A closed month stays as it was hashed: an entry that would be dated in it is dated now. The ledger's clock
+-- is the application's, so most entries are of the running month and are not compared.
+CREATE FUNCTION fund_after_closed_months()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM "LedgerMonth" m WHERE m."beginsAt" <= NEW."at" AND NEW."at" < m."endsAt") THEN
+    NEW."at" := greatest(clock_timestamp(), (SELECT max(m."endsAt") FROM "LedgerMonth" m));
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "LedgerEntry_after_closed_months" BEFORE INSERT ON "LedgerEntry"
+  FOR EACH ROW EXECUTE FUNCTION fund_after_closed_months();
+CREATE TRIGGER "LedgerEntry_by_ledger" BEFORE INSERT ON "LedgerEntry"
+  FOR EACH ROW WHEN (current_setting('safevoice.ledger'::text, true) IS DISTINCT FROM 'on'::text)
+  EXECUTE FUNCTION fund_only_ledger();
+CREATE TRIGGER "LedgerEntry_is_not_emptied" BEFORE TRUNCATE ON "LedgerEntry"
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_only_ledger();
+CREATE TRIGGER "LedgerEntry_only_grows" BEFORE DELETE OR UPDATE ON "LedgerEntry"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
+-- -------------------- LedgerMonth --------------------
+
+ALTER TABLE "LedgerMonth" ADD CONSTRAINT "LedgerMonth_ends_later" CHECK ("beginsAt" < "endsAt");
+ALTER TABLE "LedgerMonth" ADD CONSTRAINT "LedgerMonth_never_overlaps" EXCLUDE USING gist (tstzrange("beginsAt", "endsAt") WITH &&);
+
+-- A month is closed by two people, and after every earlier month that has entries.
+CREATE FUNCTION fund_closes_month()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF NEW."proposedById" IS NULL OR NEW."closedById" IS NULL OR NEW."proposedById" = NEW."closedById" THEN
+    RAISE EXCEPTION 'A month is closed by two people.' USING ERRCODE = 'SV001';
+  END IF;
+  IF EXISTS (SELECT FROM "LedgerEntry" e WHERE e."at" < NEW."beginsAt"
+    AND NOT EXISTS (SELECT FROM "LedgerMonth" m WHERE m."beginsAt" <= e."at" AND e."at" < m."endsAt")) THEN
+    RAISE EXCEPTION 'An earlier month is still open.' USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "LedgerMonth_closes" BEFORE INSERT ON "LedgerMonth"
+  FOR EACH ROW EXECUTE FUNCTION fund_closes_month();
+CREATE TRIGGER "LedgerMonth_is_not_emptied" BEFORE TRUNCATE ON "LedgerMonth"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
+CREATE TRIGGER "LedgerMonth_stays" BEFORE DELETE OR UPDATE ON "LedgerMonth"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
+-- -------------------- Letter --------------------
+
+-- One live closing summary per request: of two jobs at once, one writes it.
+CREATE UNIQUE INDEX "Letter_summary_key" ON "Letter" USING btree ("requestId")
+  WHERE kind = 'summary'::"LetterKind" AND state <> 'void'::"LetterState";
+
+-- A letter stays as it was written. It can only be declared void.
+CREATE FUNCTION sv_letter_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'A letter stays as it was written.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Letter_stays_as_written" BEFORE UPDATE ON "Letter"
+  FOR EACH ROW WHEN (old.number IS NOT NULL AND (new.number IS DISTINCT FROM old.number OR new.hash IS DISTINCT FROM old.hash OR new."checkKey" IS DISTINCT FROM old."checkKey" OR new."requestId" IS DISTINCT FROM old."requestId" OR (new."htmlSealed" IS DISTINCT FROM old."htmlSealed" OR new."textSealed" IS DISTINCT FROM old."textSealed" OR new."factsSealed" IS DISTINCT FROM old."factsSealed") AND current_setting('safevoice.key_rotation'::text, true) IS DISTINCT FROM 'on'::text))
+  EXECUTE FUNCTION sv_letter_stays();
+
+-- -------------------- Link --------------------
+
+-- One link, one decision.
+CREATE FUNCTION sv_link_used_once()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'This link has already been used.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Link_used_once" BEFORE UPDATE ON "Link"
+  FOR EACH ROW WHEN (old."usedAt" IS NOT NULL AND new."usedAt" IS DISTINCT FROM old."usedAt")
+  EXECUTE FUNCTION sv_link_used_once();
+
+-- -------------------- Message --------------------
+
+-- Messages that failed or did not arrive, for the outbox.
+CREATE INDEX "Message_reachedNoOne_idx" ON "Message" USING btree ("handledAt", "createdAt")
+  WHERE state = 'failed'::"MessageState" OR "undeliveredAt" IS NOT NULL;
+
+-- Messages by their officer verification, for the inbox.
+CREATE INDEX "Message_verificationId_idx" ON "Message" USING btree ("verificationId")
+  WHERE "verificationId" IS NOT NULL;
+
+-- -------------------- Officer --------------------
+
+-- The search of officers, by parts of words.
+CREATE INDEX "Officer_searchText_idx" ON "Officer" USING gin ("searchText" gin_trgm_ops);
+
+-- What the search of officers reads: the name, and the phone number as digits.
+CREATE FUNCTION sv_officer_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW."searchText" := concat_ws(' ', sv_fold(NEW."name"), sv_numbers(sv_fold(NEW."phone")));
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "Officer_search" BEFORE INSERT OR UPDATE OF name, phone, "searchText" ON "Officer"
+  FOR EACH ROW EXECUTE FUNCTION sv_officer_search();
+
+-- -------------------- OperationRun --------------------
+
+CREATE TRIGGER "OperationRun_is_not_emptied" BEFORE TRUNCATE ON "OperationRun"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
+CREATE TRIGGER "OperationRun_only_grows" BEFORE DELETE OR UPDATE ON "OperationRun"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
+-- -------------------- Passkey --------------------
+
+-- Ten passkeys at most per account. The account's row is locked, so that two at once do not pass.
+CREATE FUNCTION sv_ten_passkeys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM "Admin" WHERE "id" = NEW."adminId" FOR NO KEY UPDATE;
+  IF (SELECT count(*) FROM "Passkey" WHERE "adminId" = NEW."adminId") >= 10 THEN
+    RAISE EXCEPTION 'An account can have up to 10 passkeys.' USING ERRCODE = 'SV005';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "Passkey_ten_per_account" BEFORE INSERT ON "Passkey"
+  FOR EACH ROW EXECUTE FUNCTION sv_ten_passkeys();
+
+-- -------------------- PersonVerdict --------------------
+
+ALTER TABLE "PersonVerdict" ADD CONSTRAINT "PersonVerdict_in_order" CHECK ("firstId" < "secondId");
+
+-- -------------------- PublicFigures --------------------
+
+CREATE TRIGGER "PublicFigures_stays" BEFORE DELETE OR UPDATE ON "PublicFigures"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
+-- -------------------- Recipient --------------------
+
+ALTER TABLE "Recipient" ADD CONSTRAINT "Recipient_needs_have_a_moment"
+  CHECK ((needs IS NULL) = ("needsConfirmedAt" IS NULL));
+
+-- -------------------- Recommendation --------------------
+
+-- Requests whose resources must be chosen again.
+CREATE INDEX "Recommendation_resources_due_idx" ON "Recommendation" USING btree ("requestId" DESC)
+  WHERE "resourcesAt" IS NULL OR "victimChangedAt" > "resourcesAt";
+
+-- A new recommendation has when its victim information changed (sv_victim_changed).
+CREATE FUNCTION sv_recommended_for_victim()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM FROM "EmergencyRequest" WHERE "id" = NEW."requestId" FOR NO KEY UPDATE;
+  NEW."victimChangedAt" := (SELECT v."updatedAt" FROM "VictimInfo" v WHERE v."requestId" = NEW."requestId");
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "Recommendation_for_victim" BEFORE INSERT ON "Recommendation"
+  FOR EACH ROW EXECUTE FUNCTION sv_recommended_for_victim();
+
+-- -------------------- Redemption --------------------
+
+ALTER TABLE "Redemption" ADD CONSTRAINT "Redemption_has_its_terminal"
+  CHECK ((kind = 'terminal'::"RedemptionKind") = ("terminalId" IS NOT NULL));
+ALTER TABLE "Redemption" ADD CONSTRAINT "Redemption_is_not_negative" CHECK (cents >= 0);
+ALTER TABLE "Redemption" ADD CONSTRAINT "Redemption_undone_by_someone"
+  CHECK (("undoneAt" IS NULL) = ("undoneBy" IS NULL));
+
+-- A redemption is undone once, and otherwise stays as it was.
+CREATE FUNCTION sv_redemption_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD."undoneAt" IS NULL AND NEW."undoneAt" IS NOT NULL
+    AND (NEW."id", NEW."dispatchId", NEW."kind", NEW."cents", NEW."at", NEW."by") = (OLD."id", OLD."dispatchId", OLD."kind", OLD."cents", OLD."at", OLD."by")
+    AND NEW."terminalId" IS NOT DISTINCT FROM OLD."terminalId" THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'A redemption can only be undone, once.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Redemption_stays" BEFORE DELETE OR UPDATE ON "Redemption"
+  FOR EACH ROW EXECUTE FUNCTION sv_redemption_stays();
+CREATE CONSTRAINT TRIGGER "Redemption_adds_up" AFTER INSERT OR UPDATE ON "Redemption" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION sv_redemptions_add_up();
+
+-- -------------------- RedemptionTerminal --------------------
+
+ALTER TABLE "RedemptionTerminal" ADD CONSTRAINT "RedemptionTerminal_joins_once"
+  CHECK (("secretHash" IS NULL) = ("joinedAt" IS NULL) AND ("joinedAt" IS NULL) = ("endsAt" IS NULL) AND ("invitedHash" IS NULL OR "secretHash" IS NULL));
+
+-- -------------------- RequestMoney --------------------
+
+ALTER TABLE "RequestMoney" SET (fillfactor=70);
+ALTER TABLE "RequestMoney" ADD CONSTRAINT "RequestMoney_is_not_negative"
+  CHECK ("reservedCents" >= 0 AND "committedCents" >= 0 AND "spentCents" >= 0 AND "lostCents" >= 0);
+ALTER TABLE "RequestMoney" ADD CONSTRAINT "RequestMoney_stock_is_not_negative" CHECK ("stockCents" >= 0);
+CREATE TRIGGER "RequestMoney_by_ledger" BEFORE INSERT OR DELETE OR UPDATE ON "RequestMoney"
+  FOR EACH ROW WHEN (current_setting('safevoice.ledger'::text, true) IS DISTINCT FROM 'on'::text)
+  EXECUTE FUNCTION fund_only_ledger();
+CREATE TRIGGER "RequestMoney_is_not_emptied" BEFORE TRUNCATE ON "RequestMoney"
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_only_ledger();
+
+-- -------------------- ResourceRecommendation --------------------
+
+ALTER TABLE "ResourceRecommendation" ADD CONSTRAINT "ResourceRecommendation_score_is_0_to_5"
+  CHECK ("aiConfidenceScore" >= 0::double precision AND "aiConfidenceScore" <= 5::double precision);
+
+-- -------------------- SharedNetwork --------------------
+
+-- A network is listed once; a removed one can be listed again.
+CREATE UNIQUE INDEX "SharedNetwork_listed_once" ON "SharedNetwork" USING btree (cidr)
+  WHERE "removedAt" IS NULL;
+
+-- -------------------- StatementLine --------------------
+
+ALTER TABLE "StatementLine" ADD CONSTRAINT "StatementLine_is_positive" CHECK (cents > 0);
+ALTER TABLE "StatementLine" ADD CONSTRAINT "StatementLine_settled_with_a_reason"
+  CHECK ((state = ANY (ARRAY['accepted'::"StatementLineState", 'refused'::"StatementLineState"])) = (reason IS NOT NULL) AND (reason IS NULL) = ("settledBy" IS NULL) AND (reason IS NULL) = ("settledAt" IS NULL));
+
+-- A dispatch is paid by one line of a statement.
+CREATE UNIQUE INDEX "StatementLine_pays_once" ON "StatementLine" USING btree ("dispatchId")
+  WHERE state = ANY (ARRAY['matched'::"StatementLineState", 'accepted'::"StatementLineState"]);
+
+-- Money beyond a dispatch is not accepted by the person who imported the statement.
+CREATE FUNCTION sv_statement_needs_another()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM "VendorStatement" s WHERE s."id" = NEW."statementId" AND lower(s."importedBy") = lower(NEW."settledBy")) THEN
+    RAISE EXCEPTION 'Another person accepts more than was dispatched.' USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "StatementLine_needs_another" BEFORE INSERT OR UPDATE OF state, "settledBy" ON "StatementLine"
+  FOR EACH ROW WHEN (new.state = 'accepted'::"StatementLineState" AND (new.verdict = ANY (ARRAY['more'::text, 'not_redeemed'::text])))
+  EXECUTE FUNCTION sv_statement_needs_another();
+
+-- -------------------- SystemConfig --------------------
+
+ALTER TABLE "SystemConfig" ADD CONSTRAINT "SystemConfig_suggestedTimeZone_check"
+  CHECK ("suggestedTimeZone" = ''::text OR ('2000-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE "suggestedTimeZone") IS NOT NULL);
+ALTER TABLE "SystemConfig" ADD CONSTRAINT "SystemConfig_timeZoneSuggestedBy_check"
+  CHECK ("timeZoneSuggestedBy" = ANY (ARRAY['server'::text, 'browser'::text]));
+ALTER TABLE "SystemConfig" ADD CONSTRAINT "SystemConfig_timeZone_check"
+  CHECK ("timeZone" = ''::text OR ('2000-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE "timeZone") IS NOT NULL);
+
+-- The last millisecond, in one time zone, of the day that a moment has in another. What ends on a day ends
+-- then. The same as endOfDay(zone, dayIn(zone, at)) in graph/core/time/zone.shared.ts.
+CREATE FUNCTION sv_end_of_day(at timestamp with time zone, day_in text, ends_in text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  SELECT ((("at" AT TIME ZONE "day_in")::date + 1)::timestamp AT TIME ZONE "ends_in") - interval '1 millisecond'
+$function$;
+
+-- If the installation's zone changes, an end on a day is the end of that day in the new zone. What people
+-- hold is extended and never shortened. A code in the pool ends with the day that its vendor named.
+CREATE FUNCTION sv_zone_moves_ends()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  before text := coalesce(nullif(OLD."timeZone", ''), nullif(OLD."suggestedTimeZone", ''), 'UTC');
+  after text := coalesce(nullif(NEW."timeZone", ''), nullif(NEW."suggestedTimeZone", ''), 'UTC');
+BEGIN
+  IF before = after THEN
+    RETURN NULL;
+  END IF;
+  UPDATE "VendorCode" SET "expiresAt" = CASE WHEN "state" = 'free' THEN sv_end_of_day("expiresAt", before, after)
+      ELSE greatest(sv_end_of_day("expiresAt", before, after), sv_end_of_day("expiresAt", after, after)) END
+    WHERE "state" <> 'burnt' AND "expiresAt" = sv_end_of_day("expiresAt", before, before);
+  UPDATE "HelpDispatch" SET "endsAt" = greatest(sv_end_of_day("endsAt", before, after), sv_end_of_day("endsAt", after, after))
+    WHERE "voidedAt" IS NULL AND "expiredAt" IS NULL AND "usesLeft" > 0 AND "endsAt" = sv_end_of_day("endsAt", before, before);
+  UPDATE "DeskTask" t SET "dueAt" = h."endsAt" FROM "HelpDispatch" h
+    WHERE t."kind" = 'expiring_code' AND t."state" = 'open' AND h."id" = t."subjectId" AND h."endsAt" <> t."dueAt";
+  UPDATE "Letter" SET "validUntil" = greatest(sv_end_of_day("validUntil", before, after), sv_end_of_day("validUntil", after, after))
+    WHERE "state" <> 'void' AND "validUntil" = sv_end_of_day("validUntil", before, before);
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "SystemConfig_zone_moves_ends" AFTER UPDATE OF "timeZone", "suggestedTimeZone" ON "SystemConfig"
+  FOR EACH ROW EXECUTE FUNCTION sv_zone_moves_ends();
+
+-- If the installation's zone changes, a deputy's term has its printed days in the new zone: it is extended,
+-- and never shortened. A term that is over stays over.
+CREATE FUNCTION sv_zone_moves_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "SupervisorDeputy" SET "startsAt" = least("startsAt", "firstDay"::timestamp AT TIME ZONE sv_time_zone()),
+    "endsAt" = greatest("endsAt", ("lastDay" + 1)::timestamp AT TIME ZONE sv_time_zone())
+    WHERE "endedAt" IS NULL AND "endsAt" > clock_timestamp();
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "SystemConfig_zone_moves_terms" AFTER UPDATE OF "timeZone", "suggestedTimeZone" ON "SystemConfig"
+  FOR EACH ROW EXECUTE FUNCTION sv_zone_moves_terms();
+
+-- -------------------- VendorCode --------------------
+
+ALTER TABLE "VendorCode" ADD CONSTRAINT "VendorCode_bought_has_a_value"
+  CHECK ("fundId" IS NULL OR cost = 'prepaid'::"VendorCodeCost" AND "valueCents" > 0);
+
+-- A bought code that was used keeps its value, and each bought code its fund.
+CREATE FUNCTION fund_code_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    IF OLD."state" = 'free' THEN
+      RETURN OLD;
+    END IF;
+  ELSIF (NEW."fundId", NEW."cost") IS NOT DISTINCT FROM (OLD."fundId", OLD."cost")
+    AND (NEW."valueCents" IS NOT DISTINCT FROM OLD."valueCents" OR (OLD."state" = 'free' AND NEW."state" = 'free')) THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'A bought code that was used is not changed or deleted.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "VendorCode_bought_is_not_deleted" BEFORE DELETE ON "VendorCode"
+  FOR EACH ROW WHEN (old."fundId" IS NOT NULL)
+  EXECUTE FUNCTION fund_code_stays();
+CREATE TRIGGER "VendorCode_bought_stays" BEFORE UPDATE OF "fundId", "valueCents", cost ON "VendorCode"
+  FOR EACH ROW WHEN (old."fundId" IS NOT NULL OR new."fundId" IS NOT NULL)
+  EXECUTE FUNCTION fund_code_stays();
+
+-- Codes are paid for in the statement that adds them, and lost in the one that burns a free one. A dispatch
+-- posts the rest.
+CREATE FUNCTION fund_post_codes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  one record;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    FOR one IN SELECT n."fundId", sum(n."valueCents")::bigint AS "cents", max(n."createdAt") AS "at", bool_and(n."state" = 'free') AS "isFree"
+      FROM added n WHERE n."fundId" IS NOT NULL GROUP BY 1 ORDER BY 1
+    LOOP
+      IF NOT one."isFree" THEN
+        RAISE EXCEPTION 'A bought code begins in the pool.' USING ERRCODE = 'SV001';
+      END IF;
+      IF NOT fund_move(one."fundId", 'available', 'stock', one."cents", 'bought', one."at", NULL, NULL) THEN
+        RAISE EXCEPTION 'The fund does not have $%.', to_char(one."cents" / 100.0, 'FM999999990.00') USING ERRCODE = 'SV004';
+      END IF;
+    END LOOP;
+  ELSIF TG_OP = 'DELETE' THEN
+    FOR one IN SELECT o."fundId", sum(o."valueCents")::bigint AS "cents" FROM removed o WHERE o."fundId" IS NOT NULL GROUP BY 1 ORDER BY 1 LOOP
+      PERFORM fund_move(one."fundId", 'stock', 'available', one."cents", 'corrected', clock_timestamp(), NULL, NULL);
+    END LOOP;
+  ELSE
+    FOR one IN SELECT n."fundId", sum(n."valueCents" - o."valueCents")::bigint AS "cents"
+      FROM added n JOIN removed o ON o."id" = n."id"
+      WHERE n."fundId" IS NOT NULL AND o."state" = 'free' AND n."state" = 'free' AND n."valueCents" <> o."valueCents" GROUP BY 1 ORDER BY 1
+    LOOP
+      IF one."cents" < 0 THEN
+        PERFORM fund_move(one."fundId", 'stock', 'available', -one."cents", 'corrected', clock_timestamp(), NULL, NULL);
+      ELSIF one."cents" > 0 AND NOT fund_move(one."fundId", 'available', 'stock', one."cents", 'corrected', clock_timestamp(), NULL, NULL) THEN
+        RAISE EXCEPTION 'The fund does not have $%.', to_char(one."cents" / 100.0, 'FM999999990.00') USING ERRCODE = 'SV004';
+      END IF;
+    END LOOP;
+    FOR one IN SELECT n."fundId", sum(n."valueCents")::bigint AS "cents", least(max(n."expiresAt"), clock_timestamp()) AS "at"
+      FROM added n JOIN removed o ON o."id" = n."id"
+      WHERE n."fundId" IS NOT NULL AND o."state" = 'free' AND n."state" = 'burnt' GROUP BY 1 ORDER BY 1
+    LOOP
+      PERFORM fund_move(one."fundId", 'stock', 'lost', one."cents", 'lost', one."at", NULL, NULL);
+    END LOOP;
+  END IF;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "VendorCode_posts_delete" AFTER DELETE ON "VendorCode" REFERENCING OLD TABLE AS removed
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_codes();
+CREATE TRIGGER "VendorCode_posts_insert" AFTER INSERT ON "VendorCode" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_codes();
+CREATE TRIGGER "VendorCode_posts_update" AFTER UPDATE ON "VendorCode" REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_codes();
+
+-- -------------------- VictimInfo --------------------
+
+-- Two tables cannot share an index, so the recommendation also has when its victim information changed. Both
+-- lock the request first: two that are written at once would not see each other.
+CREATE FUNCTION sv_victim_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM FROM "EmergencyRequest" WHERE "id" = NEW."requestId" FOR NO KEY UPDATE;
+  UPDATE "Recommendation" SET "victimChangedAt" = NEW."updatedAt" WHERE "requestId" = NEW."requestId";
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "VictimInfo_changed" AFTER INSERT OR UPDATE OF "updatedAt" ON "VictimInfo"
+  FOR EACH ROW EXECUTE FUNCTION sv_victim_changed();
+
+-- Has the request's searchText made again.
+CREATE FUNCTION sv_victim_info_search()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  UPDATE "EmergencyRequest" SET "searchText" = "searchText" WHERE "id" = NEW."requestId";
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "VictimInfo_search" AFTER INSERT OR UPDATE OF "fullName", phone ON "VictimInfo"
+  FOR EACH ROW EXECUTE FUNCTION sv_victim_info_search();
+
+-- -------------------- Extensions --------------------
+
+CREATE EXTENSION pg_trgm;
+CREATE EXTENSION unaccent;
+
+-- -------------------- Functions of several tables --------------------
+
+-- The open funds that admit a request and this amount, the first to pay first. The first and the last day of
+-- a fund are local days. In PL/pgSQL, which keeps the plan: planned again for each approval, this was a fifth
+-- of its time.
+CREATE FUNCTION fund_candidates(request integer, need bigint, at timestamp with time zone)
+ RETURNS SETOF integer
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+DECLARE
+  today date := (at AT TIME ZONE sv_time_zone())::date;
+BEGIN
+  RETURN QUERY SELECT f."id" FROM "Fund" f JOIN "EmergencyRequest" r ON r."id" = request
+  WHERE f."closedAt" IS NULL AND f."frozenAt" IS NULL
+    AND (f."startsOn" IS NULL OR f."startsOn" <= today)
+    AND (f."endsOn" IS NULL OR f."endsOn" >= today)
+    AND (f."helpTypes" = '{}' OR f."helpTypes" @> r."requestedHelpTypes")
+    AND (f."states" = '{}' OR r."state" = ANY (f."states"))
+    AND (f."perRequestMaxCents" IS NULL OR f."perRequestMaxCents" >= need)
+  ORDER BY f."priority", f."id";
+END $function$;
+
+-- The fund of a new installation. It counts what is given out, and refuses nothing until a deposit is
+-- confirmed.
+CREATE FUNCTION fund_general()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO "Fund" ("key", "name") SELECT 'general', 'General' WHERE NOT EXISTS (SELECT FROM "Fund")
+$function$;
+
+-- Returns money to the available balance. A frozen or closed fund takes money back like any other.
+CREATE FUNCTION fund_give(fund integer, adding bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  guard text := current_setting('safevoice.ledger', true);
+  shard int;
+BEGIN
+  PERFORM pg_advisory_xact_lock_shared(42, fund);
+  SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund ORDER BY random() FOR UPDATE SKIP LOCKED LIMIT 1;
+  IF NOT FOUND THEN
+    SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund ORDER BY random() LIMIT 1;
+  END IF;
+  PERFORM set_config('safevoice.ledger', 'on', true);
+  UPDATE "FundShard" s SET "cents" = s."cents" + adding WHERE s."fundId" = fund AND s."n" = shard;
+  PERFORM set_config('safevoice.ledger', guard, true);
+END $function$;
+
+-- The one way to move money: the balances of both sides and the entry. False if the available balance is too
+-- small.
+CREATE FUNCTION fund_move(fund integer, source "LedgerAccount", target "LedgerAccount", moving bigint, kind "LedgerKind", at timestamp with time zone, request integer, deposit integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  guard text := current_setting('safevoice.ledger', true);
+  missing bigint;
+BEGIN
+  IF source = 'available' THEN
+    missing := fund_take(fund, moving);
+    IF missing IS NULL THEN
+      RETURN false;
+    END IF;
+    IF missing > 0 THEN
+      PERFORM set_config('safevoice.ledger', 'on', true);
+      INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId")
+        VALUES (at, fund, 'funder', 'available', missing, 'counted', request);
+      PERFORM set_config('safevoice.ledger', guard, true);
+    END IF;
+  ELSIF target = 'available' THEN
+    PERFORM fund_give(fund, moving);
+  END IF;
+  PERFORM set_config('safevoice.ledger', 'on', true);
+  IF request IS NOT NULL THEN
+    INSERT INTO "RequestMoney" AS m ("requestId", "fundId", "reservedCents", "committedCents", "spentCents", "lostCents", "stockCents")
+    VALUES (request, fund, CASE target WHEN 'reserved' THEN moving ELSE 0 END, CASE target WHEN 'committed' THEN moving ELSE 0 END,
+      CASE target WHEN 'spent' THEN moving ELSE 0 END, CASE target WHEN 'lost' THEN moving ELSE 0 END,
+      CASE source WHEN 'stock' THEN moving ELSE 0 END)
+    ON CONFLICT ("requestId") DO UPDATE SET "fundId" = fund,
+      "reservedCents" = m."reservedCents" + EXCLUDED."reservedCents" - CASE source WHEN 'reserved' THEN moving ELSE 0 END,
+      "committedCents" = m."committedCents" + EXCLUDED."committedCents" - CASE source WHEN 'committed' THEN moving ELSE 0 END,
+      "spentCents" = m."spentCents" + EXCLUDED."spentCents" - CASE source WHEN 'spent' THEN moving ELSE 0 END,
+      "lostCents" = m."lostCents" + EXCLUDED."lostCents",
+      "stockCents" = m."stockCents" + EXCLUDED."stockCents" - CASE target WHEN 'stock' THEN moving ELSE 0 END;
+  END IF;
+  INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId", "depositId")
+    VALUES (at, fund, source, target, moving, kind, request, deposit);
+  PERFORM set_config('safevoice.ledger', guard, true);
+  RETURN true;
+END $function$;
+
+-- Balances and entries change only inside fund_take, fund_give and fund_move, which turn on the setting
+-- safevoice.ledger for as long as they run.
+CREATE FUNCTION fund_only_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION '% is written by the ledger alone.', TG_TABLE_NAME USING ERRCODE = 'SV001';
+END $function$;
+
+-- Posts what separates a request's accounts from what they must hold (RequestMoneyDue). Everything is read
+-- under the request's lock, which its writers hold already; a fund is locked last. One request is paid by one
+-- fund as long as that fund has money.
+CREATE FUNCTION fund_settle(request integer, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  due record;
+  reserved bigint;
+  committed bigint;
+  spent bigint;
+  lost bigint;
+  stock bigint;
+  fund int;
+  moving bigint;
+  is_paid boolean := false;
+BEGIN
+  PERFORM FROM "EmergencyRequest" r WHERE r."id" = request FOR NO KEY UPDATE;
+  SELECT d."reservedCents", d."committedCents", d."spentCents", d."lostCents", d."stockCents" INTO due FROM "RequestMoneyDue" d WHERE d."requestId" = request;
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
+  SELECT m."fundId", m."reservedCents", m."committedCents", m."spentCents", m."lostCents", m."stockCents" INTO fund, reserved, committed, spent, lost, stock
+    FROM "RequestMoney" m WHERE m."requestId" = request;
+  reserved := coalesce(reserved, 0);
+  committed := coalesce(committed, 0);
+  spent := coalesce(spent, 0);
+  lost := coalesce(lost, 0);
+
+  -- A bought code brings its own money, and takes it along when it returns to the pool intact.
+  moving := due."stockCents" - coalesce(stock, 0);
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'stock', 'committed', moving, 'committed', at, request, NULL);
+  ELSIF moving < 0 THEN
+    PERFORM fund_move(fund, 'committed', 'stock', -moving, 'returned', at, request, NULL);
+  END IF;
+  committed := committed + moving;
+
+  moving := due."reservedCents" + due."committedCents" + due."spentCents" + due."lostCents" - reserved - committed - spent - lost;
+  IF moving > 0 THEN
+    IF reserved + committed + spent + lost > 0 THEN
+      is_paid := fund_move(fund, 'available', 'reserved', moving, 'reserved', at, request, NULL);
+    ELSE
+      FOR fund IN SELECT fund_candidates(request, moving, at) LOOP
+        is_paid := fund_move(fund, 'available', 'reserved', moving, 'reserved', at, request, NULL);
+        EXIT WHEN is_paid;
+      END LOOP;
+    END IF;
+    IF NOT is_paid THEN
+      RAISE EXCEPTION 'No fund has $% for this request.', to_char(moving / 100.0, 'FM999999990.00') USING ERRCODE = 'SV004';
+    END IF;
+    reserved := reserved + moving;
+  END IF;
+
+  moving := spent - due."spentCents";
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'spent', 'reserved', moving, 'corrected', at, request, NULL);
+    reserved := reserved + moving;
+    spent := spent - moving;
+  END IF;
+
+  moving := least(committed - due."committedCents", due."lostCents" - lost);
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'committed', 'lost', moving, 'lost', at, request, NULL);
+    committed := committed - moving;
+  END IF;
+
+  moving := least(committed - due."committedCents", due."spentCents" - spent);
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'committed', 'spent', moving, 'spent', at, request, NULL);
+    committed := committed - moving;
+    spent := spent + moving;
+  END IF;
+
+  moving := least(committed - due."committedCents", due."reservedCents" - reserved);
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'committed', 'reserved', moving, 'returned', at, request, NULL);
+    committed := committed - moving;
+    reserved := reserved + moving;
+  END IF;
+
+  moving := committed - due."committedCents";
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'committed', 'available', moving, 'returned', at, request, NULL);
+  ELSIF moving < 0 THEN
+    PERFORM fund_move(fund, 'reserved', 'committed', -moving, 'committed', at, request, NULL);
+    reserved := reserved + moving;
+  END IF;
+
+  moving := due."spentCents" - spent;
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'reserved', 'spent', moving, 'spent', at, request, NULL);
+    reserved := reserved - moving;
+  END IF;
+
+  moving := reserved - due."reservedCents";
+  IF moving > 0 THEN
+    PERFORM fund_move(fund, 'reserved', 'available', moving, 'released', at, request, NULL);
+  END IF;
+END $function$;
+
+-- Takes from the available balance. Returns the cents that a counted fund lacked, 0 in a held one; null if
+-- the fund is frozen, closed or has too little. Writers share the lock 42 and use one shard each; gathering
+-- from all shards needs the lock alone. The inner block rolls back the shared lock, so that two that gather
+-- never wait for each other.
+CREATE FUNCTION fund_take(fund integer, need bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  guard text := current_setting('safevoice.ledger', true);
+  fund_mode "FundMode";
+  shard int;
+  has bigint;
+  has_paid boolean;
+  part record;
+BEGIN
+  BEGIN
+    PERFORM pg_advisory_xact_lock_shared(42, fund);
+    SELECT f."mode" INTO fund_mode FROM "Fund" f WHERE f."id" = fund AND f."frozenAt" IS NULL AND f."closedAt" IS NULL;
+    IF NOT FOUND THEN
+      RETURN NULL;
+    END IF;
+    IF fund_mode = 'counted' THEN
+      SELECT s."n", s."cents" INTO shard, has FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" > 0
+        ORDER BY s."cents" DESC FOR UPDATE SKIP LOCKED LIMIT 1;
+      IF NOT FOUND THEN
+        RETURN need;
+      END IF;
+      has := least(has, need);
+      PERFORM set_config('safevoice.ledger', 'on', true);
+      UPDATE "FundShard" s SET "cents" = s."cents" - has WHERE s."fundId" = fund AND s."n" = shard;
+      PERFORM set_config('safevoice.ledger', guard, true);
+      RETURN need - has;
+    END IF;
+    SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" >= need
+      ORDER BY random() FOR UPDATE SKIP LOCKED LIMIT 1;
+    IF NOT FOUND THEN
+      SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" >= need ORDER BY random() LIMIT 1;
+    END IF;
+    IF shard IS NOT NULL THEN
+      PERFORM set_config('safevoice.ledger', 'on', true);
+      UPDATE "FundShard" s SET "cents" = s."cents" - need WHERE s."fundId" = fund AND s."n" = shard AND s."cents" >= need;
+      has_paid := FOUND;
+      PERFORM set_config('safevoice.ledger', guard, true);
+      IF has_paid THEN
+        RETURN 0;
+      END IF;
+    END IF;
+    RAISE EXCEPTION 'no shard has enough' USING ERRCODE = 'SV000';
+  EXCEPTION WHEN SQLSTATE 'SV000' THEN
+    NULL;
+  END;
+  -- Too little is refused without waiting.
+  SELECT sum(s."cents") INTO has FROM "FundShard" s WHERE s."fundId" = fund;
+  IF coalesce(has, 0) < need THEN
+    RETURN NULL;
+  END IF;
+  PERFORM pg_advisory_xact_lock(42, fund);
+  SELECT sum(s."cents") INTO has FROM "FundShard" s JOIN "Fund" f ON f."id" = s."fundId"
+    WHERE s."fundId" = fund AND f."frozenAt" IS NULL AND f."closedAt" IS NULL;
+  IF coalesce(has, 0) < need THEN
+    RETURN NULL;
+  END IF;
+  FOR part IN SELECT s."n", s."cents" FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" > 0 ORDER BY s."cents" DESC LOOP
+    has := least(part."cents", need);
+    PERFORM set_config('safevoice.ledger', 'on', true);
+    UPDATE "FundShard" s SET "cents" = s."cents" - has WHERE s."fundId" = fund AND s."n" = part."n";
+    PERFORM set_config('safevoice.ledger', guard, true);
+    need := need - has;
+    EXIT WHEN need = 0;
+  END LOOP;
+  RETURN 0;
+END $function$;
+
+-- Rows of a log are added, and never changed or deleted.
+CREATE FUNCTION sv_append_only()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'Rows of % are never changed or deleted.', TG_TABLE_NAME USING ERRCODE = 'SV001';
+END $function$;
+
+-- The twin of comparable in graph/core/text/typed.shared.ts. tests/database/fold.test.ts compares both.
+CREATE FUNCTION sv_comparable(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+DECLARE
+  apostrophes CONSTANT text := '[\u0060\u00b4\u02b9\u02bb-\u02bf\u02c8\u02ca\u02cb\u0374\u0384\u055a\u05f3\u07f4\u07f5\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018\u2019\u201b\u2032\u2035\u275b\u275c\ua78b\ua78c\uff07\uff40]';
+  zero int;
+BEGIN
+  -- Most texts are ASCII.
+  IF octet_length(words) = char_length(words) AND strpos(words, '`') = 0 THEN
+    RETURN words;
+  END IF;
+  words := regexp_replace(words, '[\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890-\u0891\u08e2\u115f-\u1160\u17b4-\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g');
+  words := normalize(regexp_replace(words, apostrophes, '''', 'g'), NFKC);
+  words := regexp_replace(words, apostrophes, '''', 'g');
+  words := regexp_replace(words, '[\u058a\u05be\u1400\u1806\u2010-\u2015\u2e17\u2e1a\u2e3a\u2e3b\u2e40\u2e5d\u301c\u3030\u30a0\ufe31\ufe32\ufe58\ufe63\uff0d\U00010d6e\U00010ead\u02d7\u2043\u2212\u2796]', '-', 'g');
+  IF words ~ '[\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0de6-\u0def\u0e50-\u0e59\u0ed0-\u0ed9\u0f20-\u0f29\u1040-\u1049\u1090-\u1099\u17e0-\u17e9\u1810-\u1819\u1946-\u194f\u19d0-\u19d9\u1a80-\u1a89\u1a90-\u1a99\u1b50-\u1b59\u1bb0-\u1bb9\u1c40-\u1c49\u1c50-\u1c59\ua620-\ua629\ua8d0-\ua8d9\ua900-\ua909\ua9d0-\ua9d9\ua9f0-\ua9f9\uaa50-\uaa59\uabf0-\uabf9\U000104a0-\U000104a9\U00010d30-\U00010d39\U00010d40-\U00010d49\U00011066-\U0001106f\U000110f0-\U000110f9\U00011136-\U0001113f\U000111d0-\U000111d9\U000112f0-\U000112f9\U00011450-\U00011459\U000114d0-\U000114d9\U00011650-\U00011659\U000116c0-\U000116c9\U000116d0-\U000116d9\U000116da-\U000116e3\U00011730-\U00011739\U000118e0-\U000118e9\U00011950-\U00011959\U00011bf0-\U00011bf9\U00011c50-\U00011c59\U00011d50-\U00011d59\U00011da0-\U00011da9\U00011de0-\U00011de9\U00011f50-\U00011f59\U00016130-\U00016139\U00016a60-\U00016a69\U00016ac0-\U00016ac9\U00016b50-\U00016b59\U00016d70-\U00016d79\U0001e140-\U0001e149\U0001e2f0-\U0001e2f9\U0001e4f0-\U0001e4f9\U0001e5f1-\U0001e5fa\U0001e950-\U0001e959]' THEN
+    -- The zeros of other scripts; Unicode assigns digits in tens.
+    FOREACH zero IN ARRAY ARRAY[
+      1632, 1776, 1984, 2406, 2534, 2662, 2790, 2918, 3046, 3174, 3302, 3430, 3558, 3664, 3792, 3872, 4160, 4240, 6112, 6160, 6470, 6608,
+      6784, 6800, 6992, 7088, 7232, 7248, 42528, 43216, 43264, 43472, 43504, 43600, 44016, 66720, 68912, 68928, 69734, 69872, 69942, 70096, 70384, 70736,
+      70864, 71248, 71360, 71376, 71386, 71472, 71904, 72016, 72688, 72784, 73040, 73120, 73184, 73552, 90416, 92768, 92864, 93008, 93552, 123200, 123632, 124144,
+      124401, 125264]
+    LOOP
+      words := translate(words, (SELECT string_agg(chr(zero + n), '' ORDER BY n) FROM generate_series(0, 9) n), '0123456789');
+    END LOOP;
+  END IF;
+  RETURN words;
+END $function$;
+
+-- A request's money in one row. What is taken of the allocation is what was dispatched and not voided, the
+-- money of prepaid codes that were voided and burnt, and cash. Triggers, the view of the fund and statements
+-- call this. takenOf (graph/allocations/envelope.shared.ts) is the same rule; tests/funds/envelope.test.ts
+-- compares them. Without SET clauses, so that the planner can inline it.
+CREATE FUNCTION sv_envelope(request integer)
+ RETURNS TABLE("allocatedCents" bigint, "openCents" bigint, "liveCents" bigint, "lostCents" bigint, "paidCents" bigint, "takenCents" bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  SELECT a."allocated", a."open", d."live", d."lost", a."paid", d."live" + d."lost" + a."paid" FROM (
+    SELECT coalesce(sum(f."amountCents"), 0) AS "allocated", coalesce(sum(f."paidCents"), 0) AS "paid",
+      coalesce(sum(f."amountCents") FILTER (WHERE f."status" = 'allocated'), 0) AS "open"
+    FROM "FundAllocation" f WHERE f."requestId" = request AND f."status" IN ('allocated', 'distributed')) a
+  CROSS JOIN (
+    SELECT coalesce(sum(h."estimatedValueCents") FILTER (WHERE h."voidedAt" IS NULL), 0) AS "live",
+      coalesce(sum(h."lostCents") FILTER (WHERE h."voidedAt" IS NOT NULL), 0) AS "lost"
+    FROM "HelpDispatch" h WHERE h."requestId" = request) d
+$function$;
+
+-- What was typed, made comparable (sv_comparable), and for a search also without apostrophes, accents and
+-- capitals: D'Angelo is found as DAngelo. Declared immutable although unaccent is only stable, because its
+-- dictionary is never exchanged.
+CREATE FUNCTION sv_fold(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+BEGIN
+  words := translate(sv_comparable(words), '''', '');
+  -- Most texts are ASCII.
+  IF octet_length(words) <> char_length(words) THEN
+    words := regexp_replace(normalize(words, NFD), '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g');
+    words := unaccent(lower(words));
+  END IF;
+  -- Taking away accents can leave an apostrophe, too.
+  RETURN lower(translate(words, '''`', ''));
+END $function$;
+
+-- Whether a requested kind of help was not dispatched yet. Null where no help was requested: the request is
+-- neither complete nor partly dispatched.
+CREATE FUNCTION sv_lacks_help(request integer, requested "HelpType"[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF cardinality(requested) = 0 THEN RETURN NULL; END IF;
+  RETURN EXISTS (SELECT FROM unnest(requested) t WHERE NOT EXISTS (
+    SELECT FROM "HelpDispatch" d WHERE d."requestId" = request AND d."helpType" = t AND d."voidedAt" IS NULL));
+END $function$;
+
+-- The digits of everything in a folded text that is long enough for a phone number.
+CREATE FUNCTION sv_numbers(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  SELECT coalesce(string_agg(DISTINCT digits, ' '), '')
+  FROM (SELECT regexp_replace(part, '[^0-9]+', '', 'g') AS digits FROM regexp_split_to_table(words, '[^0-9 ().+/-]+') part) n
+  WHERE length(digits) >= 7
+$function$;
+
+-- A dispatch and its redemptions have the same amount. A redemption by phone is an administrator's statement,
+-- so another person settles it too. Checked when the transaction commits.
+CREATE FUNCTION sv_redemptions_add_up()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  dispatch int;
+BEGIN
+  IF TG_TABLE_NAME = 'Redemption' THEN dispatch := NEW."dispatchId"; ELSE dispatch := NEW."id"; END IF;
+  IF EXISTS (SELECT FROM "HelpDispatch" h
+    CROSS JOIN LATERAL (SELECT count(*) AS "uses", sum(r."cents") AS "cents" FROM "Redemption" r WHERE r."dispatchId" = h."id" AND r."undoneAt" IS NULL) r
+    WHERE h."id" = dispatch AND (h."usesAllowed" - h."usesLeft" <> r."uses" OR h."actualCents" IS DISTINCT FROM r."cents")) THEN
+    RAISE EXCEPTION 'The redemptions of dispatch % do not add up.', dispatch USING ERRCODE = 'SV001';
+  END IF;
+  IF EXISTS (SELECT FROM "Redemption" r JOIN "HelpDispatch" h ON h."id" = r."dispatchId"
+    WHERE h."id" = dispatch AND r."kind" = 'phone' AND r."undoneAt" IS NULL AND h."settledAt" IS NULL) THEN
+    RAISE EXCEPTION 'Another person redeems dispatch % by phone.', dispatch USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+-- The zone of the installation, for rules in the database. The same as installationZone
+-- (graph/core/time/installation.ts), except that the database does not know the server's zone, which the
+-- server stores when it starts.
+CREATE FUNCTION sv_time_zone()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  SELECT coalesce((SELECT coalesce(nullif("timeZone", ''), nullif("suggestedTimeZone", '')) FROM "SystemConfig" WHERE "id" = 1), 'UTC')
+$function$;
+
+-- -------------------- Views --------------------
+
+-- What each request's accounts must hold, from its allocations and dispatches. The ledger follows this;
+-- ledger:verify compares. Spent is what was used, what another person confirmed, and a bought code's whole
+-- value once it is used in full. What is left of a redeemed or expired dispatch returns to the fund, not to
+-- the request. The end of a request releases what is reserved, and no more. A burnt prepaid code's money is
+-- lost.
+CREATE VIEW "RequestMoneyDue" AS
+ SELECT r.id AS "requestId",
+        CASE
+            WHEN r.status = ANY (ARRAY['completed'::"RequestStatus", 'denied'::"RequestStatus"]) THEN 0::bigint
+            ELSE GREATEST(e."openCents" - (e."takenCents" - e."paidCents"), 0::bigint)
+        END AS "reservedCents",
+    d.held AS "committedCents",
+    e."paidCents" + d.spent AS "spentCents",
+    d.lost AS "lostCents",
+    d.stock AS "stockCents"
+   FROM "EmergencyRequest" r
+     CROSS JOIN LATERAL sv_envelope(r.id) e("allocatedCents", "openCents", "liveCents", "lostCents", "paidCents", "takenCents")
+     CROSS JOIN LATERAL ( SELECT COALESCE(sum(
+                CASE
+                    WHEN h."voidedAt" IS NOT NULL THEN 0
+                    WHEN h."actualCents" IS NOT NULL THEN
+                    CASE h."usesLeft"
+                        WHEN 0 THEN GREATEST(h."actualCents", h."stockCents")
+                        ELSE h."actualCents"
+                    END
+                    WHEN h."expiredAt" IS NOT NULL THEN 0
+                    WHEN h."settledAt" IS NOT NULL THEN COALESCE(h."fundCents", h."estimatedValueCents")
+                    ELSE 0
+                END), 0::bigint) AS spent,
+            COALESCE(sum(
+                CASE
+                    WHEN h."voidedAt" IS NOT NULL OR h."expiredAt" IS NOT NULL OR h."usesLeft" = 0 OR h."settledAt" IS NOT NULL AND h."actualCents" IS NULL THEN 0
+                    ELSE GREATEST(COALESCE(h."fundCents", h."estimatedValueCents") - COALESCE(h."actualCents", 0), 0)
+                END), 0::bigint) AS held,
+            COALESCE(sum(h."lostCents"), 0::bigint) AS lost,
+            COALESCE(sum(h."stockCents"), 0::bigint) AS stock
+           FROM "HelpDispatch" h
+          WHERE h."requestId" = r.id) d;
