@@ -5,8 +5,10 @@ import { forgetNotifications } from "../../../web/notifications/notifications.ts
 import { forgetOwnChanges } from "../../../web/notifications/ownChanges.ts";
 import { closePages } from "./pages.ts";
 
-// jsdom cannot scroll, and would print a warning for each call.
+// jsdom cannot scroll: the window would print a warning for each call, and elements have no such
+// method, which react-aria calls.
 window.scrollTo = () => {};
+Element.prototype.scrollTo = () => {};
 
 /**
  * After each screen test the page is closed and the device reset: neither storage nor loaded
