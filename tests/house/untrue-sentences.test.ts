@@ -11,13 +11,13 @@ const untrue: Record<string, readonly RegExp[]> = {
     /We sent (?:a link|an email|the code) to/,
     /The link was texted|The email was sent on|Sign-in details were sent|It was also emailed/,
     /It will be sent to .* shortly|Every message (?:that SafeVoice sent|was sent)/,
-    /Ya (?:le )?avisamos a|Enviamos (?:un enlace|un correo|el código) a|El enlace se envió|El correo electrónico se envió/,
-    /Nous avons (?:prévenu|envoyé)|Le lien est envoyé|L’e-mail a été envoyé/,
+    /Ya (?:le )?avisamos a|Enviamos (?:un enlace|un correo|el código) a (?:la persona|su|\$\{)|El enlace se envió|El correo electrónico se envió/,
+    /Nous avons (?:prévenu|envoyé (?:un lien|un e-mail|le code))|Le lien est envoyé|L’e-mail a été envoyé/,
   ],
   "Urgent messages come first in the inbox": [/All messages received and sent, newest first/],
   "A rule may decide a request": [
-    /A person (?:always )?decides|(?:Siempre d|D)ecide una persona|Una persona decide sobre cada/,
-    /C’est (?:toujours )?une personne qui décide|Chaque demande est décidée par une personne\./,
+    /A person (?:always )?(?:decides|makes the decision)|(?:Siempre d|D)ecide una persona|[Uu]na persona decide sobre/,
+    /C’est (?:toujours )?une personne qui décide|[Uu]ne personne décide de chaque|Chaque demande est décidée par une personne\./,
   ],
   "The link of an earlier email may have expired": [
     /use the link in our earlier email|enlace de nuestro correo anterior|lien de notre e-mail précédent/,
