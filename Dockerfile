@@ -9,7 +9,8 @@ RUN apt-get update \
   && apt-get install -y --no-install-recommends postgresql-client-15 \
   && rm -rf /var/lib/apt/lists/*
 COPY package.json package-lock.json ./
-RUN npm ci
+# what is generated needs the sources
+RUN npm ci --ignore-scripts
 COPY . .
 RUN npm run generate && npm run build && node scripts/runtime-packages.mjs /runtime \
   && install -d -o node -g node -m 0700 /data /backups

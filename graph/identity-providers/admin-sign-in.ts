@@ -1,5 +1,5 @@
 import type { Admin, IdentityProvider, Prisma } from "../../prisma/client/client.ts";
-import { refusalOf } from "../adapters/database/refusal.ts";
+import { isRefusedBy } from "../core/guards.ts";
 import { endKeysOf } from "../admins/accounts/account-keys.ts";
 import { passwordServesMinutes } from "../admins/rules.shared.ts";
 import { loginAction } from "../admins/sign-in/attempts.ts";
@@ -121,7 +121,8 @@ export async function signInAdmin(
       return { account, ...(await openProviderSession(context, tx, { provider, effect, account })) };
     })
     .catch((error: unknown) => {
-      if (refusalOf(error, "SV003")) throw new SignInProblem("noRole", "the last super admin stays");
+      if (isRefusedBy("lastSuperAdmin", error))
+        throw new SignInProblem("noRole", "the last super admin stays");
       throw error;
     });
   done.session.enter();

@@ -1,5 +1,5 @@
 import type { Admin, IdentityProvider, Prisma } from "../../prisma/client/client.ts";
-import { refusalOf } from "../adapters/database/refusal.ts";
+import { rethrowFrom } from "../core/guards.ts";
 import { says as adminSays } from "../admins/sentences.ts";
 import { demandRecentPassword } from "../admins/sign-in/password-again.ts";
 import { admit } from "../core/access/audiences.ts";
@@ -184,9 +184,7 @@ export async function setAdminSignIn(context: Context, adminId: number, way: Adm
       });
       return ids;
     })
-    .catch((error: unknown) => {
-      throw refusalOf(error, "SV003") ? new Refusal("CONFLICT", says.lastLocal) : error;
-    });
+    .catch((error: unknown) => rethrowFrom("lastSuperAdmin", says.lastLocal, error));
   announceEnded(context, ended);
   context.events.publish("adminsChanged", { adminId });
 }

@@ -8,9 +8,7 @@ export const requestStatuses = [
 ] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/**
- * The legal transitions of a request; the database enforces the same table (migration `guards`).
- */
+/** The legal transitions of a request; `sv_request_edges` in the database has the same table. */
 const nextStatuses: Record<RequestStatus, readonly RequestStatus[]> = {
   pending: ["processing", "approved", "denied"],
   processing: ["approved", "denied"],

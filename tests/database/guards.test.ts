@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { refusalOf } from "../../graph/adapters/database/refusal.ts";
+import { guards } from "../../graph/core/guards.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
@@ -7,7 +8,7 @@ const sql = (text: string, values: unknown[] = []) => database.pool.query(text, 
 
 beforeEach(() => sql(`DELETE FROM "SystemConfig"`)); // no limit, unless a test sets one
 
-const refused = { code: "SV001" };
+const refused = { code: guards.rule.state };
 const failsCheck = { code: "23514" };
 const isTaken = { code: "23505" };
 
@@ -228,7 +229,7 @@ test("a refusal by the database can be read through Prisma as well", async () =>
   const id = await addRequest("denied");
   const change = database.db.emergencyRequest.update({ where: { id }, data: { status: "approved" } });
   const error: unknown = await change.catch((thrown: unknown) => thrown);
-  expect(refusalOf(error)).toBe("A request cannot go from denied to approved.");
+  expect(refusalOf(error, refused.code)).toBe("A request cannot go from denied to approved.");
 
   const approved = await addRequest("approved");
   const atCommit: unknown = await database.db
@@ -237,9 +238,9 @@ test("a refusal by the database can be read through Prisma as well", async () =>
       database.db.officer.count(),
     ])
     .catch((thrown: unknown) => thrown);
-  expect(refusalOf(atCommit)).toBe("A dispatched request needs at least one dispatch.");
+  expect(refusalOf(atCommit, refused.code)).toBe("A dispatched request needs at least one dispatch.");
 
   const direct: unknown = await setStatus(id, "approved").catch((thrown: unknown) => thrown);
-  expect(refusalOf(direct)).toBe("A request cannot go from denied to approved.");
-  expect(refusalOf(new Error("something else"))).toBeUndefined();
+  expect(refusalOf(direct, refused.code)).toBe("A request cannot go from denied to approved.");
+  expect(refusalOf(new Error("something else"), refused.code)).toBeUndefined();
 });

@@ -63,6 +63,11 @@ const began = (at: Date) =>
     data: { at, correlation: "x", actorKind: "system", action: "admin.created", resourceType: "admin" },
   });
 
+test("servers that start at the same moment agree on one ID", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => start()));
+  expect(await partsOf(dataDir).files.installation()).toBe(await idOfDatabase());
+});
+
 test("an installation without an ID gets one on both sides, and restarts with it", async () => {
   await store(13);
   await start();

@@ -1,7 +1,7 @@
 import type { Admin, Prisma } from "../../../prisma/client/client.ts";
-import { refusalOf } from "../../adapters/database/refusal.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { rethrowFrom } from "../../core/guards.ts";
 import { admit, demand } from "../../core/access/audiences.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import { inOrder } from "../../core/access/roles.shared.ts";
@@ -202,12 +202,8 @@ async function act<Result>(
       if (!account) throw new Refusal("NOT_FOUND", says.accountMissing);
       return run(tx, account);
     })
-    .catch((error: unknown) => {
-      throw refusalOf(error, lastSuperAdminState) ? new Refusal("CONFLICT", says.lastSuperAdmin) : error;
-    });
+    .catch((error: unknown) => rethrowFrom("lastSuperAdmin", says.lastSuperAdmin, error));
   announceEnded(context, done.ended);
   context.events.publish("adminsChanged", { adminId: id });
   return done.result;
 }
-
-const lastSuperAdminState = "SV003"; // the SQLSTATE of sv_super_admin_stays in prisma/migrations

@@ -1,5 +1,5 @@
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
-import { refusalOf } from "../../adapters/database/refusal.ts";
+import { isRefusedBy } from "../../core/guards.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { money } from "../../core/i18n/i18n.ts";
@@ -57,7 +57,7 @@ export async function giveApproval(
     if (error instanceof CapReached) return settle(context, { ...asked, reached: error });
     if (error instanceof NotEnough) return settle(context, { ...asked, isShort: true });
     // The limit was lowered concurrently, and only the database knew.
-    if (refusalOf(error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
+    if (isRefusedBy("rule", error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
     throw error;
   });
   // A further approval that is not the last one does not change the allocation.

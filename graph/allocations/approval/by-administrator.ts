@@ -1,5 +1,5 @@
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
-import { refusalOf } from "../../adapters/database/refusal.ts";
+import { isRefusedBy } from "../../core/guards.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
@@ -161,7 +161,7 @@ async function stepAside(context: Context, { decider, facts, step, known }: Asid
     return true;
   });
   const isDone = await work.catch((error: unknown) => {
-    throw refusalOf(error) ? new Refusal("CONFLICT", says.stepRefused) : rethrow(error);
+    throw isRefusedBy("rule", error) ? new Refusal("CONFLICT", says.stepRefused) : rethrow(error);
   });
   if (!isDone) throw await lostRace(context, id);
   context.events.publish("requestChanged", { id });

@@ -3,6 +3,7 @@ import type { ActorKind, AllocationStatus, Decision, RequestStatus } from "../..
 import { settlerIn } from "../../core/access/settler.ts";
 import { auditRow, type AuditEvent } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
+import { guards } from "../../core/guards.ts";
 import type { composeMessage } from "../../communications/compose.ts";
 import { announceWork, type DueLetter } from "../../letters/service.ts";
 import { rethrow } from "../../funds/not-enough.ts";
@@ -67,7 +68,7 @@ export async function transition(
     audit,
     ...(settler && { settler }),
   }).catch((error: { code?: unknown; detail?: unknown }) => {
-    if (error.code === capReachedState) throw new CapReached(String(error.detail));
+    if (error.code === guards.limit.state) throw new CapReached(String(error.detail));
     return rethrow(error);
   });
   if (!moved) throw await lostRace(context, facts.id);
@@ -76,8 +77,6 @@ export async function transition(
   else if (change.messages.length) context.events.publish("workWaiting", { kind: "message" });
   return moved.money;
 }
-
-const capReachedState = "SV002"; // the SQLSTATE of sv_money_caps in prisma/migrations
 
 /** A limit over 24 hours or 30 days would be exceeded; nothing was written. */
 export class CapReached extends Error {

@@ -46,11 +46,9 @@ export async function matchInstallation({ db, files, env, random, log }: Parts):
     if (stored.oldest < (await bornAt(db)).getTime())
       throw wrong(`the database is younger than the ${stored.count} stored files and knows none of them`);
   }
-  const { hash: id } = await db.referenceData.upsert({
-    where: { name },
-    create: { name, hash: ofFiles ?? random.uuid() },
-    update: {},
-  });
+  // Not `upsert`, which fails in one of two servers that start at once.
+  await db.referenceData.createMany({ data: { name, hash: ofFiles ?? random.uuid() }, skipDuplicates: true });
+  const { hash: id } = await db.referenceData.findUniqueOrThrow({ where: { name } });
   const lost = stored.count === 0 && !ofFiles ? await db.evidence.count() : 0;
   if (lost === 0) return files.markInstallation(id);
   // The id is not written, so that /readyz keeps reporting it.
