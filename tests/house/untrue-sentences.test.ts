@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { isTest, readSources } from "../harness/imports.ts";
 
 /*
- * Sentences that once said more than was so, by what is so instead. A screen or email that needs one
- * of them again says it in other words, or makes it true first.
+ * Sentences that once said more than was so, by what is so instead. A screen or email that needs
+ * one of them again says it in other words, or makes it true first.
  */
 const untrue: Record<string, readonly RegExp[]> = {
   "A message is queued, and may be captured or fail: no one was told yet": [
