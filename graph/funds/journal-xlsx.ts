@@ -81,7 +81,7 @@ export async function journalXlsx(
     ...[text(fundName), text(account), amount(openingCents), amount(closingCents)],
   ]);
   const sheets = [
-    sheetOf(month, [10, 20, 24, 14, 12, 12, 16, 16, 28, 18, 18], [headOf(columns), ...rows]),
+    sheetOf(month, [10, 30, 24, 14, 12, 12, 16, 16, 28, 18, 18], [headOf(columns), ...rows]),
     sheetOf(
       "Balances",
       [24, 14, 18, 18],

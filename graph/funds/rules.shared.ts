@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isInCents } from "../core/forms/dollars.shared.ts";
+import { typedDollars } from "../core/tables/amounts.shared.ts";
 import { usdAmount } from "../allocations/rules.shared.ts";
 import { says as allocationSays } from "../allocations/sentences.ts";
 import { isCalendarDay, nameOf, textOf } from "../core/forms/fields.shared.ts";
@@ -28,14 +29,7 @@ export function daysLeft(availableCents: number, promisedCents: number): number 
 }
 
 /** A field of a form sends text. */
-const typed = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.transform((value: unknown) => {
-      if (typeof value !== "string") return value;
-      return value.trim() === "" ? null : Number(value);
-    }),
-    schema,
-  );
+const typed = <Schema extends z.ZodMiniType>(schema: Schema) => z.pipe(z.transform(typedDollars), schema);
 
 /** No single entry is larger. A larger one is more likely a slip of the keyboard. */
 const maxEntryDollars = 1_000_000_000;

@@ -30,6 +30,12 @@ test("a deposit names its payment, in any amount of whole cents", () => {
   expect(depositForm.safeParse({ amount: 1_000_000_000_000, reference: "Wire 1" }).success).toBe(false);
 });
 
+test("a typed deposit is read as it is written, and never guessed", () => {
+  const amountOf = (amount: string) => depositForm.safeParse({ amount, reference: "Wire 1" }).data?.amount;
+  expect(["$1,500.00", "72,50", "USD 72.50"].map(amountOf)).toEqual([1500, 72.5, 72.5]);
+  expect(["1e9", "0x64", "1,029", "-5", ""].map(amountOf)).toEqual(Array(5).fill(undefined));
+});
+
 test("a fund that ends before it starts is refused", () => {
   const form = { name: "Rooms", priority: 10, startsOn: "2026-02-01", endsOn: "2026-01-01" };
   expect(fundForm.safeParse(form).success).toBe(false);

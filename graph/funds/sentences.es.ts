@@ -6,7 +6,7 @@ export const es: Translated<typeof en> = {
   depositMissing: "No se encontró el depósito.",
   amountTooLarge: "Use como máximo $1,000,000,000 por registro",
   moreThanAvailable: ({ available }) => `Este fondo solo tiene ${available} disponibles`,
-  amountWrong: "Escriba una cantidad en dólares y centavos",
+  amountWrong: "Escriba una cantidad en dólares y centavos, como 1029.00",
   reasonTooLong: "Use como máximo 300 caracteres",
   referenceMissing: "Escriba la referencia del pago",
   textTooLong: "Use como máximo 80 caracteres",

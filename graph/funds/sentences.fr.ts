@@ -6,7 +6,7 @@ export const fr: Translated<typeof en> = {
   depositMissing: "Dépôt introuvable.",
   amountTooLarge: "Saisissez au maximum 1 000 000 000 $ par opération",
   moreThanAvailable: ({ available }) => `Ce fonds n’a que ${available} disponibles`,
-  amountWrong: "Saisissez un montant en dollars et en cents",
+  amountWrong: "Saisissez un montant en dollars et en cents, comme 1029.00",
   reasonTooLong: "300 caractères au maximum",
   referenceMissing: "Saisissez la référence du paiement",
   textTooLong: "80 caractères au maximum",

@@ -5,7 +5,7 @@ export const en = {
   depositMissing: "Deposit not found.",
   amountTooLarge: "Use at most $1,000,000,000 for one entry",
   moreThanAvailable: ({ available }: { available: string }) => `Only ${available} is available in this fund`,
-  amountWrong: "Enter an amount in dollars and cents",
+  amountWrong: "Enter an amount in dollars and cents, such as 1029.00",
   reasonTooLong: "Please use 300 characters or fewer",
   referenceMissing: "Enter the payment reference",
   textTooLong: "Please use 80 characters or fewer",

@@ -4,7 +4,7 @@ import type { en } from "./sentences.ts";
 export const es: Translated<typeof en> = {
   lineMissing: "No se encontró la línea.",
   noCsv: "Este archivo no tiene líneas.",
-  noColumns: "La primera línea debe nombrar las columnas code, date y amount.",
+  noColumns: "La fila de encabezado debe nombrar las columnas code (o confirmation number), date y amount.",
   tooManyLines: "Este archivo es demasiado largo. Use como máximo 1000 líneas.",
   codeWrong: "No es un código: use de 3 a 64 letras, números o signos sin espacios",
   dateWrong: "El proveedor no puede cobrar un día futuro",

@@ -4,7 +4,7 @@ import type { en } from "./sentences.ts";
 export const fr: Translated<typeof en> = {
   lineMissing: "Ligne introuvable.",
   noCsv: "Ce fichier ne contient aucune ligne.",
-  noColumns: "La première ligne doit nommer les colonnes code, date et amount.",
+  noColumns: "La ligne d’en-tête doit nommer les colonnes code (ou confirmation number), date et amount.",
   tooManyLines: "Ce fichier est trop long. Limitez-vous à 1 000 lignes.",
   codeWrong: "Ce n’est pas un code : 3 à 64 lettres, chiffres ou signes, sans espace",
   dateWrong: "Le prestataire ne peut pas facturer un jour futur",

@@ -3,7 +3,7 @@ import { sentences } from "../core/i18n/phrases.shared.ts";
 export const en = {
   lineMissing: "Line not found.",
   noCsv: "This file has no lines.",
-  noColumns: "The first line must name the columns code, date, and amount.",
+  noColumns: "The header row must name the columns code (or confirmation number), date, and amount.",
   tooManyLines: "This file is too long. Use at most 1,000 lines.",
   codeWrong: "Not a code: use 3 to 64 letters, digits, or signs without spaces",
   dateWrong: "The provider can't bill a day in the future",

@@ -36,7 +36,7 @@ test("several rounded numbers are refused; a single one waits until a person has
 
 test("a code that is written in two ways is there twice, and is stored as written", () => {
   const { rows } = read(["ab-12 ", "AB12", "cd 34".replace(" ", "_")]);
-  expect(rows.map(({ problem }) => problem)).toEqual([null, "The code appears twice in the file", null]);
+  expect(rows.map(({ problem }) => problem)).toEqual([null, "The code is also in line 2", null]);
   expect(rows[0]?.found?.code).toBe("ab-12");
 });
 

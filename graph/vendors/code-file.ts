@@ -1,6 +1,7 @@
 import { comparableCode } from "../core/text/typed.shared.ts";
 import { changeOfCode, roundedCodes } from "../core/tables/changed-codes.shared.ts";
 import { dayReader } from "../core/tables/dates.shared.ts";
+import { sentenceOf } from "../core/i18n/phrases.shared.ts";
 import { readTable, type SkippedLine } from "../core/tables/table.ts";
 import type { HelpType } from "../../prisma/client/enums.ts";
 import { columnName, maxCsvCharacters, maxImportedRows, readCodeRow, type CodeRow } from "./rules.shared.ts";
@@ -44,15 +45,16 @@ export function readCodeFile(csv: string, known: KnownToFile): ReadFile {
     if (!rounded.has(code) || (isSingle && known.isCompared)) return null;
     return isSingle ? tableSays.codeToCompare : tableSays.codeRounded;
   };
-  const seen = new Set<string>();
+  const lines = new Map<string, number>();
   const read = rows.map(({ line, cells, problem }): ReadRow => {
     const code = cells["code"] ?? "";
     const row = problem === null ? readCodeRow(cells, { ...known, readDay }) : { problem };
     if ("problem" in row) return { line, code, found: undefined, problem: row.problem };
     const compared = comparableCode(code) || code;
-    const isTwice = seen.has(compared);
-    seen.add(compared);
-    const change = changeOfCode(code) ?? roundingOf(code) ?? (isTwice ? says.codeTwice : null);
+    const first = lines.get(compared);
+    if (first === undefined) lines.set(compared, line);
+    const twice = first === undefined ? null : sentenceOf(says.codeTwice({ line: first })).text;
+    const change = changeOfCode(code) ?? roundingOf(code) ?? twice;
     return change === null
       ? { line, code, found: row, problem: null }
       : { line, code, found: undefined, problem: change };

@@ -7,7 +7,7 @@ import { helpTypes, type HelpType } from "../needs/rules.shared.ts";
 import { readExpiry } from "./expiry.shared.ts";
 import { nameOf, textOf, tooLong, trimmed } from "../core/forms/fields.shared.ts";
 import { sentenceOf } from "../core/i18n/phrases.shared.ts";
-import { readAmount } from "../core/tables/amounts.shared.ts";
+import { readAmount, typedDollars } from "../core/tables/amounts.shared.ts";
 import type { dayReader } from "../core/tables/dates.shared.ts";
 import { says } from "./sentences.ts";
 
@@ -188,13 +188,12 @@ export const correctionForm = z.pipe(
 export const typedCorrectionForm = z.pipe(
   z.transform((fields: Record<string, unknown>) => ({
     reason: fields["reason"],
-    value: fields["step"] === "withdraw" ? null : typedDollars(fields["value"]),
+    // A blank field is no withdrawal.
+    value: fields["step"] === "withdraw" ? null : (typedDollars(fields["value"]) ?? Number.NaN),
   })),
   correctionForm,
 );
 export type CorrectionForm = z.output<typeof correctionForm>;
-const typedDollars = (text: unknown) =>
-  typeof text === "string" && /\d/.test(text) ? Number(text.replaceAll(/[$,\s]/g, "")) : text;
 
 /** Column names of an import in any spelling: "Expires at", "expires_at". */
 export const columnName = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, "");

@@ -436,9 +436,16 @@ test("adds, disables and deletes providers in edit mode; their contact is behind
       document.querySelector<HTMLInputElement>("input[type=file]")!,
       new File([["code", ...lines, ""].join("\n")], "codes.csv", { type: "text/csv" }),
     );
+  // The reason stays until another file is chosen, and then it is gone.
+  await user.upload(
+    document.querySelector<HTMLInputElement>("input[type=file]")!,
+    new File(["voucher"], "vouchers.csv"),
+  );
+  await codes.findByText('The header row must include a "code" column.');
   // A spreadsheet may have changed the last digit to zero, so a person compares it.
   await choose("4000123412341230");
   await codes.findByText("1 invalid row");
+  expect(codes.queryByText("Could not import the file")).toBeNull();
   codes.getByText(/^Length of the codes: 16 characters \(1 code\)/);
   codes.getByText("40••••30");
   await user.click(codes.getByRole("checkbox", { name: /^I compared the code in line 2/ }));

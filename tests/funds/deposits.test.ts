@@ -125,7 +125,7 @@ test("an amount beyond plausibility, or not in whole cents, is refused when it i
   for (const amount of [1e12, 1_000_000_000.01, "1000000000000"])
     await refused(amount, "Use at most $1,000,000,000 for one entry");
   for (const amount of [19.999, 0.1 + 0.2, 0, -5, "1e3x", Number.NaN])
-    await refused(amount, "Enter an amount in dollars and cents");
+    await refused(amount, "Enter an amount in dollars and cents, such as 1029.00");
   await enter(desk, 1_000_000_000);
 });
 

@@ -35,7 +35,7 @@ test("a deposit is entered by one person and confirmed by another", async () => 
   await user.click(await screen.findByRole("button", { name: "Enter deposit" }));
   const dialog = within(await screen.findByRole("dialog", { name: `Enter a deposit for ${name}` }));
   await user.click(dialog.getByRole("button", { name: "Enter" }));
-  await dialog.findAllByText("Enter an amount in dollars and cents");
+  await dialog.findAllByText("Enter an amount in dollars and cents, such as 1029.00");
   await user.click(dialog.getByRole("textbox", { name: /^Amount/ }));
   await user.paste("250.50");
   await user.click(dialog.getByRole("textbox", { name: /eference/ }));
@@ -43,6 +43,8 @@ test("a deposit is entered by one person and confirmed by another", async () => 
   await user.click(dialog.getByRole("button", { name: "Enter" }));
   await screen.findByText("Waiting for a second person");
   expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
+  const current = within(screen.getByRole("navigation", { name: "Dashboard sections" })).getAllByRole("link");
+  expect(current.filter((link) => link.ariaCurrent).map(({ textContent }) => textContent)).toEqual(["Funds"]);
   cleanup();
 
   openScreens(treasurer, `/admin/funds/${fund}`);

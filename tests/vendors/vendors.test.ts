@@ -255,8 +255,12 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   const dry = (await run(true)).data.importVendorCodes;
   expect(dry).toMatchObject({ good: 3, bad: 9, imported: 0, prepaidTotal: 25.5, vendor: { codesInPool: 0 } });
   expect(dry.badRows).toEqual([
-    { line: 4, code: "••••", problem: "The code must be 3 to 64 characters without spaces" },
-    { line: 5, code: "LY••••-1", problem: "The code appears twice in the file" },
+    {
+      line: 4,
+      code: "••••",
+      problem: "The code must be 3 to 64 letters from A to Z, digits or signs, without spaces",
+    },
+    { line: 5, code: "LY••••-1", problem: "The code is also in line 2" },
     {
       line: 6,
       code: "LY••••-3",

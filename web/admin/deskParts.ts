@@ -48,13 +48,20 @@ const pageTabs: Partial<Record<string, DeskTab | null>> = {
   "/admin/account": null,
 };
 
-/** The tab that a page belongs to; undefined for a page with its own place in the navigation. */
+/**
+ * The tab that a page belongs to; undefined for a page with its own place in the navigation, or
+ * below one that has it.
+ */
 export function useSectionTab(): DeskTab | undefined {
   const { pathname } = useLocation();
   const chosen = useChosenTab();
   const tabs = useTabs();
-  const hasOwnPlace = useDeskParts().some(({ page }) => page?.href === pathname);
+  const hasOwnPlace = useDeskParts().some(({ page }) => page && isAtOrBelow(page.href, pathname));
   if (pathname === "/admin/dashboard") return chosen;
   const tab = hasOwnPlace ? null : pageTabs[pathname] === undefined ? "overview" : pageTabs[pathname];
   return tabs.find((known) => known === tab);
 }
+
+/** `/admin/funds/4` is below `/admin/funds`. */
+export const isAtOrBelow = (href: string, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${href}/`);

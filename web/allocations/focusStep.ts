@@ -7,7 +7,7 @@ export function focusStep(step: "wait" | "money"): void {
   const until = performance.now() + longestMs;
   let closedFrames = 0;
   const look = () => {
-    closedFrames = document.querySelector("[role=alertdialog]") ? 0 : closedFrames + 1;
+    closedFrames = document.querySelector(question) ? 0 : closedFrames + 1;
     const target = document.querySelector<HTMLElement>(`[data-step=${step}]`);
     // The question itself returns the focus one frame after it closed.
     if (target && closedFrames > 2) target.focus();
@@ -15,6 +15,9 @@ export function focusStep(step: "wait" | "money"): void {
   };
   requestAnimationFrame(look);
 }
+
+/** A toast is an `alertdialog` as well, but no modal one. */
+const question = "[role=alertdialog]:not([aria-modal=false])";
 
 /** For the answer to arrive on a slow device. */
 const longestMs = 10_000;

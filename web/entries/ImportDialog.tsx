@@ -1,10 +1,8 @@
-import { useState } from "react";
 import { graphql } from "react-relay";
 import type { ImportDialogCheckMutation } from "#relay/ImportDialogCheckMutation.graphql";
 import type { ImportDialogImportMutation } from "#relay/ImportDialogImportMutation.graphql";
 import { maxCsvCharacters } from "#shared/entries/rules";
 import { says } from "#sentences/entries";
-import { useSentenceOf } from "../core/http/useSentenceOf.ts";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { useReadLists } from "../core/relay/ListReading.ts";
 import { useAction } from "../core/relay/useAction.ts";
@@ -22,9 +20,7 @@ import { PlannedLines } from "./PlannedLines.tsx";
 /** A file is checked first; only the shown plan is imported. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(words);
-  const sentenceOf = useSentenceOf();
   const readLists = useReadLists();
-  const [problem, setProblem] = useState<string>();
   const [check, isChecking] = useAction<ImportDialogCheckMutation>(graphql`
     mutation ImportDialogCheckMutation($input: CheckEntriesInput!) {
       checkEntries(input: $input) {
@@ -52,14 +48,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const doing = (lines: readonly { readonly outcome: string }[]) =>
     lines.filter(({ outcome }) => outcome === "new" || outcome === "changed").length;
 
-  const { file, choose, forget, fail } = useCheckedFile({
+  const { file, problem, choose, forget, fail } = useCheckedFile({
     maxCharacters: maxCsvCharacters,
     check: async (csv) => (await check({ input: { csv } })).checkEntries,
-    onTooLarge: () => setProblem(says.fileTooLarge),
-    onFailure: (error, said) => setProblem(said ?? sentenceOf(error) ?? t.failedText),
+    tooLarge: says.fileTooLarge,
+    failedText: t.failedText,
   });
   async function take(csv: string, hash: string) {
-    setProblem(undefined);
     try {
       const { importEntries } = await bringIn({ input: { csv, hash } });
       toast({ title: t.imported(doing(importEntries.lines)), tone: "positive" });
@@ -76,7 +71,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         <Muted>{t.importHow}</Muted>
         {problem && (
-          <Notice tone="critical" isAlert title={t.failed}>
+          <Notice tone="critical" isAlert title={t.importFailed}>
             {problem}
           </Notice>
         )}
@@ -93,10 +88,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             variant={count > 0 ? "quiet" : "primary"}
             isPending={isChecking}
             pendingText={t.reading}
-            onFile={(chosen) => {
-              setProblem(undefined);
-              void choose(chosen);
-            }}
+            onFile={(chosen) => void choose(chosen)}
           >
             {t.choose}
           </FileButton>

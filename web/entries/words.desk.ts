@@ -137,6 +137,7 @@ export const en = {
   more: (count: number) => `and ${count} more`,
   exportAll: "Export",
   exporting: "Exporting...",
+  importFailed: "Could not import the file",
   failed: "Something went wrong",
   failedText: "Please try again.",
 };

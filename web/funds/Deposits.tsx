@@ -52,7 +52,7 @@ export function Deposits({ fund, onChanged }: DepositsProps) {
   if (fund.deposits.length === 0) return <Muted>{t.none}</Muted>;
   return (
     <>
-      <Stack as="ul">
+      <Stack as="ul" gap="lg">
         {fund.deposits.map((deposit) => {
           const amount = format.money(deposit.amount);
           const { state } = deposit;

@@ -29,7 +29,13 @@ function useCheckedColumns(): readonly TableColumn<Line>[] {
   const format = useFormat();
   return useMemo(
     () => [
-      { id: "line", label: upload.columns.line, text: ({ line }) => `${line}`, isRowHeader: true, width: 5 },
+      {
+        id: "line",
+        label: upload.columns.line,
+        text: ({ line }) => upload.line(line),
+        isRowHeader: true,
+        width: 6,
+      },
       { id: "code", label: upload.columns.code, text: ({ code }) => code, minWidth: 9 },
       { id: "on", label: upload.columns.on, text: ({ on }) => (on ? format.date(on) : ""), width: 10 },
       {

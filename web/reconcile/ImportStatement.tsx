@@ -11,7 +11,6 @@ import { FileCaution } from "../design/fields/files/FileCaution.tsx";
 import { tableFiles, useCheckedFile } from "../design/fields/files/useCheckedFile.ts";
 import { Cluster, Muted, Stack } from "../design/layout/layout.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { Notice } from "../design/text/Notice.tsx";
 import { CheckedLines } from "./CheckedLines.tsx";
 import { words } from "./words.desk.ts";
@@ -31,7 +30,6 @@ interface ImportStatementProps {
 /** A provider's file is checked first, and imported after review. */
 export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
   const t = useWords(words).upload;
-  const tellFailure = useFailureToast();
   const [vendor, setVendor] = useState<string>();
   const [send, isBusy] = useAction<ImportStatementMutation>(graphql`
     mutation ImportStatementMutation($input: ImportStatementInput!) {
@@ -49,12 +47,12 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
     }
   `);
 
-  const { file, choose, forget, fail } = useCheckedFile({
+  const { file, problem, choose, forget, fail } = useCheckedFile({
     maxCharacters: mostFileCharacters,
     check: async (csv, name) =>
       (await send({ input: { vendor: vendor ?? "", name, csv, isDryRun: true } })).importStatement,
-    onTooLarge: () => toast({ title: t.failed, description: t.tooLarge, tone: "critical" }),
-    onFailure: (error, said) => tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText }),
+    tooLarge: t.tooLarge,
+    failedText: t.failedText,
   });
   async function bringIn() {
     if (vendor === undefined || !file) return;
@@ -84,6 +82,11 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
           forget();
         }}
       />
+      {problem && (
+        <Notice tone="critical" isAlert title={t.failed}>
+          {problem}
+        </Notice>
+      )}
       {file && (
         <Notice tone="info" isAlert title={t.checked(file.name)}>
           {file.checked.isKnown ? t.known : undefined}

@@ -49,6 +49,7 @@ export const en = {
     tooLarge: "This file is too long. Use at most 1,000 lines.",
     failed: "The file could not be read",
     failedText: "Please try again.",
+    line: (line: number) => `Line ${line}`,
     columns: { line: "Line", code: "Code", on: "Date", amount: "Amount", verdict: "Result" },
     wrong: (column: string, problem: string) => `Column ${column}: ${problem}`,
   },

@@ -94,6 +94,7 @@ export const en = {
   signedOutIdle: (minutes: number) =>
     `There was no activity for ${minutes} minutes, so we ended your session on this device.`,
   signedOutKept: "What you typed is kept on this device. Sign in again to continue where you were.",
+  signedOutTyped: "What you typed is kept on this device for your next sign-in.",
   signedOutText: "Your session on this device has ended.",
   signedOutElsewhere:
     "Your session was ended from another device or window. What you were typing is saved for your next sign-in.",

@@ -25,3 +25,6 @@ export const row = style({
   "@media": { "(max-width: 30rem)": { gridTemplateColumns: "4.5rem minmax(0, 1fr)" } },
 });
 export const code = style({ fontFamily: font.mono });
+export const problem = style({
+  "@media": { "(max-width: 30rem)": { gridColumn: "1 / -1" } },
+});

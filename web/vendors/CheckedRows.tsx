@@ -65,7 +65,7 @@ function Rows({ title, rows, count }: { title: ReactNode; rows: readonly Row[]; 
             <bdi className={css.code} translate="no">
               {code}
             </bdi>
-            {problem && <span>{problem}</span>}
+            {problem && <span className={css.problem}>{problem}</span>}
           </li>
         ))}
       </ul>

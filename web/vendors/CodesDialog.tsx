@@ -15,7 +15,6 @@ import { Actions, Muted, Stack } from "../design/layout/layout.tsx";
 import { Loading } from "../design/text/Loading.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { toast } from "../design/overlays/toasts.tsx";
-import { useFailureToast } from "../design/overlays/useFailureToast.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { ImportedCodes } from "./ImportedCodes.tsx";
 import { PayingFund } from "./PayingFund.tsx";
@@ -30,7 +29,6 @@ export function CodesDialog({
   onClose: () => void;
 }) {
   const t = useWords(words).codes;
-  const tellFailure = useFailureToast();
   const { id, name, codesInPool, freeCodes } = useFragment(
     graphql`
       fragment CodesDialog_vendor on Vendor {
@@ -77,12 +75,12 @@ export function CodesDialog({
   `);
 
   const [isCompared, setCompared] = useState(false);
-  const { file, choose, forget, fail, replace } = useCheckedFile({
+  const { file, problem, choose, forget, fail, replace } = useCheckedFile({
     fields: ["csv", "fund"],
     maxCharacters: maxCsvCharacters,
     check: async (csv) => (await send({ input: { id, csv, isDryRun: true } })).importVendorCodes,
-    onTooLarge: () => toast({ title: t.failed, description: t.tooLarge, tone: "critical" }),
-    onFailure: (error, said) => tellFailure(error, { failed: t.failed, failedText: said ?? t.failedText }),
+    tooLarge: t.tooLarge,
+    failedText: t.failedText,
   });
   async function compare(csv: string, isCompared: boolean) {
     setCompared(isCompared);
@@ -104,12 +102,17 @@ export function CodesDialog({
     }
   }
   return (
-    <Dialog title={t.title(name)} isOpen keepsOpen onClose={onClose}>
+    <Dialog title={t.title(name)} isOpen keepsOpen isWide onClose={onClose}>
       <Stack>
         <p>{codesInPool === 0 ? t.none : t.stock(freeCodes, codesInPool)}</p>
         {isLow({ inPool: codesInPool, free: freeCodes }) && (
           <Notice tone="caution" title={t.low}>
             {t.lowText}
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="critical" isAlert title={t.failed}>
+            {problem}
           </Notice>
         )}
         {file ? (

@@ -107,7 +107,8 @@ export const en = {
     from: (time: string, fund: string | null | undefined) =>
       fund ? `Imported ${time}, bought by ${fund}` : `Imported ${time}`,
     correct: "Correct",
-    correctOf: (unused: number, value: string) => `Correct ${unused} unused codes, ${value}`,
+    correctOf: (unused: number, value: string) =>
+      unused === 1 ? `Correct 1 unused code, ${value}` : `Correct ${unused} unused codes, ${value}`,
     dialog: (unused: number) => (unused === 1 ? "Correct 1 unused code" : `Correct ${unused} unused codes`),
     text: (vendor: string, value: string) =>
       `${vendor}, imported with ${value}. Codes that were used stay as they are.`,

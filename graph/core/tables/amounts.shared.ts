@@ -13,7 +13,19 @@ export function readAmount(written: string): { cents: bigint } | { problem: Said
   if (number !== undefined)
     return { problem: "problem" in readAmount(number) ? says.notAmount : says.credit({ text: written }) };
   if (/^\d[\d.,' ’]*$|^[.,]\d/.test(bare)) return readNumber(bare);
-  return { problem: /[€£¥₡₱]|^[A-Z]{2,3}\b|\b[A-Z]{3}$/i.test(bare) ? says.otherCurrency : says.notAmount };
+  const isOther = /\d/.test(bare) && /[€£¥₡₱]|^[A-Z]{2,3}\b|\b[A-Z]{3}$/i.test(bare);
+  return { problem: isOther ? says.otherCurrency : says.notAmount };
+}
+
+/**
+ * What a person typed into a field of dollars, as a number; null if it is blank. What could be read
+ * in two ways, and what is no amount, is NaN, so a schema refuses it. A number stays as it is.
+ */
+export function typedDollars(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return null;
+  const read = readAmount(value);
+  return "cents" in read ? Number(read.cents) / 100 : Number.NaN;
 }
 
 /** Accountants write what is given back in parentheses, others with a minus on either side. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceOf } from "../i18n/phrases.shared.ts";
-import { readAmount } from "./amounts.shared.ts";
+import { readAmount, typedDollars } from "./amounts.shared.ts";
 
 test.each([
   ["72.50", 7250n],
@@ -61,9 +61,35 @@ test.each(["€72.50", "72.50 EUR", "EUR 72.50", "£5", "CAD 10", "10 MXN"])(
   },
 );
 
-test.each(["", "free", "5.0001", "0,029", "1,02,900", "10,29.00", "1,029,00", "1 02", "=5+5", "5e3", "(x)"])(
-  "%j is no amount",
-  (text) => {
-    expect(problemOf(text)).toContain("Not an amount");
-  },
-);
+test.each([
+  "",
+  "free",
+  "abc",
+  "n/a",
+  "TBD",
+  "$",
+  "5.0001",
+  "0,029",
+  "1,02,900",
+  "10,29.00",
+  "1,029,00",
+  "1 02",
+  "=5+5",
+  "5e3",
+  "(x)",
+])("%j is no amount", (text) => {
+  expect(problemOf(text)).toContain("Not an amount");
+});
+
+test.each<readonly [unknown, unknown]>([
+  ["$1,500.00", 1500],
+  ["72,50", 72.5],
+  [" USD 72.50 ", 72.5],
+  ["0", 0],
+  ["", null],
+  [72.5, 72.5],
+  [undefined, undefined],
+  ...["1e9", "0x64", "1,029", "-5", "(5)", "abc"].map((text) => [text, Number.NaN] as const),
+])("%j in a field is %j", (typed, dollars) => {
+  expect(typedDollars(typed)).toEqual(dollars);
+});

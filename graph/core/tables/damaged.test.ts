@@ -3,6 +3,7 @@ import { hasLostLetter, isDamaged, isSpreadsheetError } from "./damaged.ts";
 
 const words = [
   ...["Comedor Niños de la Peña", "José Ángel", "Événement à l’Hôpital", "Ñuñoa", "São Tomé", "Kraków"],
+  ...["المركز العربي", "Κέντρο Αλληλεγγύης", "Центр помощи", "מרכז", "Ñ’s and Ñ’s", "5 × 10 × “15”"],
   ...["Nguyễn Thị Ánh", "“Casa María” — niños", "Ça va ? « Oui »", "CAFÉ À LA CRÈME", "Łódź", "Ærøskøbing"],
 ];
 

@@ -4,13 +4,15 @@ const second =
 
 /**
  * Text that was decoded wrongly, and is lost or doubled: the replacement character, control
- * characters, UTF-8 read as Windows-1252 ("NiÃ±os"), as the character set of DOS ("Ni├▒os") or of
- * old Macs ("Ni√±os"), and text of DOS read as Windows-1252 ("Ni¤os").
+ * characters, UTF-8 read as Windows-1252 ("NiÃ±os", and two letters of Greek or Arabic), as the
+ * character set of DOS ("Ni├▒os") or of old Macs ("Ni√±os"), and text of DOS read as Windows-1252
+ * ("Ni¤os").
  */
 const damages = [
   /[\ufffd\u0080-\u009f\u2500-\u259f]/u,
   new RegExp(`[ÂÃÄÅ][${second}]`, "u"),
   new RegExp(`á[º»][${second}]`, "u"),
+  new RegExp(`(?:[ÎÏÐÑ×ØÙÚÛ][${second}]){2}`, "u"),
   /â[€\u201a\u201e\u02c6]|ð[\u0178]|ï[»¿][½¿]|√[^\s\d(]/u,
   /\p{L}[¤\u201a]|\p{L}[¡¢£¥†‡•]\p{L}/u,
 ];

@@ -12,7 +12,7 @@ import { Icon } from "../../design/text/Icon.tsx";
 import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "../desk.ts";
-import { DeskParts, useDeskParts, useSectionTab, useTabs } from "../deskParts.ts";
+import { DeskParts, isAtOrBelow, useDeskParts, useSectionTab, useTabs } from "../deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "../RestoredText.tsx";
 import { May } from "../May.tsx";
@@ -155,7 +155,12 @@ function TabRow() {
         </a>
       ))}
       {pages.map(({ id, href }) => (
-        <a key={href} href={href} className={css.tab} aria-current={pathname === href ? "page" : undefined}>
+        <a
+          key={href}
+          href={href}
+          className={css.tab}
+          aria-current={pathname === href ? "page" : isAtOrBelow(href, pathname) || undefined}
+        >
           {t.pages[id]}
         </a>
       ))}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
-import { dropGoodbye, parseGoodbye, storedGoodbye } from "../../core/session/sessionEndNotice.ts";
+import { dropGoodbye, onGoodbye, parseGoodbye, storedGoodbye } from "../../core/session/sessionEndNotice.ts";
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 
 const IdleWatch = orNothing(() =>
@@ -21,7 +21,7 @@ const SessionEndedDialog = orNothing(() =>
  */
 export function SessionWatch() {
   const mark = useSessionMark();
-  const stored = useSyncExternalStore(never, storedGoodbye, () => "");
+  const stored = useSyncExternalStore(onGoodbye, storedGoodbye, () => "");
   const goodbye = useMemo(() => parseGoodbye(stored), [stored]);
   const [isRead, setRead] = useState(false);
 
@@ -38,8 +38,6 @@ export function SessionWatch() {
     </Suspense>
   );
 }
-
-const never = () => () => {};
 
 /** A lost connection removes only this, not the page. */
 function orNothing<Props>(load: () => Promise<ComponentType<Props>>) {

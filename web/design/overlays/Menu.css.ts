@@ -11,6 +11,7 @@ export const item = style({
   paddingBlock: space.xxs,
   paddingInline: space.sm,
   borderRadius: tokens.radius.sm,
+  overflowWrap: "anywhere", // a name can be one long word
   cursor: "pointer",
   selectors: {
     "&:is([data-hovered], [data-focused])": { background: color.sunken },

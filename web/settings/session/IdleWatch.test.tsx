@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { forgetPreferences, readPreferences, savePreferences } from "../../core/device/preferences.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { noteSessionEnd } from "../../core/session/sessionEnd.ts";
-import { parseGoodbye } from "../../core/session/sessionEndNotice.ts";
+import { onGoodbye, parseGoodbye, storedGoodbye } from "../../core/session/sessionEndNotice.ts";
 import { IdleWatch } from "./IdleWatch.tsx";
 import { SessionEndedDialog } from "./SessionEndedDialog.tsx";
 
@@ -229,6 +229,23 @@ test("an administrator whose session has ended reads the server's reason", async
   expect(goodbye).toEqual({ elsewhere: true, why: ended });
   render(<SessionEndedDialog goodbye={goodbye!} onClose={() => undefined} />);
   screen.getByText(ended);
+  screen.getByText("What you typed is kept on this device for your next sign-in.");
+  expect(screen.queryByText(/Sign in again to continue/)).toBeNull(); // a disabled account cannot
+});
+
+test("the sign-in to which a page of the desk led names the reason, and claims no typed text", async () => {
+  const ended = "Your session ended because there was no activity. Please sign in again.";
+  history.pushState(null, "", "/admin/login?next=%2Fadmin%2Ffunds");
+  onTestFinished(() => history.pushState(null, "", "/"));
+  answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null, ended });
+  const shown = vi.fn<() => void>();
+  onTestFinished(onGoodbye(shown));
+  await sign("admin", "standard");
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
+  expect(goTo).not.toHaveBeenCalled();
+  render(<SessionEndedDialog goodbye={parseGoodbye(storedGoodbye())!} onClose={() => undefined} />);
+  screen.getByText(ended);
+  expect(screen.queryByText(/What you typed/)).toBeNull();
 });
 
 test("a closed socket or a refused call makes an administrator's page ask at once, and leave when another account is here", async () => {

@@ -15,7 +15,7 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
   const isErased = "erased" in goodbye;
   const minutes = "minutes" in goodbye ? goodbye.minutes : 0;
   const why = "elsewhere" in goodbye ? goodbye.why : undefined;
-  const isKept = why !== undefined || (minutes > 0 && hasReturn());
+  const isTypedKept = why !== undefined && !("isFound" in goodbye);
   const reason =
     "elsewhere" in goodbye
       ? (why ?? t.signedOutElsewhere)
@@ -40,7 +40,8 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
       ) : (
         <>
           <p>{reason}</p>
-          {isKept && <p>{t.signedOutKept}</p>}
+          {isTypedKept && <p>{t.signedOutTyped}</p>}
+          {minutes > 0 && hasReturn() && <p>{t.signedOutKept}</p>}
         </>
       )}
       <Actions>

@@ -1,7 +1,7 @@
 import { onDevice } from "../../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { canReturn, keepReturn } from "../../core/session/returnAddress.ts";
-import { keepGoodbye, type Goodbye } from "../../core/session/sessionEndNotice.ts";
+import { keepGoodbye, showGoodbye, type Goodbye } from "../../core/session/sessionEndNotice.ts";
 import { send } from "../../core/http/http.ts";
 import type { SessionMark } from "../../core/session/sessionMark.ts";
 import { readKept } from "../../verification/officer/storedVerification.ts";
@@ -86,8 +86,12 @@ export function useEndSession(
     if (!ended) return;
     // Removes the session's mark, by which the next page would ask again.
     const isForgotten = ended.isAnother ? Promise.resolve() : send("DELETE", "/api/session").catch(() => {});
+    const why = ended.why && { why: ended.why };
     if (location.pathname !== beginnings.admin)
-      void isForgotten.then(() => leave({ elsewhere: true, ...(ended.why && { why: ended.why }) }));
+      void isForgotten.then(() => leave({ elsewhere: true, ...why }));
+    // A page of the desk that was opened after the end has led here before it knew why.
+    else if (why && location.search.includes("next="))
+      void isForgotten.then(() => showGoodbye({ elsewhere: true, ...why, isFound: true }));
   }, [ended]);
   return {
     signOut: useCallback(() => setTries((before) => before + 1), []),

@@ -114,6 +114,20 @@ test("with little space each row is a card with its name, sorted by a select", a
   expect(onOpen.mock.calls).toEqual([[meals[2]]]);
 });
 
+test("a card leaves out what a row does not have", () => {
+  vi.stubGlobal("ResizeObserver", NarrowPlace);
+  const allergens = {
+    id: "allergens",
+    label: "Allergens",
+    text: ({ id }: Meal) => (id === "a" ? "Celery" : ""),
+  };
+  render(<Table label="Meals" columns={[...columns, allergens]} rows={meals} empty={null} />);
+  const [soup, bread] = screen.getAllByRole("row").map((card) => card.textContent);
+  expect(soup).toContain("AllergensCelery");
+  expect(bread).not.toContain("Allergens");
+  expect(bread).toContain("NoteEdit Bread");
+});
+
 test("sorts words naturally, and amounts as numbers", () => {
   const rows = ["Case 10", "Case 9", "case 1"].map((name, at) => ({ id: name, name, people: at }));
   const by = (sort: Sort, values = {}) => sortedRows(rows, columns, sort, values).map(({ name }) => name);

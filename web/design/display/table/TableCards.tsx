@@ -74,7 +74,8 @@ function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
     column.cell ? column.cell(row) : <BreakableText text={column.text(row)} />;
   const names = columns.filter(({ isRowHeader }) => isRowHeader);
   const buttons = columns.filter(({ isForActions }) => isForActions);
-  const facts = columns.filter(isFact);
+  // A label without a value is only noise where each has a line of its own.
+  const facts = columns.filter((column) => isFact(column) && (column.cell || column.text(row) !== ""));
   const shownAll = (some: readonly TableColumn<Row>[]) =>
     some.map((column) => <div key={column.id}>{shown(column)}</div>);
   const actions = shownAll(buttons.filter(({ staysBeside }) => isLong || !staysBeside));

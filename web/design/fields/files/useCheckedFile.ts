@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { decodeFile } from "#shared/core/tables/bytes";
 import { RequestError } from "../../../core/http/http.ts";
+import { useSentenceOf } from "../../../core/http/useSentenceOf.ts";
 
 /** Spreadsheets save tables with tabs as text. */
 export const tableFiles = [".csv", ".tsv", ".txt", "text/csv", "text/tab-separated-values"];
@@ -11,32 +12,41 @@ interface Ways<Checked> {
   maxCharacters: number;
   /** Asks the server what an import would do. */
   check: (csv: string, name: string) => Promise<Checked>;
-  onTooLarge: () => void;
-  /** `said` is the server's sentence about one of the fields. */
-  onFailure: (error: unknown, said: string | undefined) => void;
+  tooLarge: string;
+  /** For a failure of which the server says nothing. */
+  failedText: string;
 }
 
 const maxBytesOfCharacter = 4;
 
-/** A CSV file is checked when it is chosen, and imported only after review. */
+/**
+ * A CSV file is checked when it is chosen, and imported only after review. `problem` is why the
+ * last file could not be used; it stays until another one is chosen.
+ */
 export function useCheckedFile<Checked>(ways: Ways<Checked>) {
-  const { fields = ["csv"], maxCharacters, check, onTooLarge, onFailure } = ways;
+  const { fields = ["csv"], maxCharacters, check, tooLarge, failedText } = ways;
+  const sentenceOf = useSentenceOf();
   const [file, setFile] = useState<{ name: string; csv: string; isGuessed: boolean; checked: Checked }>();
-  const forget = () => setFile(undefined);
+  const [problem, setProblem] = useState<string>();
+  const forget = () => {
+    setFile(undefined);
+    setProblem(undefined);
+  };
 
   function fail(error: unknown) {
     const problems = error instanceof RequestError ? error.fields : {};
     const inField = fields.flatMap((name) => problems[name] ?? [])[0];
-    onFailure(error, typeof inField === "string" ? inField : inField?.text);
+    const said = typeof inField === "string" ? inField : inField?.text;
+    setProblem(said ?? sentenceOf(error) ?? failedText);
   }
   async function choose(chosen: File) {
     forget();
     try {
-      if (chosen.size > maxCharacters * maxBytesOfCharacter) return onTooLarge();
+      if (chosen.size > maxCharacters * maxBytesOfCharacter) return setProblem(tooLarge);
       const read = decodeFile(new Uint8Array(await chosen.arrayBuffer()));
-      if ("problem" in read) return onFailure(undefined, read.problem);
+      if ("problem" in read) return setProblem(read.problem);
       const { text: csv, encoding } = read;
-      if (csv.length > maxCharacters) return onTooLarge();
+      if (csv.length > maxCharacters) return setProblem(tooLarge);
       const isGuessed = encoding === "windows-1252";
       setFile({ name: chosen.name, csv, isGuessed, checked: await check(csv, chosen.name) });
     } catch (error) {
@@ -45,5 +55,5 @@ export function useCheckedFile<Checked>(ways: Ways<Checked>) {
   }
   /** The same file, checked with another choice of the person. */
   const replace = (checked: Checked) => setFile((known) => known && { ...known, checked });
-  return { file, choose, forget, fail, replace };
+  return { file, problem, choose, forget, fail, replace };
 }
