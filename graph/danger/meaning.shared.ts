@@ -27,10 +27,16 @@ export function spokenLanguage(message: string): Language | undefined {
   }));
   const [most, next] = [...counts].sort((a, b) => b.count - a.count);
   if (/[¿¡ñ]/i.test(message)) return "es";
-  if (most && next && most.count > next.count) return most.language;
+  if (most && next && most.count > next.count) return unlessLetters(most.language, message);
   // Letters of only one language decide last.
   if (/[àèêëîôùûçœ]/i.test(message)) return "fr";
   return /[áíóú]/i.test(message) ? "es" : undefined;
+}
+
+/** Spanish and French share many small words. Letters of only one of them decide. */
+export function unlessLetters(language: Language, message: string): Language {
+  if (language === "fr" && /[áíóú]/i.test(message) && !/[àèêëîôùûçœ]/i.test(message)) return "es";
+  return language === "es" && /[àèêëîôùûçœ]/i.test(message) && !/[áíóúñ]/i.test(message) ? "fr" : language;
 }
 
 /** A word of a message and what it means. */
@@ -95,6 +101,11 @@ const ofTopics = new Set(
 
 /** A threat by another person ("wants to kill me") has the words of a wish to die. */
 const ofSuicide = new Set(["suicide", "selfKill", "reflexive"]);
+/** And those of a wound ("will shoot me"), which is not there yet. */
+const ofWounds = new Set(["shot", "stab", "bullet", "gunUsed"]);
+const ofThreats = new Set([...ofSuicide, ...ofWounds]);
+/** Of rape and abuse the time tells nothing: the help for it is the same. */
+const ofTime = new Set(["longAgo", "lastWeek"]);
 /** A threat to another person ("I will kill them") has the words of a threat by one. */
 const ofOthers = new Set(["clitic", "say", "want", "kill", "stab", "thinking", "hurt", "hit"]);
 const longestThreat = 6;
@@ -121,6 +132,7 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
   const isWeekOld = tagged.some(({ concepts }) => concepts.includes("lastWeek"));
   const isDocument = tagged.some(({ concepts }) => concepts.includes("document"));
   const isOneself = tagged.some(({ concepts }) => concepts.includes("self"));
+  if (tagged.some(({ concepts }) => concepts.includes("rape"))) tagged.forEach((_, at) => drop(at, ofTime));
   const isJoke = tagged.some(({ concepts }) => concepts.includes("fine"));
   tagged.forEach((_, at) => {
     // "going to take all my pills": nothing is swallowed yet
@@ -135,7 +147,7 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
       drop(gun, ["gun", "armed", "aim"]);
       tagged[gun]?.concepts.push("planGun");
     }
-    if (has(at, "threatMe")) dropFrom(at, ofSuicide);
+    if (has(at, "threatMe")) dropFrom(at, ofThreats);
     if (has(at, "meHarm")) dropFrom(at, ofOthers);
     // "not bleeding", "no one was shot"; what does not stop goes on
     for (let back = 1; back <= 3; back += 1) {

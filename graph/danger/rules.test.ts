@@ -163,3 +163,28 @@ test.each(["sale humo por la ventana de la vecina", "no para de sangrar de la ca
     expect(dangerLanguage(message)).toBe("es");
   },
 );
+
+test.each([
+  ["my ex says he will shoot me if i leave", "he is going to stab me", "my neighbor threatened to shoot us"],
+  ["mi ex dice que me va a dar un balazo", "me va a disparar cuando llegue", "amenazó con dispararnos"],
+  ["mon ex dit qu'il va me tirer dessus", "il va me planter", "mon voisin a menacé de nous tirer dessus"],
+])("a threat is no wound yet: %s", (...threats) => {
+  for (const threat of threats) {
+    expect(dangersIn(threat)[0], threat).toMatch(/^(?:violence|attack)$/);
+    expect(dangersIn(threat), threat).not.toContain("bleeding");
+  }
+  expect(dangersIn("he tried to stab me and I am bleeding")[0]).toBe("bleeding");
+});
+
+test.each([
+  ["someone raped me a month ago", "i was raped last week"],
+  ["alguien me violó hace un mes", "me violaron la semana pasada"],
+  ["quelqu'un m'a violée il y a un mois", "on m'a violée la semaine dernière"],
+])("a rape is answered however long ago it was: %s", (...told) => {
+  for (const message of told) expect(dangersIn(message)[0], message).toBe("assault");
+});
+
+test("letters of only one language decide between Spanish and French", () => {
+  expect(dangerLanguage("alguien me violó hace un mes")).toBe("es");
+  expect(dangerLanguage("il me frappe là, à la maison")).toBe("fr");
+});

@@ -112,11 +112,11 @@ export const es = {
 
   dispatched: {
     say: {
-      food: "Al pedir o en el mostrador, diga: “Tengo un código de un fondo de emergencia para comida”. Después dé el código y el número de confirmación.",
+      food: "Al pedir o en el mostrador, diga en inglés: “I have a code from an emergency fund for food.” Después dé el código y el número de confirmación.",
       shelter:
-        "En la recepción del hotel, diga: “Tengo un código de un fondo de emergencia para un cuarto”. Después dé el código y el número de confirmación.",
+        "En la recepción del hotel, diga en inglés: “I have a code from an emergency fund for a room.” Después dé el código y el número de confirmación.",
       transportation:
-        "Al pedir el viaje, escriba el código. Si le preguntan, diga: “Tengo un código de un fondo de emergencia para un viaje”. Después dé el número de confirmación.",
+        "Al pedir el viaje, escriba el código. Si le preguntan, diga en inglés: “I have a code from an emergency fund for a ride.” Después dé el número de confirmación.",
     },
     officer: {
       subject: (caseId: string, vendor: string) => `Se envió ayuda para el caso ${caseId}: ${vendor}`,

@@ -113,11 +113,11 @@ export const fr = {
 
   dispatched: {
     say: {
-      food: "Au moment de commander ou au comptoir, dites : « J’ai un code d’un fonds d’urgence pour un repas. » Donnez ensuite le code et le numéro de confirmation.",
+      food: "Au moment de commander ou au comptoir, dites en anglais : « I have a code from an emergency fund for food. » Donnez ensuite le code et le numéro de confirmation.",
       shelter:
-        "À la réception de l’hôtel, dites : « J’ai un code d’un fonds d’urgence pour une chambre. » Donnez ensuite le code et le numéro de confirmation.",
+        "À la réception de l’hôtel, dites en anglais : « I have a code from an emergency fund for a room. » Donnez ensuite le code et le numéro de confirmation.",
       transportation:
-        "Au moment de commander le trajet, saisissez le code. Si on vous le demande, dites : « J’ai un code d’un fonds d’urgence pour un trajet. » Donnez ensuite le numéro de confirmation.",
+        "Au moment de commander le trajet, saisissez le code. Si on vous le demande, dites en anglais : « I have a code from an emergency fund for a ride. » Donnez ensuite le numéro de confirmation.",
     },
     officer: {
       subject: (caseId: string, vendor: string) =>

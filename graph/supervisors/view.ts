@@ -85,7 +85,7 @@ function itemCard(item: Waiting, now: Date, language: Language) {
       [t.asked, ago(since, now, language)],
     ])}
     <p>
-      <a class="link" href="${addressOf(item)}">${t.review(titleOf(item, language))}</a>
+      <a class="link" href="${addressOf(item)}">${marked(t.review(titleOf(item, language)))}</a>
     </p>
   </section>`;
 }

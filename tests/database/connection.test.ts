@@ -16,7 +16,7 @@ test.skipIf(inject("database").kind === "embedded")(
     expect(
       await lab.db.$queryRawUnsafe(`SELECT setting FROM pg_db_role_setting, unnest(setconfig) setting
        WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())`),
-    ).toEqual([{ setting: "TimeZone=America/Chicago" }]);
+    ).toContainEqual({ setting: "TimeZone=America/Chicago" });
     expect(await lab.db.$queryRawUnsafe("SELECT '2026-11-22T21:40:00-06:00'::timestamptz AS at")).toEqual([
       { at: new Date("2026-11-23T03:40:00Z") },
     ]);

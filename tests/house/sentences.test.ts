@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { inWords, sentenceOf, type Catalogue } from "../../graph/core/i18n/phrases.shared.ts";
+import { readSources } from "../harness/imports.ts";
 import { defaultLimits } from "../harness/limits.ts";
 import { recommendAmount, type Facts } from "../../graph/recommendations/rules.shared.ts";
 import { es } from "../../web/core/i18n/catalogue.es.ts";
@@ -61,6 +62,15 @@ test.each(languages)("translates the explanation of a recommendation completely 
     expect(told).not.toMatch(/\b(?:food|for|people|night|housing|limit|rule|request|amount)\b/i);
     expect(told.replace(/\D/g, "")).toBe(text.replace(/\D/g, ""));
   }
+});
+
+// Vitest keeps compiled modules from run to run, except those in which it finds this very text.
+test("modules that list files are compiled in each run of the tests", () => {
+  const listing = readSources("graph", "web").filter(({ code }) => code.includes("import.meta.glob"));
+  expect(listing.map(({ file }) => file)).toContain("web/core/i18n/catalogue.es.ts");
+  expect(listing.filter(({ code }) => !code.includes("import.meta.glob(")).map(({ file }) => file)).toEqual(
+    [],
+  );
 });
 
 test("text that is not ours is not translated", () => {

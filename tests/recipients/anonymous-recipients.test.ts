@@ -163,7 +163,7 @@ test("a wish after the letters applies to each copy that is read later, also as 
   await saveRecipient(await officer.context(), recipientForm({ anonymous: true }));
   const after = (await pages()).join("\n");
   expect(after).not.toMatch(wholeName);
-  expect(after).toContain(`Recipient of <bdi translate="no">${caseId}</bdi>`);
+  expect(after).toContain(`Recipient of <bdi translate="no" class="whole">${caseId}</bdi>`);
   const papers = await Promise.all(
     letters.map(async ({ id }) => JSON.stringify((await readLetter(await admin.context(), id)).paper)),
   );

@@ -265,6 +265,28 @@ test("a person who asks for themself is spoken to, and told what to do tonight",
   expect(hrefOf("Help near you")).toBe(`/request/${id}?tab=resources`);
 });
 
+test("a person who asks for themself is spoken to after an administrator added and decided", async () => {
+  const person = await lab.visitor();
+  const form = newRequestForm({ idempotencyKey: lab.random.uuid() });
+  const { id } = await createRequest(await person.context(), form);
+  const admin = await (await signInAdmin(lab)).context();
+  await saveVictimInfo(admin, id, victimInfoForm({ needStatement: "We have not eaten since Sunday." }));
+  const data = { status: "denied", decisionReason: "No reason was given." } as const;
+  await lab.db.emergencyRequest.update({ where: { id }, data });
+  open(person, `/request/${id}`);
+  await screen.findByText("Your request was denied");
+  await screen.findByText("We have not eaten since Sunday.");
+  // A decision was made: no one waits for it any longer.
+  await screen.findByText("You can call at any hour. Please do not wait for us:");
+  expect(screen.queryByText(/We cannot say how long that takes/)).toBeNull();
+  expect(screen.getByText("Recorded, not shown here")).toBeTruthy();
+  for (const foreign of [/victim/i, /recipient/i, /Hidden for privacy/, /this request/i])
+    expect(document.body.textContent).not.toMatch(foreign);
+  cleanup();
+  open(person, `/request/${id}?tab=funding`);
+  await screen.findByText(/^This fund could not approve your request\./);
+});
+
 test("above the officer's limit the approval says that a second person must decide", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 600 });

@@ -1,11 +1,12 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
+import { isUndecided } from "#shared/requests/statuses";
 import { SetAside } from "../allocations/SetAside.tsx";
 import { storedSentence } from "../allocations/storedSentence.ts";
 import { GivenHelp } from "../dispatches/GivenHelp.tsx";
 import { lazily } from "../core/routing/lazily.ts";
-import { useWords } from "../core/i18n/i18n.tsx";
+import { useOwnVoice, useWords } from "../core/i18n/i18n.tsx";
 import { useSay } from "../core/i18n/sentences.ts";
 import { Stack } from "../design/layout/layout.tsx";
 import { Notice } from "../design/text/Notice.tsx";
@@ -17,6 +18,7 @@ import { RequestFacts } from "./RequestFacts.tsx";
 import { Tonight } from "./WhatToDoTonight.tsx";
 import { VictimInfoCard } from "./victim-info/VictimInfoCard.tsx";
 import { stepPlace } from "./RequestDetails.css.ts";
+import { ownWords } from "./words.own.ts";
 import { words } from "./words.ts";
 
 /** Its words are many, and the forms share files with this page. */
@@ -32,7 +34,7 @@ interface RequestDetailsProps {
 
 /** The first tab: the request, the recommendation, and the actions, above the long record. */
 export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }: RequestDetailsProps) {
-  const t = useWords(words).detail;
+  const t = useOwnVoice(useWords(words).detail, useWords(ownWords).detail);
   const say = useSay();
   const request = useFragment(
     graphql`
@@ -63,7 +65,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         </Notice>
       )}
       {!seesAdvice && request.status !== "completed" && (
-        <Tonight here={`/request/${request.number}?tab=resources`} />
+        <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecided(request.status)} />
       )}
       <Suspense fallback={<div className={stepPlace} />}>
         <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin}>

@@ -5,8 +5,15 @@ import { ButtonLink, TextLink } from "../design/controls/links.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { ownWords } from "./words.own.ts";
 
-/** What a person who asks for themself can do at once. `here` is their request's list of help. */
-export function Tonight({ here }: { here?: string }) {
+interface TonightProps {
+  /** The list of help of their request. */
+  here?: string;
+  /** Then they no longer wait for an answer. */
+  isDecided?: boolean;
+}
+
+/** What a person who asks for themself can do at once. */
+export function Tonight({ here, isDecided }: TonightProps) {
   const t = useWords(ownWords).tonight;
   const lines = [
     { when: t.danger, number: "911", href: "tel:911" },
@@ -16,7 +23,7 @@ export function Tonight({ here }: { here?: string }) {
   return (
     <Notice tone="caution" icon="phone" title={t.title}>
       <Stack gap="sm">
-        <p>{t.text}</p>
+        <p>{isDecided ? t.decidedText : t.text}</p>
         <Facts>
           {lines.map(({ when, number, href }) => (
             <Fact key={number} term={when}>

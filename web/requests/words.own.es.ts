@@ -13,12 +13,18 @@ const own = {
   },
   detail: {
     victimName: "Su nombre",
-    victimContact: "Cómo comunicarnos con usted",
+    victimContact: "Sus datos de contacto",
     address: "Su dirección",
     helpTypes: "Ayuda que pidió",
     details: "Lo que usted escribió",
     documents: "Sus documentos",
     noDocuments: "No agregó documentos.",
+    deniedTitle: "Su solicitud fue denegada",
+  },
+  victimInfo: {
+    heading: "Sobre usted",
+    needStatement: "Lo que necesita",
+    hidden: "Registrada; no se muestra aquí",
   },
   wishes: {
     anonymous: "Su nombre no aparece en ninguna carta, correo ni lista.",
@@ -31,6 +37,7 @@ const own = {
 const tonight = {
   title: "Si necesita ayuda esta noche",
   text: "Una persona lee cada solicitud. No podemos decir cuánto tarda, y no las revisamos a toda hora. No espere nuestra respuesta:",
+  decidedText: "Puede llamar a cualquier hora. No espere nuestra respuesta:",
   danger: "Si está en peligro",
   crisis: "En una crisis, o si piensa en quitarse la vida",
   nearby: "Para comida, un refugio o transporte, a cualquier hora",

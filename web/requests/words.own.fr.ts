@@ -13,12 +13,18 @@ const own = {
   },
   detail: {
     victimName: "Votre nom",
-    victimContact: "Comment vous joindre",
+    victimContact: "Vos coordonnées",
     address: "Votre adresse",
     helpTypes: "Aide demandée",
     details: "Ce que vous avez écrit",
     documents: "Vos documents",
     noDocuments: "Vous n’avez pas ajouté de document.",
+    deniedTitle: "Votre demande a été refusée",
+  },
+  victimInfo: {
+    heading: "Vous",
+    needStatement: "Ce dont vous avez besoin",
+    hidden: "Enregistrée, non affichée ici",
   },
   wishes: {
     anonymous: "Votre nom ne figure dans aucune lettre, aucun e-mail, aucune liste.",
@@ -31,6 +37,7 @@ const own = {
 const tonight = {
   title: "Si vous avez besoin d’aide ce soir",
   text: "Une personne lit chaque demande. Nous ne pouvons pas dire combien de temps cela prend, et nous ne les suivons pas jour et nuit. N’attendez pas notre réponse :",
+  decidedText: "Vous pouvez appeler à toute heure. N’attendez pas notre réponse :",
   danger: "En danger",
   crisis: "En crise, ou si vous pensez à mettre fin à vos jours",
   nearby: "Pour un repas, un hébergement ou un trajet, à toute heure",

@@ -14,12 +14,18 @@ const own = {
   },
   detail: {
     victimName: "Your name",
-    victimContact: "How to reach you",
+    victimContact: "Your contact information",
     address: "Your address",
     helpTypes: "Help you asked for",
     details: "What you wrote",
     documents: "Your documents",
     noDocuments: "You added no documents.",
+    deniedTitle: "Your request was denied",
+  },
+  victimInfo: {
+    heading: "About you",
+    needStatement: "What you need",
+    hidden: "Recorded, not shown here",
   },
   wishes: {
     anonymous: "You stay anonymous: your name does not appear in any letter, email, or list.",
@@ -32,6 +38,7 @@ const own = {
 const tonight = {
   title: "If you need help tonight",
   text: "A person reads every request. We cannot say how long that takes, and we do not watch requests around the clock. Please do not wait for us:",
+  decidedText: "You can call at any hour. Please do not wait for us:",
   danger: "In danger",
   crisis: "In a crisis, or if you think about ending your life",
   nearby: "For food, a shelter bed, or a ride, at any hour",

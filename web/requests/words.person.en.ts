@@ -2,14 +2,14 @@
 export const citizen = {
   funding: {
     pending:
-      "This request is waiting for a decision. A person reviews every request. You will see the outcome here.",
-    processing: "One person has approved this request. A second person must also approve it.",
+      "Your request is waiting for a decision. A person reviews every request. You will see the outcome here.",
+    processing: "One person has approved your request. A second person must also approve it.",
     approved:
-      "This request was approved. The person handling it will contact you about the help. Amounts are shown only to the people who decide.",
-    dispatched: "This request was approved, and help is on its way.",
-    completed: "This request is completed. The help was provided.",
+      "Your request was approved. A person has to send the help. Amounts are shown only to the people who decide.",
+    dispatched: "Your request was approved, and help was sent. Your Help Pass shows what you can use.",
+    completed: "Your request is completed. The help was provided.",
     denied:
-      "This fund could not approve the request. You can find other help under Resources, or call 2-1-1 at any time.",
+      "This fund could not approve your request. You can find other help under Resources, or call 2-1-1 at any time.",
   },
 };
 

@@ -1,14 +1,14 @@
 /** For a person who filed their own request. */
 export const citizen = {
   funding: {
-    pending: "Esta solicitud espera una decisión. Una persona revisa cada solicitud. Aquí verá el resultado.",
-    processing: "Una persona ya aprobó esta solicitud. Una segunda persona también debe aprobarla.",
+    pending: "Su solicitud espera una decisión. Una persona revisa cada solicitud. Aquí verá el resultado.",
+    processing: "Una persona ya aprobó su solicitud. Una segunda persona también debe aprobarla.",
     approved:
-      "Esta solicitud fue aprobada. La persona encargada se comunicará con usted sobre la ayuda. Solo quienes deciden ven los montos.",
-    dispatched: "Esta solicitud fue aprobada y la ayuda va en camino.",
-    completed: "Esta solicitud está completada. La ayuda ya se entregó.",
+      "Su solicitud fue aprobada. Una persona debe enviar la ayuda. Solo quienes deciden ven los montos.",
+    dispatched: "Su solicitud fue aprobada y la ayuda se envió. Su pase de ayuda muestra lo que puede usar.",
+    completed: "Su solicitud está completada. La ayuda ya se entregó.",
     denied:
-      "Este fondo no pudo aprobar la solicitud. Puede encontrar otra ayuda en Recursos o llamar al 2-1-1 a cualquier hora.",
+      "Este fondo no pudo aprobar su solicitud. Puede encontrar otra ayuda en Recursos o llamar al 2-1-1 a cualquier hora.",
   },
 };
 

@@ -2,14 +2,15 @@
 export const citizen = {
   funding: {
     pending:
-      "Cette demande attend une décision. Chaque demande est examinée par une personne. Vous verrez le résultat ici.",
-    processing: "Une personne a approuvé cette demande. Une seconde personne doit aussi l’approuver.",
+      "Votre demande attend une décision. Chaque demande est examinée par une personne. Vous verrez le résultat ici.",
+    processing: "Une personne a approuvé votre demande. Une seconde personne doit aussi l’approuver.",
     approved:
-      "Cette demande est approuvée. La personne qui s’en occupe vous contactera au sujet de l’aide. Seules les personnes qui décident voient les montants.",
-    dispatched: "Cette demande est approuvée, et l’aide est en route.",
-    completed: "Cette demande est terminée. L’aide a été remise.",
+      "Votre demande est approuvée. Une personne doit envoyer l’aide. Seules les personnes qui décident voient les montants.",
+    dispatched:
+      "Votre demande est approuvée, et l’aide a été envoyée. Votre passe d’aide montre ce que vous pouvez utiliser.",
+    completed: "Votre demande est terminée. L’aide a été remise.",
     denied:
-      "Ce fonds n’a pas pu approuver la demande. Vous trouverez d’autres aides sous Ressources, ou en appelant le 2-1-1 à toute heure.",
+      "Ce fonds n’a pas pu approuver votre demande. Vous trouverez d’autres aides sous Ressources, ou en appelant le 2-1-1 à toute heure.",
   },
 };
 

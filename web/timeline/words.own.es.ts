@@ -16,7 +16,7 @@ const toRecipient: Record<WaitingReason, string> = {
   recipient_message: "El mensaje sobre su ayuda está en camino.",
   problem: "Usted nos informó un problema. Una persona debe resolverlo.",
   answer: "Por favor, responda a nuestro mensaje.",
-  redemption: "Su ayuda se envió. Ya puede usarla.",
+  redemption: "Ya puede usar su ayuda. Su pase de ayuda muestra el código.",
   completion: "Usted recibió la ayuda. Solo nos falta cerrar su solicitud.",
   closed: "No tiene que hacer nada.",
 };

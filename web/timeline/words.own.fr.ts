@@ -17,7 +17,7 @@ const toRecipient: Record<WaitingReason, string> = {
   recipient_message: "Le message au sujet de votre aide est en cours d’envoi.",
   problem: "Vous nous avez signalé un problème. Une personne doit s’en occuper.",
   answer: "Veuillez répondre à notre message.",
-  redemption: "Votre aide a été envoyée. Vous pouvez l’utiliser.",
+  redemption: "Vous pouvez utiliser votre aide. Votre passe d’aide affiche le code.",
   completion: "Vous avez reçu l’aide. Il nous reste à clore votre demande.",
   closed: "Vous n’avez rien à faire.",
 };

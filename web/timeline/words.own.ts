@@ -18,7 +18,7 @@ const toRecipient: Record<WaitingReason, string> = {
   recipient_message: "The message about your help is on its way to you.",
   problem: "You told us about a problem. A person has to handle it.",
   answer: "Please answer our message.",
-  redemption: "Your help was sent. You can use it now.",
+  redemption: "You can use your help now. Your Help Pass shows the code.",
   completion: "You received your help. We only have to close your request.",
   closed: "You do not have to do anything.",
 };

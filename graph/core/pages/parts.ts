@@ -16,8 +16,15 @@ const breakHere = "\u0000";
 /**
  * Text that a page translator leaves as it is, in its own direction: a code, a name, an address.
  */
-export const verbatim = (text: Html | string) =>
-  String(text) === "" ? html`` : html`<bdi translate="no">${text}</bdi>`;
+export function verbatim(text: Html | string): Html {
+  if (String(text) === "") return html``;
+  return isNumber(String(text))
+    ? html`<bdi translate="no" class="whole">${text}</bdi>`
+    : html`<bdi translate="no">${text}</bdi>`;
+}
+
+/** EM-2026-1234, L-2026-000024: such a number does not wrap at its dashes. */
+const isNumber = (text: string) => /^[a-z]{1,4}-\d[\d-]{0,20}$/i.test(text);
 
 /**
  * Text whose amounts, numbers and addresses, and the given values, are left as they are by a page

@@ -24,7 +24,9 @@ test("a name from right to left is isolated in a sentence, and a text of its own
 
 test("pages and emails isolate such names, and an email's text too", () => {
   expect(String(marked("For עמית: 3"))).toBe('For <bdi translate="no">עמית</bdi>: 3');
-  expect(String(marked("Case EM-2026-1234"))).toBe('Case <bdi translate="no">EM-2026-1234</bdi>');
+  expect(String(marked("Case EM-2026-1234"))).toBe(
+    'Case <bdi translate="no" class="whole">EM-2026-1234</bdi>',
+  );
   expect(String(marked("שלום, 3 (ימים)"))).toMatch(/^<bdi>/);
   const { text, html } = drawMail({ title: "Help for עמית (2)", paragraphs: ["Dear עמית,", "תודה רבה, 3."] });
   expect(html).toContain('Help for <bdi translate="no">עמית</bdi> (2)</h1>');

@@ -132,8 +132,14 @@ const keeping = `
       part.before(document.createComment("part "+id));
       part.after(document.createComment("/part "+id));
       if(part.dataset.ticket)over="<section class='card ticket'>"+part.querySelector("h3").outerHTML+made("notice bad",card.dataset.over).outerHTML+"</section>";
-      return {id:id,over:over};
+      return {id:id,over:over,isReady:"ready" in part.dataset};
     });
+    var ready=main.querySelector(".stage+[data-over]"),top=ready&&ready.parentNode;
+    if(top){
+      top.before(document.createComment("part stage"));
+      top.after(document.createComment("/part stage"));
+      parts.push({id:"stage",over:"<div class='card'>"+made("stage",ready.dataset.over).outerHTML+"</div>"});
+    }
     main.insertBefore(seen,main.querySelector("h1").nextSibling);
     link(card.dataset.retry,"/c");
     link(card.dataset.remove,"/c?kept=remove&lang="+document.documentElement.lang);

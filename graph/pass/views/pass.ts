@@ -147,7 +147,8 @@ function progressCard({ stage, waitsFor, since, now }: Progress, ready: string, 
   const t = words(language);
   return html`<div class="card">
     <p class="stage">${t.stages[stage]}</p>
-    ${stage === "ready" && html`<p>${ready}</p>`} ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
+    ${stage === "ready" && html`<p data-over="${t.stages.approved}">${ready}</p>`}
+    ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
     ${since && html`<p class="hint">${moment(t.since, since, now, language)}</p>`}
     ${stage === "notGranted" && html`<p>${t.denied}</p>`}
   </div>`;

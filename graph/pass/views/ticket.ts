@@ -22,7 +22,11 @@ export function ticketCard(ticket: Ticket, { again, now }: Shown, language: Lang
   const t = words(language);
   const { state, code, vendor, confirmationNumber, counter, usedCents } = ticket;
   const status = statusOf(ticket, now, language);
-  return html`<section class="card ticket" data-ticket="${ticket.id}">
+  return html`<section
+    class="card ticket"
+    data-ticket="${ticket.id}"
+    ${state === "ready" && html`data-ready`}
+  >
     <h3>${t.kinds[ticket.helpType]} ${amountOf(ticket, language)}</h3>
     ${notice(tones[state], status)}
     ${

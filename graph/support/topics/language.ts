@@ -1,5 +1,5 @@
 import type { Language } from "../../core/forms/fields.shared.ts";
-import { spokenLanguage } from "../../danger/meaning.shared.ts";
+import { spokenLanguage, unlessLetters } from "../../danger/meaning.shared.ts";
 import { plainText } from "../rules.shared.ts";
 import { spanishWords } from "./topics.es.ts";
 import { frenchWords } from "./topics.fr.ts";
@@ -15,7 +15,7 @@ export function languageOf(message: string): Language | undefined {
     count: text.match(pattern)?.length ?? 0,
   }));
   const most = counts.toSorted((a, b) => b.count - a.count)[0];
-  return most?.count ? most.language : spokenLanguage(words);
+  return most?.count ? unlessLetters(most.language, words) : spokenLanguage(words);
 }
 
 /** Words of only one of the languages. */

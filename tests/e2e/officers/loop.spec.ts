@@ -90,10 +90,12 @@ test(
 
     await test.step("approves at once within the limit, and distributes", async () => {
       await pressAndConfirm(page, "Approve & Allocate Funds");
+      await expect(page.locator("[data-step=wait]")).toBeFocused();
       await expect(badge(page, "approved")).toBeVisible();
       await expect(secondWindow.getByRole("main").getByText("approved", { exact: true })).toBeVisible();
       await page.getByRole("link", { name: "Go to Funding" }).click();
       await pressAndConfirm(page, "Mark as Distributed");
+      await expect(page.locator("[data-step=money]")).toBeFocused();
       await expect(badge(page, "completed")).toBeVisible();
       await expect(secondWindow.getByRole("main").getByText("completed", { exact: true })).toBeVisible();
     });

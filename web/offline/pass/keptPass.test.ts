@@ -25,3 +25,19 @@ test("other help, and what an older version kept, stay as they are", () => {
   expect(withoutHelp(kept, [7])).toBe(kept.html);
   expect(withoutHelp({ id: kept.id, until: 0, html: kept.html }, [4])).toBe(kept.html);
 });
+
+test("the headline says that help is ready as long as one is", () => {
+  const headline = "<!--part stage--><p>Your help is ready.</p><!--/part stage-->";
+  const ready: KeptPass = {
+    ...kept,
+    html: headline + kept.html,
+    parts: [
+      ...(kept.parts ?? []).map((part) => ({ ...part, isReady: part.id !== "letters" })),
+      { id: "stage", over: "<p>Your request was approved.</p>" },
+    ],
+  };
+  expect(withoutHelp(ready, [4])).toContain(headline);
+  const html = withoutHelp(ready, [4, 5]);
+  expect(html).toContain("Your request was approved.");
+  expect(html).not.toContain("Your help is ready.");
+});

@@ -14,10 +14,12 @@ export interface KeptPass {
   until: number;
   html: string;
   /** What takes the place of a part between its comments, once its help is over. */
-  parts?: readonly { id: string; over: string }[];
+  parts?: readonly { id: string; over: string; isReady?: boolean }[];
 }
 
 const allLetters = "letters";
+/** That help is ready, which holds as long as one is. */
+const headline = "stage";
 
 /**
  * The same once some of its help is over. The letters go as well, because they may hold its code.
@@ -25,7 +27,9 @@ const allLetters = "letters";
 export function withoutHelp({ html, parts = [] }: KeptPass, over: readonly number[]): string {
   const gone = parts.filter(({ id }) => over.includes(Number(id)));
   if (gone.length === 0) return html;
-  return [...gone, ...parts.filter(({ id }) => id === allLetters)].reduce((shown, { id, over: instead }) => {
+  const isStillReady = parts.some(({ id, isReady }) => isReady && !over.includes(Number(id)));
+  const others = parts.filter(({ id }) => id === allLetters || (id === headline && !isStillReady));
+  return [...gone, ...others].reduce((shown, { id, over: instead }) => {
     const [start, end] = [`<!--part ${id}-->`, `<!--/part ${id}-->`];
     const [from, to] = [shown.indexOf(start), shown.indexOf(end)];
     return from < 0 || to < from ? shown : shown.slice(0, from + start.length) + instead + shown.slice(to);

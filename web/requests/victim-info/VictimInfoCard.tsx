@@ -2,15 +2,16 @@ import { graphql, useFragment } from "react-relay";
 import { employmentStatuses } from "#shared/requests/rules";
 import type { VictimInfoCard_victimInfo$key } from "#relay/VictimInfoCard_victimInfo.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
-import { useWords } from "../../core/i18n/i18n.tsx";
+import { useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { ownWords } from "../words.own.ts";
 import { words } from "../words.ts";
 
-/** The recipient, for deciders. The government ID is only in the form. */
+/** The recipient, for deciders and for themself. The government ID is only in the form. */
 export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard_victimInfo$key }) {
   const all = useWords(words);
-  const t = all.victimInfo;
+  const t = useOwnVoice(all.victimInfo, useWords(ownWords).victimInfo);
   const format = useFormat();
   const info = useFragment(
     graphql`
