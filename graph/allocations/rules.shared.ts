@@ -4,6 +4,9 @@ import { rowNumber, tooLong } from "../core/forms/fields.shared.ts";
 import { says } from "./sentences.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
+/** The money counts: toward the limits, in the envelope and in the figures. */
+export const promisedStatuses = ["allocated", "distributed"] as const;
+export const isPromised = (status: string): boolean => promisedStatuses.some((one) => one === status);
 
 /** The amount without a recommendation. */
 export const defaultAllocationCents = 50_000;

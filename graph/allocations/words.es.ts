@@ -40,6 +40,8 @@ export const es = {
         `${who}, presentó la solicitud ${caseId} para una persona que necesita ayuda. ${approver} la aprobó por ${amount}. Una segunda persona también debe aprobarla, y puede ser usted.`,
     },
     look: "Puede leerla en la página de abajo. Todavía no se puede aprobar. Cuando el oficial esté confirmado y se agreguen los datos de la víctima, le enviaremos un enlace para aprobarla o denegarla.",
+    lookConfirmed:
+      "Puede leerla en la página de abajo. Todavía no se puede aprobar. Cuando se agreguen los datos de la víctima, le enviaremos un enlace para aprobarla o denegarla.",
     decide: "Puede aprobarla o denegarla en la página de abajo. Abrir la página no envía ninguna respuesta.",
     personal:
       "Este enlace es solo para usted. No lo reenvíe. Sirve una vez, durante 72 horas. Un correo más reciente sobre esta solicitud lo reemplaza.",

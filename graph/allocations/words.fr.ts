@@ -40,6 +40,8 @@ export const fr = {
         `${who}, a déposé la demande ${caseId} pour une personne à aider. ${approver} l’a approuvée pour ${amount}. Une seconde personne doit aussi l’approuver, et ce peut être vous.`,
     },
     look: "Vous pouvez la lire sur la page ci-dessous. Elle ne peut pas encore être approuvée. Quand l’agent sera confirmé et les informations sur la victime ajoutées, nous vous enverrons un lien pour l’approuver ou la refuser.",
+    lookConfirmed:
+      "Vous pouvez la lire sur la page ci-dessous. Elle ne peut pas encore être approuvée. Quand les informations sur la victime seront ajoutées, nous vous enverrons un lien pour l’approuver ou la refuser.",
     decide:
       "Vous pouvez l’approuver ou la refuser sur la page ci-dessous. Ouvrir la page n’envoie aucune réponse.",
     personal:

@@ -44,6 +44,8 @@ export const en = {
         `${who}, filed request ${caseId} for a person who needs help. ${approver} approved it for ${amount}. A second person must also approve it, and that can be you.`,
     },
     look: "You can read it on the page below. It cannot be approved yet. When the officer is confirmed and the victim information is added, we will email you a link to approve or deny it.",
+    lookConfirmed:
+      "You can read it on the page below. It cannot be approved yet. When the victim information is added, we will email you a link to approve or deny it.",
     decide: "You can approve or deny it on the page below. Opening the page does not submit an answer.",
     personal:
       "This link is only for you. Please do not forward it. It works once, within 72 hours. A newer email about this request replaces it.",

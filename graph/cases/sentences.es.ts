@@ -16,6 +16,7 @@ export const es: Translated<typeof en> = {
   tooManyMentions: "Mencione a 10 colegas como máximo.",
   viewNameNeeded: "Ponga un nombre a la vista.",
   viewNameTooLong: "Use como máximo 60 caracteres.",
+  viewNameBuiltIn: "Todos tienen una vista con este nombre. Elija otro nombre.",
   viewNameUsed: "Alguien comparte una vista con este nombre o con uno muy parecido. Elija otro nombre.",
   viewTooLong: "La búsqueda es demasiado larga para guardarla.",
   tooManyViews: "Ya tiene 30 vistas guardadas. Elimine una primero.",

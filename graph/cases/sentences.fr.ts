@@ -16,6 +16,7 @@ export const fr: Translated<typeof en> = {
   tooManyMentions: "Mentionnez 10 collègues au maximum.",
   viewNameNeeded: "Donnez un nom à la vue.",
   viewNameTooLong: "Utilisez au plus 60 caractères.",
+  viewNameBuiltIn: "Tout le monde a une vue qui porte ce nom. Choisissez un autre nom.",
   viewNameUsed: "Quelqu’un partage une vue qui porte ce nom ou un nom très proche. Choisissez un autre nom.",
   viewTooLong: "La recherche est trop longue pour être enregistrée.",
   tooManyViews: "Vous avez 30 vues enregistrées. Supprimez-en une d’abord.",

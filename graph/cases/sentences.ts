@@ -15,6 +15,7 @@ export const en = {
   tooManyMentions: "Please name at most 10 colleagues.",
   viewNameNeeded: "Give the view a name.",
   viewNameTooLong: "Please use at most 60 characters.",
+  viewNameBuiltIn: "Everyone has a view with this name. Choose another name.",
   viewNameUsed: "Someone shares a view with this name, or one that looks like it. Choose another name.",
   viewTooLong: "The search is too long to save.",
   tooManyViews: "You have 30 saved views. Delete one first.",

@@ -1,9 +1,8 @@
 import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "../core/context.ts";
-import { isAnyAdmin, isCitizen, isOfficer, type Viewer } from "../core/access/viewer.ts";
 import type { Columns } from "../statements/requests/columns.ts";
-import { readRequestPage, type ListOwner } from "../statements/requests/list.ts";
-import { requestsListedFor } from "./policy.ts";
+import { readRequestPage } from "../statements/requests/list.ts";
+import { listOwnerOf, requestsListedFor } from "./policy.ts";
 
 /**
  * The viewer's own requests, or all for an administrator; newest first. `columns` are those that
@@ -15,7 +14,7 @@ export function listRequests(
   columns: Columns | null = null,
 ) {
   const { take, cursor, include } = query;
-  const owner = ownerOf(context.viewer);
+  const owner = listOwnerOf(context.viewer);
   // The screens' usual queries, forward pages without relations, use hand-written SQL: they are
   // benchmarked.
   if (columns && !include && owner !== undefined && take !== undefined && take > 0)
@@ -25,11 +24,4 @@ export function listRequests(
     where: requestsListedFor(context.viewer),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
-}
-
-/** `requestsListedFor` as a column and its value; undefined for viewers without a list. */
-function ownerOf(viewer: Viewer): ListOwner | undefined {
-  if (isAnyAdmin(viewer)) return null;
-  if (isOfficer(viewer)) return { officerId: viewer.officerId };
-  return isCitizen(viewer) ? { citizenId: viewer.citizenId } : undefined;
 }

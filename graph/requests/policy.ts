@@ -81,12 +81,21 @@ export const can = {
     (isOfficer(viewer) && !isRejected(viewer, request) && (owns(viewer, request) || isTrusted(viewer))),
 };
 
+/** Whose requests the viewer's lists have. Null: all; undefined: none. */
+export type ListOwner = { officerId: number } | { citizenId: number } | null | undefined;
+
 /**
- * The listed requests as a database filter: the viewer's own, or all for an administrator. Others
- * are opened by link only.
+ * The one rule of who lists which requests: their own, or all for an administrator who reads cases.
+ * Others are opened by link only.
  */
-export function requestsListedFor(viewer: Viewer): Prisma.EmergencyRequestWhereInput {
-  if (may(viewer, "readCases")) return {};
+export function listOwnerOf(viewer: Viewer): ListOwner {
+  if (may(viewer, "readCases")) return null;
   const owner = ownerOf(viewer);
-  return owner && !("adminId" in owner) ? owner : { id: -1 };
+  return owner && !("adminId" in owner) ? owner : undefined;
+}
+
+/** The same as a database filter. */
+export function requestsListedFor(viewer: Viewer): Prisma.EmergencyRequestWhereInput {
+  const owner = listOwnerOf(viewer);
+  return owner === undefined ? { id: -1 } : (owner ?? {});
 }

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { auditRow } from "../core/audit/record.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
-import { can } from "./policy.ts";
-import { may, isCitizen, isOfficer } from "../core/access/viewer.ts";
+import { can, listOwnerOf } from "./policy.ts";
+import { may } from "../core/access/viewer.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
 import { demandRequest } from "../request-access/service.ts";
@@ -62,11 +62,10 @@ export async function answerRequest(context: Context, number: number): Promise<R
   return shown(context, row);
 }
 
-const identity = ({ viewer }: Context): Identified => ({
-  officerId: isOfficer(viewer) ? viewer.officerId : null,
-  citizenId: isCitizen(viewer) ? viewer.citizenId : null,
-  isAdmin: may(viewer, "readCases"),
-});
+function identity({ viewer }: Context): Identified {
+  const owner = listOwnerOf(viewer);
+  return { officerId: null, citizenId: null, isAdmin: owner === null, ...owner };
+}
 
 function shown(context: Context, { victimInfo: all, ...row }: Row): RequestAnswer {
   const request = { id: row.id, officerId: row.officerId, citizenId: row.citizenId };

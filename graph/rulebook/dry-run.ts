@@ -1,4 +1,4 @@
-import type { UrgencyLevel } from "../requests/rules.shared.ts";
+import { urgencyLevels } from "../requests/rules.shared.ts";
 import type { Context } from "../core/context.ts";
 import { at, type Slice } from "../core/graphql/pages.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
@@ -30,5 +30,4 @@ export async function dryRunRule(
   return { ...run, total: run.escalated + run.approved };
 }
 
-const urgencies: readonly UrgencyLevel[] = ["critical", "high", "medium", "low"];
-const levelsOf = (rule: Rule) => urgencies.filter((level) => ruleUrgencyOf(level) === rule.urgencyLevel);
+const levelsOf = (rule: Rule) => urgencyLevels.filter((level) => ruleUrgencyOf(level) === rule.urgencyLevel);

@@ -9,9 +9,7 @@ import { says } from "./sentences.ts";
 export const ruleUrgencies = ["critical", "urgent", "standard"] as const;
 export type RuleUrgency = (typeof ruleUrgencies)[number];
 
-/**
- * The rule for a request of this urgency; `graph/statements/approval/facts.ts` has the same in SQL.
- */
+/** The rule for a request of this urgency; in SQL `graph/statements/rules.ts`. */
 export const ruleUrgencyOf = (level: UrgencyLevel): RuleUrgency =>
   level === "critical" ? "critical" : level === "high" ? "urgent" : "standard";
 

@@ -17,6 +17,9 @@ export interface Ahead {
   asked: Readonly<Record<string, Asked>>;
 }
 
+/** The request `r` is of the session's officer: `listOwnerOf` in requests/policy.ts, in SQL. */
+export const isSessionsOwn = `r."officerId" = s."officerId"`;
+
 /** Its type in PostgreSQL, and its value. */
 type Asked = readonly ["int", number] | readonly ["text", string | null];
 

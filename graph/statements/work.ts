@@ -2,6 +2,7 @@ import type { Permission } from "../core/access/roles.shared.ts";
 import { openStates } from "../callbacks/statuses.shared.ts";
 import { taskKinds, type TaskView, type WorkKind } from "../tasks/kinds.shared.ts";
 import { lowStock } from "../vendors/rules.shared.ts";
+import { isItsRule } from "./rules.ts";
 import { escapeLike, literals, printed, type Sql } from "./contract.ts";
 import { hasCode } from "./dispatch/codes.ts";
 import { needsAttention } from "./messages/send-guard.ts";
@@ -50,7 +51,7 @@ interface Source {
 
 /** The case `r`, its urgency rule and its owner. */
 const ofCase = (requestId: string) => `LEFT JOIN "EmergencyRequest" r ON r."id" = ${requestId}
-  LEFT JOIN "UrgencyRule" u ON u."urgencyLevel"::text = CASE r."urgencyLevel"::text WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END
+  LEFT JOIN "UrgencyRule" u ON ${isItsRule}
   LEFT JOIN "CaseOwner" w ON w."requestId" = r."id"`;
 const dueByRule = (from: string) =>
   `coalesce(${from} + make_interval(mins => u."timeThresholdMinutes"), ${from} + interval '24 hours')`;

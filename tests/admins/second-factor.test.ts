@@ -60,9 +60,19 @@ const owes = async (caller: Caller) => {
   return "owes" in viewer ? viewer.owes : viewer.kind;
 };
 
+/** Four light modules around the code, as its standard requires. */
+function hasQuietZone(qrCode: string) {
+  const svg = Buffer.from(qrCode.split(",")[1] ?? "", "base64").toString();
+  const side = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)?.[1]);
+  // The corner of a code is dark, and its size is 17 modules and a multiple of four.
+  expect(/stroke="#000000" d="M(\d+) (\d+)\.5h7/.exec(svg)?.slice(1)).toEqual(["4", "4"]);
+  expect((side - 8 - 17) % 4).toBe(0);
+}
+
 async function enrol(caller: Caller) {
   const { secret, qrCode } = await beginSecondFactor(await caller.context());
   expect(qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
+  hasQuietZone(qrCode);
   const codes = await confirmSecondFactor(await caller.context(), { code: codeOf(secret) });
   pass(halfMinute);
   return { secret, codes };

@@ -54,6 +54,14 @@ const stored = (id: number) =>
     include: { allocations: true, approvals: true },
   });
 
+test("a supervisor who confirmed the officer is not told to wait for that", async () => {
+  const person = await signInOfficer(lab, { trust: "trusted" });
+  const number = await fileRequest(lab, person, { victimInfo: false });
+  const [filed] = await mailsAbout(number);
+  expect(filed?.text).toContain("When the victim information is added, we will email you a link");
+  expect(filed?.text).not.toContain("officer is confirmed");
+});
+
 test("while approval is impossible the page says what is missing, and denying is a second step", async () => {
   const person = await signInOfficer(lab, { trust: null });
   const number = await fileRequest(lab, person, { victimInfo: false });

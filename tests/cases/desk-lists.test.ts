@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { en as caseWords } from "../../web/cases/list/words.desk.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 
@@ -242,6 +243,17 @@ test("shared views have different names, without hidden characters", async () =>
   // A view of someone who left is listed no more, so its name is free.
   await lab.db.admin.update({ where: { id: kim.adminId }, data: { isActive: false } });
   expect((await share(lee, "Night desk")).code).toBeUndefined();
+});
+
+test("an account's own views have different names, also from those that everyone has", async () => {
+  const kim = await signInAdmin(lab);
+  for (const name of ["My view", "MY view", "Elm"]) await saved(kim, name, "q=elm");
+  const own = await lab.db.caseFilter.findMany({ where: { ownerId: kim.adminId }, orderBy: { id: "asc" } });
+  expect(own.map(({ name }) => name)).toEqual(["MY view", "Elm"]);
+  for (const name of Object.values({ all: caseWords.views.all, open: caseWords.views.open }))
+    expect((await saved(kim, name.toUpperCase(), "q=elm")).fields).toEqual({
+      name: ["Everyone has a view with this name. Choose another name."],
+    });
 });
 
 test("of two people who share the same name at once, one gets it", async () => {

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { createRequest } from "../../graph/requests/create.ts";
@@ -13,9 +13,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-async function file(victimName: string) {
+async function file(victimName: string, victimPhone?: string) {
   const officer = await signInOfficer(lab);
-  const { id, caseId } = await createRequest(await officer.context(), newRequestForm({ victimName }));
+  const form = newRequestForm({ victimName, ...(victimPhone && { victimPhone }) });
+  const { id, caseId } = await createRequest(await officer.context(), form);
   return { id, caseId };
 }
 const rowOf = async (name: string) => {
@@ -94,4 +95,36 @@ test("the palette finds a case by its ID", async () => {
   await user.paste(caseId);
   await user.click(await screen.findByRole("menuitem", { name: `${caseId}, Palette Dunmore` }));
   await screen.findByRole("heading", { level: 2, name: `${caseId}, Palette Dunmore` });
+});
+
+test("the palette finds a person by phone and name, however they are written", async () => {
+  const user = userEvent.setup();
+  const odalys = await file("Odalys Fenwick", "(217) 555-0144");
+  const rosa = await file("Rosa D’Angelo", "+1 217 555 0155");
+  openScreens(await signInAdmin(lab), "/admin/dashboard?q=nothing-like-it");
+  await screen.findByText("No requests found matching the current filters.");
+  await user.keyboard("{Control>}k{/Control}");
+  const field = await screen.findByRole("textbox", { name: "Search pages and actions" });
+  for (const [found, typed] of [
+    [odalys, "(217) 555-0144"],
+    [odalys, "+1 217.555.0144"],
+    [odalys, "2175550144"],
+    [odalys, "555-0144"],
+    [odalys, "Fenwick, Odalys"],
+    [odalys, "ODALYS FENWICK"],
+    [rosa, "217 555 0155"],
+    [rosa, "DAngelo"],
+    [rosa, "D'Angelo"],
+    [rosa, "D\u02BCAngelo"],
+    [rosa, "D\u2019Angelo, Rosa"],
+  ] as const) {
+    const name = `${found.caseId}, ${found === odalys ? "Odalys Fenwick" : "Rosa D’Angelo"}`;
+    await user.clear(field);
+    await waitFor(() => expect(screen.queryByRole("menuitem", { name })).toBeNull());
+    await user.click(field);
+    await user.paste(typed);
+    await screen.findByRole("menuitem", { name });
+    const cases = screen.getAllByRole("menuitem", { name: /^EM-/ }).map((item) => item.textContent);
+    expect([typed, cases.length]).toEqual([typed, 1]);
+  }
 });

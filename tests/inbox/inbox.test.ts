@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openBody } from "../../graph/communications/compose.ts";
 import { deliverDue } from "../../graph/communications/deliver.ts";
 import { systemContext } from "../../graph/core/context.ts";
+import { e164Of } from "../../graph/core/text/phone.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, sendForm, signInAdmin, signInOfficer } from "../harness/people.ts";
 
@@ -153,6 +154,20 @@ test("a person who must not be contacted gets no message and no answer, over any
   expect([reply.code, reply.fields]).toEqual(["INVALID", { method: ["This person must not be contacted."] }]);
   const { data } = await ask(admin, find, { search: await caseOf() });
   expect(data.messageRecipients[0]).toMatchObject({ kind: "victim", channels: [], isNotToBeContacted: true });
+});
+
+test("a text to a number that asked for no more is refused before it waits in the outbox", async () => {
+  const id = await answered();
+  const [{ contact }] = (await inbox({ request, direction: "inbound" })).rows;
+  const phone = e164Of(contact.sms) ?? "";
+  await lab.db.textStop.create({ data: { phone, at: lab.now() } });
+  const stopped = ["The owner of this number asked for no more text messages."];
+  expect((await compose({ type: "sms" })).fields).toEqual({ type: stopped });
+  const reply = await ask(admin, respond, { input: { id, method: "sms", content: "Hello", repliesSeen: 0 } });
+  expect(reply.fields).toEqual({ method: stopped });
+  expect((await compose({ type: "phone" })).message).toBeUndefined();
+  await lab.db.textStop.delete({ where: { phone } });
+  expect((await compose({ type: "sms" })).message).toBeUndefined();
 });
 
 test("writes to an officer over the chosen channels, to a supervisor by email, and to no one outside the record", async () => {

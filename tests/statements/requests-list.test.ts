@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
+import { adminRoles, grants } from "../../graph/core/access/roles.shared.ts";
 import { columnsOf } from "../../graph/statements/requests/columns.ts";
 import { readRequestPage } from "../../graph/statements/requests/list.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
-import { ask } from "../harness/people.ts";
+import { ask, signInAdmin } from "../harness/people.ts";
 import { useRecordedServer } from "../harness/servers/recorded-server.ts";
 
 /*
@@ -44,6 +45,13 @@ const lengths: Record<string, number | undefined> = {
   superAdmin: 10,
   adminBeforePassword: undefined,
 };
+
+test.each(adminRoles)("an administrator with the role %s lists the same in both ways", async (role) => {
+  const caller = await signInAdmin(lab, { roles: [role] });
+  const { data } = await plainly(caller, "number");
+  expect(data?.requests.edges.length).toBe(grants([role], "readCases") ? 10 : 0);
+  expect((await byStatement(caller, "number")).data).toEqual(data);
+});
 
 test.each(Object.keys(lengths))(
   "each field alone, and all together, are as in the plain path: %s",

@@ -12,7 +12,7 @@ export const es = {
     },
     {
       title: "Deciden personas reales",
-      text: "La IA puede recomendar un monto, pero la decisión la toma una persona.",
+      text: "La IA puede recomendar un monto, pero no decide nada.",
     },
     {
       title: "En tiempo real",

@@ -9,7 +9,7 @@ export const fr = {
     { title: "Un seul formulaire", text: "Un agent décrit le besoin. Un supérieur le confirme par e-mail." },
     {
       title: "La décision reste humaine",
-      text: "L’IA peut recommander un montant, mais c’est une personne qui décide.",
+      text: "L’IA peut recommander un montant, mais elle ne décide de rien.",
     },
     {
       title: "En temps réel",

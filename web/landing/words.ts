@@ -9,7 +9,7 @@ export const en = {
   dashboard: "Continue to Dashboard",
   points: [
     { title: "One form", text: "An officer describes what is needed. A supervisor confirms it by email." },
-    { title: "People decide", text: "AI can recommend an amount. A person makes the decision." },
+    { title: "People decide", text: "AI can recommend an amount. It decides nothing." },
     { title: "Live updates", text: "Follow each step, from the request to the meal, room, or ride." },
   ],
   phones: {

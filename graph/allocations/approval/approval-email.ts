@@ -28,7 +28,8 @@ export function approvalMail(context: Context, asked: AskedRequest, why: Occasio
   const link = approvalLink(context, asked, why.occasion);
   const t = words(language).ask;
   const isAwaited = verification.status === "pending";
-  const toDo = why.occasion === "filed" ? [t.look, ...(isAwaited ? [t.alsoAnswer] : [])] : [t.decide];
+  const toRead = isAwaited ? [t.look, t.alsoAnswer] : [t.lookConfirmed];
+  const toDo = why.occasion === "filed" ? toRead : [t.decide];
   const { subject, title, text } = said(asked, why);
   const message = composeMessage(context, {
     kind: "supervisor-approval",

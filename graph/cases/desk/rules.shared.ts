@@ -25,6 +25,9 @@ export const ownerForm = z.object({
 /** The most views that one account saves. */
 export const mostViews = 30;
 
+/** Everyone has these beside their own, under these names. */
+export const builtInViews = [{ name: "All cases" }, { name: "Open work" }] as const;
+
 /** A saved view: only the list's own parameters are kept of its address. */
 export const viewForm = z.object({
   name: nameOf(60, { missing: says.viewNameNeeded, tooLong: says.viewNameTooLong }),

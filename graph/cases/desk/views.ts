@@ -3,11 +3,11 @@ import { demand } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { demandUniqueName } from "../../core/security/unique-name.ts";
+import { demandUniqueName, isTaken } from "../../core/security/unique-name.ts";
 import { lockName } from "../../statements/locks.ts";
 import { says } from "../sentences.ts";
 import { can } from "./policy.ts";
-import { mostViews, viewForm } from "./rules.shared.ts";
+import { builtInViews, mostViews, viewForm } from "./rules.shared.ts";
 
 /** The caller's own views and the shared ones of others, by name. */
 export async function listViews(context: Context) {
@@ -21,24 +21,24 @@ export async function listViews(context: Context) {
   return views.map((view) => ({ ...view, isOwn: view.ownerId === viewer.adminId }));
 }
 
-/** Saves a view under its name. The caller's view with this name is replaced. */
+/** Saves a view under its name. The caller's view with this name, or one like it, is replaced. */
 export async function saveView(context: Context, input: unknown): Promise<void> {
   const { viewer, db } = context;
   demand(can.workOnCases(viewer));
   const { name, address, isShared } = parse(viewForm, input);
+  demandUniqueName(name, builtInViews, says.viewNameBuiltIn);
   await db.$transaction(async (tx) => {
     await lockName(tx, `case-views:${viewer.adminId}`);
     if (isShared) await demandFreeName(tx, name, viewer.adminId);
-    const key = { ownerId_name: { ownerId: viewer.adminId, name } };
-    const before = await tx.caseFilter.findUnique({ where: key });
-    const count = await tx.caseFilter.count({ where: { ownerId: viewer.adminId } });
-    if (!before && count >= mostViews)
+    const own = await tx.caseFilter.findMany({ where: { ownerId: viewer.adminId } });
+    const before = own.find((view) => view.name === name) ?? own.find((view) => isTaken(name, [view.name]));
+    if (!before && own.length >= mostViews)
       throw new Refusal("INVALID", says.tooManyViews, { name: [says.tooManyViews] });
-    const view = await tx.caseFilter.upsert({
-      where: key,
-      create: { ownerId: viewer.adminId, name, address, isShared, createdAt: context.now() },
-      update: { address, isShared },
-    });
+    const view = before
+      ? await tx.caseFilter.update({ where: { id: before.id }, data: { name, address, isShared } })
+      : await tx.caseFilter.create({
+          data: { ownerId: viewer.adminId, name, address, isShared, createdAt: context.now() },
+        });
     await record(tx, context, {
       action: "case-view.saved",
       resourceType: "case-view",

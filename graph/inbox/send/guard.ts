@@ -1,6 +1,7 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { Refusal } from "../../core/errors.ts";
 import type { Said } from "../../core/i18n/phrases.shared.ts";
+import { e164Of } from "../../core/text/phone.ts";
 import { withoutName } from "../../recipients/naming.ts";
 import {
   fillTemplate,
@@ -44,6 +45,8 @@ export async function guarded(
   const add = (field: string, said: Said) => (problems[field] ??= []).push(said);
   if (recipient.isNotToBeContacted && channel !== "pass") add(fields.channel, messageSays.notToBeContacted);
   else if (!channelsOf(recipient).includes(channel)) add(fields.channel, says.channelNotAllowed({ channel }));
+  else if (channel === "sms" && (await wantsNoTexts(tx, recipient)))
+    add(fields.channel, messageSays.textsStopped);
   const filled = {
     subject: fillTemplate(subject, values),
     message: fillTemplate(message, values),
@@ -62,6 +65,12 @@ export async function guarded(
   const [first] = Object.values(problems).flat();
   if (first) throw new Refusal("INVALID", first, problems);
   return filled;
+}
+
+/** The outbox would refuse the text later, after the writer has left. */
+async function wantsNoTexts(tx: Prisma.TransactionClient, { ways }: MessageRecipient): Promise<boolean> {
+  const phone = e164Of(ways.sms ?? "");
+  return phone !== null && (await tx.textStop.findUnique({ where: { phone } })) !== null;
 }
 
 /** The people whom the text must not name but does. */

@@ -5,6 +5,7 @@ import { money } from "../../core/i18n/i18n.ts";
 import type { TemplateValues } from "../../templates/rules.shared.ts";
 import type { MessageRecipient } from "./recipients.ts";
 import { words } from "../words.ts";
+import { promisedStatuses } from "../../allocations/rules.shared.ts";
 
 /** The values of a text's variables for one reader and case; unknown ones are omitted. */
 export async function valuesFor(
@@ -28,7 +29,7 @@ export async function valuesFor(
       requestedHelpTypes: true,
       officer: { select: { name: true } },
       allocations: {
-        where: { status: { in: ["allocated", "distributed"] } },
+        where: { status: { in: [...promisedStatuses] } },
         orderBy: { id: "desc" },
         take: 1,
         select: { amountCents: true },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Paper } from "./letter-text.ts";
 import { textOfPdf } from "../../../tests/harness/pdf.ts";
 import { inPdf, pdfGap } from "../../core/pages/pdf-text.ts";
+import { qrPath } from "../../core/pages/qr.ts";
 import { words as summaryWords } from "../summary/words.ts";
 import { words } from "../words.ts";
 import { letterPdf } from "./pdf.ts";
@@ -107,4 +108,26 @@ test("the fonts have every character of the letters' words", () => {
 
 test("a letter weighs little, since only used letters are embedded", async () => {
   expect((await letterPdf(paper)).length).toBeLessThan(60_000);
+});
+
+test("the PDF's QR code has four light modules on each side, and nothing is drawn in them", async () => {
+  const pdf = (await source()).toString("latin1");
+  const number = String.raw`(-?[\d.]+)`;
+  const matches = (form: string) =>
+    [...pdf.matchAll(new RegExp(form, "g"))].map(([, ...values]) => values.map(Number));
+  const dark = matches(`${number} ${number} ${number} ${number} re`);
+  const edge = (side: "min" | "max", at: number, size?: number) =>
+    Math[side](...dark.map((one) => (one[at] ?? 0) + (size === undefined ? 0 : (one[size] ?? 0))));
+  const [left, top, right, bottom] = [edge("min", 0), edge("min", 1), edge("max", 0, 2), edge("max", 1, 3)];
+  const { size } = qrPath(paper.check.href);
+  const module = (right - left) / size;
+  const zone = 4 * module;
+  const texts = matches(`1 0 0 1 ${number} ${number} Tm`).map(([x = 0, y = 0]) => ({ x, y: 792 - y }));
+  const margin = Math.min(...texts.map(({ x }) => x));
+  expect((left - margin) / module).toBeCloseTo(4, 1);
+  // The picture is a square of 112 points.
+  expect((margin + 112 - right) / module).toBeCloseTo(4, 1);
+  const beside = texts.filter(({ y }) => y > top - zone && y < bottom + zone);
+  expect(beside.length).toBeGreaterThan(2);
+  for (const { x } of beside) expect(x).toBeGreaterThan(right + zone);
 });

@@ -8,6 +8,7 @@ import { lockRequest } from "../../statements/locks.ts";
 import { announceWork, dueLetters } from "../write/due.ts";
 import { requestForLetters } from "../write/facts.ts";
 import type { SummaryFacts } from "../types.ts";
+import { promisedStatuses } from "../../allocations/rules.shared.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -73,7 +74,7 @@ async function readSummary(tx: Tx, requestId: number) {
         verification: { select: { ...requestForLetters.verification.select, caseNumber: true } },
         dispatches: { where: { voidedAt: null }, orderBy: { id: "asc" } },
         allocations: {
-          where: { status: { in: ["allocated", "distributed"] } },
+          where: { status: { in: [...promisedStatuses] } },
           orderBy: { id: "desc" },
           take: 1,
         },

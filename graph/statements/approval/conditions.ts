@@ -6,6 +6,7 @@ import {
   type ActingRule,
   type ApprovalCondition,
 } from "../../rulebook/automation.shared.ts";
+import { isItsRule } from "../rules.ts";
 
 /** Longer than this after its threshold nothing is auto-approved: a person decides. */
 const approvalWindowMs = 24 * 60 * minuteMs;
@@ -156,7 +157,7 @@ export const conditions: Record<ApprovalCondition, Condition> = {
 export const conditionTables = `(SELECT $1::timestamptz AS "now", $2::int AS "maxFundCents") g
       CROSS JOIN "EmergencyRequest" r
       JOIN "UrgencyRule" u
-        ON u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency"
+        ON ${isItsRule}
       LEFT JOIN "Verification" v ON v."id" = r."verificationId"
       LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"`;
 

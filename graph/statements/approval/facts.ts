@@ -6,7 +6,8 @@ import type {
   VerificationStatus,
 } from "../../../prisma/client/enums.ts";
 import type { Officer } from "../../../prisma/client/client.ts";
-import { takeAhead, type Ahead } from "../read-ahead.ts";
+import { isSessionsOwn, takeAhead, type Ahead } from "../read-ahead.ts";
+import { isItsRule } from "../rules.ts";
 import type { Reader, Statement } from "../contract.ts";
 import type { Needs, NeedsSource } from "../../needs/rules.shared.ts";
 import type { Word } from "../../allocations/rules.shared.ts";
@@ -85,7 +86,7 @@ const factsOf = (request: string, now: string) => `
       EXISTS (SELECT FROM "Link" l WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > ${now}) AS "supervisorMayDecide",
       (SELECT json_build_object('id', f."id", 'requestId', f."requestId", 'amountCents', f."amountCents", 'justification', f."justification", 'status', f."status", 'createdAt', f."createdAt", 'waitsForFund', f."waitsForFundAt" IS NOT NULL) FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" <> 'denied') AS "allocation",
       (SELECT json_build_object('autoApprovalLimitCents', u."autoApprovalLimitCents", 'requiredApprovers', u."requiredApprovers") FROM "UrgencyRule" u
-        WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency") AS "rule"
+        WHERE ${isItsRule}) AS "rule"
     FROM "EmergencyRequest" r
     LEFT JOIN "Officer" o ON o."id" = r."officerId"
     LEFT JOIN "Verification" v ON v."id" = r."verificationId"
@@ -98,7 +99,7 @@ const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id"
 export const decisionAhead = (requestId: number): Ahead => ({
   name: "decision-facts",
   of: "officer",
-  value: `(SELECT to_json(x) FROM (${factsOf('r."id" = s."requestId" AND r."officerId" = s."officerId"', "$1")}) x)`,
+  value: `(SELECT to_json(x) FROM (${factsOf(`r."id" = s."requestId" AND ${isSessionsOwn}`, "$1")}) x)`,
   asked: { requestId: ["int", requestId] },
 });
 

@@ -1,5 +1,6 @@
 import type { Cap } from "../../allocations/rules.shared.ts";
 import type { Sql, Statement } from "../contract.ts";
+import { isPromisedMoney } from "../rules.ts";
 
 interface Keys {
   officerKeys: readonly string[];
@@ -40,7 +41,7 @@ const roomOf = (cap: Cap, keys: string) => `
     SELECT c."${cap}CapDayCents" AS "dayCap", c."${cap}CapMonthCents" AS "monthCap", coalesce(sum(f."amountCents"), 0) AS "month",
       coalesce(sum(f."amountCents") FILTER (WHERE f."allocatedAt" > $3::timestamptz - interval '24 hours'), 0) AS "day"
     FROM unnest(${keys}::text[]) k JOIN "SystemConfig" c ON c."id" = 1
-    LEFT JOIN "FundAllocation" f ON f."${cap}Keys" @> ARRAY[k] AND f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > $3::timestamptz - interval '30 days'
+    LEFT JOIN "FundAllocation" f ON f."${cap}Keys" @> ARRAY[k] AND ${isPromisedMoney} AND f."allocatedAt" > $3::timestamptz - interval '30 days'
     GROUP BY k, c."id") s HAVING count(*) > 0`;
 const roomStatement: Statement = {
   name: "cap-room",

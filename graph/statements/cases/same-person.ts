@@ -1,6 +1,7 @@
-import type { Prisma } from "../../../prisma/client/client.ts";
+import { Prisma } from "../../../prisma/client/client.ts";
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import type { KeyKind } from "../../people/types.ts";
+import { isPromisedMoney } from "../rules.ts";
 
 /** Another case of possibly the same person. */
 export interface Kindred {
@@ -25,7 +26,7 @@ type KindredRow = Omit<Kindred, "verdict"> & {
 export const readKindred = (db: Pick<Prisma.TransactionClient, "$queryRaw">, id: number, most: number) =>
   db.$queryRaw<KindredRow[]>`
     SELECT r."id" AS "number", r."caseId", r."status"::text AS "status", r."victimName", r."anonymous", r."createdAt", m."matches", v."same", v."by", v."at",
-      coalesce((SELECT sum(f."amountCents")::int FROM "FundAllocation" f WHERE f."requestId" = r."id" AND f."status" IN ('allocated', 'distributed')), 0) AS "allocatedCents"
+      coalesce((SELECT sum(f."amountCents")::int FROM "FundAllocation" f WHERE f."requestId" = r."id" AND ${Prisma.raw(isPromisedMoney)}), 0) AS "allocatedCents"
     FROM (SELECT o."requestId", array_agg(DISTINCT o."kind") AS "matches" FROM "PersonKey" k
       JOIN "PersonKey" o ON o."key" = k."key" AND o."kind" = k."kind" AND o."requestId" <> k."requestId"
       WHERE k."requestId" = ${id} AND k."key" <> '' GROUP BY o."requestId" ORDER BY o."requestId" DESC LIMIT ${most}) m

@@ -2,6 +2,7 @@ import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import { mostFound, type CaseOrder } from "../../cases/rules.shared.ts";
 import { closedStatuses } from "../../requests/statuses.shared.ts";
+import { isItsRule } from "../rules.ts";
 import { takeAhead, type Ahead } from "../read-ahead.ts";
 import { columnsOf } from "../requests/columns.ts";
 import { literals, printed, type Reader, type Statement } from "../contract.ts";
@@ -71,7 +72,7 @@ const facts = `CASE WHEN o."id" IS NOT NULL THEN json_build_object('id', o."id",
   CASE WHEN r."status" = 'processing' THEN json_build_object(
     'approvals', ${counted("Approval", ` AND x."decision" = 'approved' AND x."voidedAt" IS NULL`)},
     'required', coalesce((SELECT u."requiredApprovers" FROM "UrgencyRule" u
-      WHERE u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency"), 1),
+      WHERE ${isItsRule}), 1),
     'supervisor', (SELECT v."supervisorName" FROM "Link" l JOIN "Verification" v ON v."id" = l."verificationId"
       WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $1::timestamptz ORDER BY l."id" DESC LIMIT 1),
     'needsAdmin', coalesce((SELECT a."details"->>'limit' = 'officer' FROM "AuditEntry" a

@@ -1,3 +1,4 @@
+import { isPromisedMoney } from "../rules.ts";
 import type { Sql, Statement } from "../contract.ts";
 
 /** The counts of one period. Seconds and cents are sums, each with its own count. */
@@ -52,9 +53,8 @@ const seconds = (column: string) =>
   `coalesce(sum(date_part('epoch', r."${column}" - r."createdAt")), 0)::float8`;
 const inRange = (column: string) => `${column} >= $3::timestamptz AND ${column} < $4::timestamptz`;
 const inBefore = (column: string) => `${column} >= $1::timestamptz AND ${column} < $2::timestamptz`;
-const allocated = `f."status" IN ('allocated', 'distributed')`;
 const moneyIn = (when: string) =>
-  `(SELECT coalesce(sum(f."amountCents"), 0)::float8 FROM "FundAllocation" f WHERE ${when} AND ${allocated})`;
+  `(SELECT coalesce(sum(f."amountCents"), 0)::float8 FROM "FundAllocation" f WHERE ${when} AND ${isPromisedMoney})`;
 const answersOf = (answer: string) =>
   `json_build_object('current', ${counts(`s."answer" = '${answer}' AND ${inRange('s."answeredAt"')}`)}, 'before', ${counts(`s."answer" = '${answer}' AND ${inBefore('s."answeredAt"')}`)})`;
 

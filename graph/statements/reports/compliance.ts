@@ -1,5 +1,6 @@
 import { maxSelfApprovalCents } from "../../allocations/rules.shared.ts";
 import { undecidedStatuses } from "../../requests/statuses.shared.ts";
+import { isItsRule } from "../rules.ts";
 import { literals, type Sql, type Statement } from "../contract.ts";
 import {
   complianceRules,
@@ -32,7 +33,7 @@ export async function countCompliance(sql: Sql, from: Date, to: Date): Promise<C
 }
 
 /** $1 from, $2 to */
-const ruleOf = `LEFT JOIN "UrgencyRule" u ON u."isActive" AND u."urgencyLevel" = (CASE r."urgencyLevel" WHEN 'critical' THEN 'critical' WHEN 'high' THEN 'urgent' ELSE 'standard' END)::"RuleUrgency"`;
+const ruleOf = `LEFT JOIN "UrgencyRule" u ON u."isActive" AND ${isItsRule}`;
 const limit = `least(coalesce(d."limitCents", ${maxSelfApprovalCents}), ${maxSelfApprovalCents})`;
 
 const isMoney = `f."requestId" = d."id" AND f."allocatedAt" IS NOT NULL`;

@@ -1,4 +1,5 @@
 import type { Facts } from "../../recommendations/rules.shared.ts";
+import { isPromisedMoney } from "../rules.ts";
 import type { Sql, Statement } from "../contract.ts";
 
 export const boardGroups = ["urgency", "state", "source"] as const;
@@ -27,7 +28,7 @@ const boardStatement: Statement = {
       FROM "FundAllocation" f
       JOIN "EmergencyRequest" r ON r."id" = f."requestId"
       JOIN "Recommendation" x ON x."requestId" = f."requestId"
-      WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > $1::timestamptz
+      WHERE ${isPromisedMoney} AND f."allocatedAt" > $1::timestamptz
     ), grouped AS (
       SELECT 1 AS "place", 'urgency' AS "group", "urgency" AS "name", "recommended", "decided" FROM decided
       UNION ALL SELECT 2, 'state', "state", "recommended", "decided" FROM decided WHERE "state" IS NOT NULL

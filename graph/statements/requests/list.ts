@@ -1,10 +1,8 @@
 import type { EmergencyRequest } from "../../../prisma/client/client.ts";
+import type { ListOwner } from "../../requests/policy.ts";
 import type { Reader, Statement } from "../contract.ts";
-import { takeAhead, type Ahead } from "../read-ahead.ts";
+import { isSessionsOwn, takeAhead, type Ahead } from "../read-ahead.ts";
 import type { Columns } from "./columns.ts";
-
-/** The column of a list's owner, with its value. Null: all requests. */
-export type ListOwner = { officerId: number } | { citizenId: number } | null;
 
 type OwnerColumn = "officerId" | "citizenId" | undefined;
 interface Page {
@@ -19,7 +17,7 @@ interface Page {
  */
 export async function readRequestPage(
   context: Reader,
-  owner: ListOwner,
+  owner: Exclude<ListOwner, undefined>,
   { columns, take, after }: Page,
 ): Promise<EmergencyRequest[]> {
   const ready =
@@ -81,6 +79,6 @@ const toTheSecond = "2026-01-31T12:00:00".length;
 export const listAhead = (columns: Columns, take: number): Ahead => ({
   name: `requests-${take}-${columns.key}`,
   of: "officer",
-  value: pageOf(columns, `r."officerId" = s."officerId"`, take),
+  value: pageOf(columns, isSessionsOwn, take),
   asked: {},
 });

@@ -1,12 +1,12 @@
 import { printed, type Reader, type Sql, type Statement } from "../contract.ts";
-import { takeAhead, type Ahead } from "../read-ahead.ts";
+import { isSessionsOwn, takeAhead, type Ahead } from "../read-ahead.ts";
 
 /*
  * The reads of the REST interface: one statement each, because external tools poll them. The caller
  * names the row's type, since REST shapes its answers itself.
  */
 
-/** Whose requests are listed: `requestsListedFor` of requests/policy.ts. */
+/** Whose requests are listed: `listOwnerOf` in requests/policy.ts. */
 export interface Identified {
   officerId: number | null;
   citizenId: number | null;
@@ -69,7 +69,7 @@ const columns = `
   r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", ${printed('r."approvedAt"')} AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
 /** The recipient's record: only with a single request, whose reading is logged. */
 const victimInfo = `(SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" = r."id") AS "victimInfo"`;
-/** $1 officer, $2 citizen, $3 administrator: requestsListedFor of policy.ts. */
+/** $1 officer, $2 citizen, $3 all: an `Identified`. */
 const seen = `($3::boolean OR r."officerId" = $1 OR r."citizenId" = $2)`;
 
 const listStatement: Statement = {
@@ -102,9 +102,9 @@ export const requestAhead = (
   of: "officer",
   with: `logged AS (
       INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
-      SELECT $1, s."correlation", 'officer', s."officerId"::text, s."name" || ' (' || s."badgeNumber" || ')', 'request.read', 'request', r."id"::text, s."ip" FROM "EmergencyRequest" r, s WHERE r."id" = s."number" AND r."officerId" = s."officerId"
+      SELECT $1, s."correlation", 'officer', s."officerId"::text, s."name" || ' (' || s."badgeNumber" || ')', 'request.read', 'request', r."id"::text, s."ip" FROM "EmergencyRequest" r, s WHERE r."id" = s."number" AND ${isSessionsOwn}
     )`,
-  value: `(SELECT to_json(x) FROM (SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = s."number" AND r."officerId" = s."officerId") x)`,
+  value: `(SELECT to_json(x) FROM (SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = s."number" AND ${isSessionsOwn}) x)`,
   asked: { number: ["int", number], correlation: ["text", correlation], ip: ["text", ip || null] },
 });
 const answerStatement: Statement = {

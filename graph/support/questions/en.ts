@@ -21,7 +21,7 @@ export const questionsInEnglish: readonly AskedQuestion[] = [
   ["is it safe to write my name here?", "privacy", "not stored"],
   ["how long does it take", "status", "cannot promise a time"],
   ["I applied two days ago and nobody called", "status", "2-1-1"],
-  ["what happens after I send the request", "status", "A person decides"],
+  ["what happens after I send the request", "status", "People decide"],
   ["when will I get an answer", "status", "email or text message"],
   ["still waiting here...", "status", "cannot promise a time"],
   ["I lost my ID, can I still get help?", "papers", "no ID"],

@@ -19,7 +19,7 @@ export const questionsInSpanish: readonly AskedQuestion[] = [
   ["mi esposo se va a enterar?", "privacy", "borrar todo"],
   ["¿cuánto se tarda?", "status", "no puedo prometer un plazo"],
   ["nadie me ha llamado", "status", "2-1-1"],
-  ["que sigue despues de mandar la solicitud", "status", "Decide una persona"],
+  ["que sigue despues de mandar la solicitud", "status", "Deciden personas"],
   ["¿cuándo me van a responder?", "status", "mensaje de texto"],
   ["perdí mi identificación", "papers", "No necesita identificación"],
   ["me robaron la cartera con mis papeles", "papers", "actas? de nacimiento|acta de nacimiento"],

@@ -19,7 +19,7 @@ export const questionsInFrench: readonly AskedQuestion[] = [
   ["mon mari va le savoir ?", "privacy", "tout effacer"],
   ["combien de temps ça prend ?", "status", "promettre de délai"],
   ["personne ne m'a rappelé", "status", "2-1-1"],
-  ["que se passe-t-il après ?", "status", "une personne qui décide"],
+  ["que se passe-t-il après ?", "status", "La décision revient à"],
   ["quand est-ce que j'aurai une réponse", "status", "SMS"],
   ["j'ai perdu mes papiers", "papers", "Aucune pièce d’identité"],
   ["on m'a volé mon sac avec mon passeport", "papers", "consulat"],

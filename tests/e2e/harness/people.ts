@@ -195,11 +195,15 @@ export async function confirmOfficer(mailroom: APIRequestContext, officer: Offic
 }
 
 /** Files a request as the page's person through the API; returns its number. */
-export async function fileRequest(page: Page, needs: object = { meals: { people: 2 } }): Promise<number> {
+export async function fileRequest(
+  page: Page,
+  needs: object = { meals: { people: 2 } },
+  victimName = recipient.fullName,
+): Promise<number> {
   const answer = await page.request.post("/api/emergency-requests", {
     data: {
       caseId: "EM-2026-1234",
-      victimName: recipient.fullName,
+      victimName,
       victimContact: `Phone: ${recipient.phone}, Email: ${recipient.email}`,
       requestDetails: recipient.statementOfNeed,
       needs,

@@ -203,7 +203,22 @@ test("what was kept on a device is removed by its button, by closing and by Exit
   await openIt();
   for (const call of await phone.locator('a[href^="tel:"]').all())
     expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await keepIt();
+  // While the copy is made, the page asks the person to stay: leaving it would keep nothing.
+  await phone.evaluate(() => {
+    const { serviceWorker } = navigator;
+    const register = serviceWorker.register.bind(serviceWorker);
+    const isLetThrough = new Promise((go) => addEventListener("let-through", go, { once: true }));
+    serviceWorker.register = async (...to) => isLetThrough.then(() => register(...to));
+  });
+  const keeping = phone.getByRole("button", { name: "Keep on this device" });
+  await keeping.click();
+  await expect(phone.getByRole("status").getByText("Please don’t leave this page yet.")).toBeVisible();
+  await expect(keeping).toBeDisabled();
+  expect(await kept()).toBe(false);
+  await phone.evaluate(() => dispatchEvent(new Event("let-through")));
+  await expect(phone.getByText("Kept on this device.")).toBeVisible();
+  await expect(phone.getByText("Please don’t leave this page yet.")).toHaveCount(0);
+  expect(await kept()).toBe(true);
   await phone.getByRole("button", { name: "Remove from this device" }).click();
   await expect.poll(kept).toBe(false);
 

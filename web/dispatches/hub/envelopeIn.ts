@@ -1,3 +1,4 @@
+import { isPromised } from "#shared/allocations/rules";
 import { takenByHelp, takenOf } from "#shared/allocations/envelope";
 import type { AskedHelp } from "#shared/dispatches/rules";
 
@@ -19,7 +20,7 @@ export function envelopeIn(
   { allocations, dispatches }: ShownMoney,
   wanted: readonly Pick<AskedHelp, "valueCents">[] = [],
 ) {
-  const decided = allocations.filter(({ status }) => status === "allocated" || status === "distributed");
+  const decided = allocations.filter(({ status }) => isPromised(status));
   const help = takenByHelp([
     ...dispatches.map(({ estimatedValue, lost, voidedAt }) => ({
       valueCents: centsOf(estimatedValue),

@@ -120,6 +120,7 @@ test("what an idle officer typed waits at its form, and not after signing out by
   await sign("officer", "15", "robin");
   await pass(14 * minute);
   expect(screen.getByRole("alertdialog").textContent).toContain("What you typed stays on this device");
+  expect(screen.getByRole("alertdialog").textContent).not.toContain("will be lost");
   await pass(minute);
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
   expect(sessionStorage.getItem("safevoice-return")).toContain('"path":"/new-request"');
