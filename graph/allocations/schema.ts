@@ -4,6 +4,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { isCaseRejected } from "../verification/policy.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { rowMutation } from "../core/graphql/mutations.ts";
+import { RequestWaitingForFund } from "../funds/types.ts";
 import { can } from "./policy.ts";
 import { withCase } from "../request-access/service.ts";
 import { denyRequest } from "./approval/deny.ts";
@@ -90,15 +91,25 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   approvalAmount: t.field({
     type: "USD",
     nullable: true,
-    resolve: async (request, _args, context) => {
-      const cents = await approvalAmount(context, request);
-      return cents === null ? null : cents / 100;
-    },
+    resolve: (request, _args, context) => approvalDollars(context, request),
   }),
   voidedApprovals: t.stringList({ resolve: (request, _args, context) => voidedApprovers(context, request) }),
   version: t.exposeInt("version"),
   viewerHasApproved: t.boolean({ resolve: (request, _args, context) => hasApproved(context, request) }),
 }));
+
+builder.objectField(RequestWaitingForFund, "approvalAmount", (t) =>
+  t.field({
+    type: "USD",
+    nullable: true,
+    resolve: (request, _args, context) => approvalDollars(context, request),
+  }),
+);
+
+async function approvalDollars(...asked: Parameters<typeof approvalAmount>): Promise<number | null> {
+  const cents = await approvalAmount(...asked);
+  return cents === null ? null : cents / 100;
+}
 
 rowMutation("approveRequest", ["request", "EmergencyRequest"], {
   access: "confirmedOrApprover",

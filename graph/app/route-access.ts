@@ -111,11 +111,13 @@ export const addresses: Record<string, Address> = {
   },
   "GET /privacy": { access: "Anyone.", isPage: true, isSameForAll: true },
   "GET /letters/:id{[0-9]+}": {
-    access: "An administrator; an officer, their own letters about their own requests.",
+    access:
+      "An administrator who reads cases, or for a letter with codes works on them; an officer, their own letters about their own requests.",
     isPage: true,
   },
   "GET /letters/:file{[0-9]+\\.pdf}": {
-    access: "An administrator; an officer, their own letters about their own requests.",
+    access:
+      "An administrator who reads cases, or for a letter with codes works on them; an officer, their own letters about their own requests.",
     isPage: true,
   },
   "GET /rights/guide.pdf": { access: "Anyone.", isSameForAll: true },

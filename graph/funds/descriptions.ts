@@ -193,6 +193,13 @@ declareDescriptions({
     version: "The deposit's version when it was shown.",
   },
   RefuseDepositPayload: { self: "Result of `refuseDeposit`.", fund: "The fund." },
+  RequestWaitingForFund: {
+    self: "An approved request that waits for money.",
+    number: "Row number of the request.",
+    caseId: "Its case ID.",
+    approvalAmount:
+      "What this caller's approval would allocate, in US dollars. Null if they may not approve.",
+  },
   Query: {
     fund: "One fund. Null if there is none with this number.",
     "fund(number)": "The fund's number.",

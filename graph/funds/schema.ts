@@ -1,9 +1,8 @@
 import "./audit-actions.ts";
 import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { typeOf } from "../core/graphql/pages.ts";
 import { findFund, listFunds, listWaiting, moneyOf } from "./list.ts";
-import { FundRef, RequestMoneyRef } from "./types.ts";
+import { FundRef, RequestMoneyRef, RequestWaitingForFund } from "./types.ts";
 import { watchFunds } from "./watch.ts";
 
 builder.queryField("funds", (t) =>
@@ -27,7 +26,7 @@ builder.queryField("fund", (t) =>
 builder.queryField("requestsWaitingForFund", (t) =>
   t.field({
     access: "readMoney",
-    type: [typeOf("EmergencyRequest")],
+    type: [RequestWaitingForFund],
     resolve: (_root, _args, context) => listWaiting(context),
   }),
 );

@@ -1,4 +1,4 @@
-import type { Deposit, RequestMoney } from "../../prisma/client/client.ts";
+import type { Deposit, EmergencyRequest, RequestMoney } from "../../prisma/client/client.ts";
 import { builder } from "../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../core/graphql/pages.ts";
 import { columnDay } from "../core/time/day-column.shared.ts";
@@ -170,4 +170,10 @@ export const RequestMoneyRef = builder.objectRef<ShownMoney>("RequestMoney").imp
     spent: t.field({ type: "USD", resolve: ({ spentCents }) => usd(spentCents) }),
     entries: t.expose("entries", { type: [LedgerEntry] }),
   }),
+});
+
+/** Not the request itself: a treasurer pays for cases without reading them. */
+export const RequestWaitingForFund = builder.objectRef<EmergencyRequest>("RequestWaitingForFund").implement({
+  access: "through",
+  fields: (t) => ({ number: t.exposeInt("id"), caseId: t.exposeString("caseId") }),
 });

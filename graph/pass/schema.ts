@@ -4,7 +4,7 @@ import { builder } from "../core/graphql/builder.ts";
 import { numberIn } from "../core/graphql/ids.ts";
 import { QrCode } from "../core/graphql/qr-code.ts";
 import { idOf, mutation, rowMutation } from "../core/graphql/mutations.ts";
-import { isAnyAdmin } from "../core/access/viewer.ts";
+import { may } from "../core/access/viewer.ts";
 import { qrPath } from "../core/pages/qr.ts";
 import { requestForLetters } from "../letters/write/facts.ts";
 import { readRequest } from "../request-access/service.ts";
@@ -23,7 +23,7 @@ const HelpPass = builder.objectRef<LivePass>("HelpPass").implement({
     madeBy: t.string({
       nullable: true,
       resolve: ({ madeByKind, madeBy }, _args, { viewer }) =>
-        madeByKind === "officer" || isAnyAdmin(viewer) ? madeBy || null : null,
+        madeByKind === "officer" || may(viewer, "workCases") ? madeBy || null : null,
     }),
     expiresAt: t.field({ type: "DateTime", resolve: (pass) => endOfPass(pass) }),
     isExpired: t.boolean({ resolve: (pass, _args, { now }) => endOfPass(pass) <= now() }),

@@ -94,6 +94,11 @@ declareDescriptions({
     self: "Result of `closeMonth`.",
     month: "The month: closed, or waiting for a second person.",
   },
+  StatementVendor: {
+    self: "A provider that sends statements.",
+    vendorId: "The ID that `importStatement` takes.",
+    name: "Its name.",
+  },
   Query: {
     ledgerMonths: "The months since the first entry, newest first: the last twelve, and all that are open.",
     moneyConfirmers: "Names of the other people who may confirm money. Empty if the caller is the only one.",

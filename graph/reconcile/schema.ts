@@ -1,7 +1,7 @@
 import "./audit-actions.ts";
 import "./descriptions.ts";
 import { builder } from "../core/graphql/builder.ts";
-import { numberIn } from "../core/graphql/ids.ts";
+import { globalIdOf, numberIn } from "../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../core/graphql/pages.ts";
 import { SkippedLine } from "../core/graphql/skipped-lines.ts";
@@ -133,11 +133,20 @@ builder.queryField("ledgerMonths", (t) =>
   }),
 );
 
+/** Not the vendor itself, with its dispatches: a treasurer only names whose file it is. */
+const StatementVendor = builder.objectRef<{ id: number; name: string }>("StatementVendor").implement({
+  access: "through",
+  fields: (t) => ({
+    vendorId: t.string({ resolve: ({ id }) => globalIdOf("Vendor", id) }),
+    name: t.exposeString("name"),
+  }),
+});
+
 builder.queryField("statementVendors", (t) =>
-  t.prismaField({
+  t.field({
     access: "readMoney",
-    type: ["Vendor"],
-    resolve: (query, _root, _args, context) => listVendors(context, query),
+    type: [StatementVendor],
+    resolve: (_root, _args, context) => listVendors(context),
   }),
 );
 

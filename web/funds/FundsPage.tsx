@@ -41,7 +41,6 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
           open
         }
         requestsWaitingForFund {
-          id
           number
           caseId
           approvalAmount
@@ -77,8 +76,8 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
         <Card title={t.waiting.title} icon="clock">
           <p>{t.waiting.text}</p>
           <Stack as="ul" gap="xs">
-            {waiting.map(({ id, number, caseId, approvalAmount }) => (
-              <li key={id}>
+            {waiting.map(({ number, caseId, approvalAmount }) => (
+              <li key={number}>
                 <CaseLink number={number} caseId={caseId} />{" "}
                 {approvalAmount !== null && <Muted>{format.money(approvalAmount)}</Muted>}
               </li>

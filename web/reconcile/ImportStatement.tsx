@@ -16,14 +16,14 @@ import { CheckedLines } from "./CheckedLines.tsx";
 import { words } from "./words.desk.ts";
 
 void graphql`
-  fragment ImportStatement_vendor on Vendor {
-    id
+  fragment ImportStatement_vendor on StatementVendor {
+    vendorId
     name
   }
 `;
 
 interface ImportStatementProps {
-  vendors: readonly { readonly id: string; readonly name: string }[];
+  vendors: readonly { readonly vendorId: string; readonly name: string }[];
   onImported: () => void;
 }
 
@@ -75,7 +75,7 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
       <Select
         label={t.vendor}
         description={t.vendorHint}
-        options={vendors.map(({ id, name }) => ({ id, label: name }))}
+        options={vendors.map(({ vendorId, name }) => ({ id: vendorId, label: name }))}
         value={vendor ?? null}
         onChange={(chosen) => {
           setVendor(chosen === null ? undefined : String(chosen));

@@ -1,5 +1,5 @@
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
-import { isAnyAdmin, isOfficer } from "../../core/access/viewer.ts";
+import { isAdmin, isOfficer, may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
@@ -55,9 +55,9 @@ export async function firstDecision({ db, viewer, now }: Context, id: number) {
   const [approval] = approvals;
   const at = approval?.createdAt ?? automaticDecision?.at;
   if (!at) return null;
-  const viewerKey = isOfficer(viewer) || isAnyAdmin(viewer) ? viewer.emailKey : undefined;
-  // Only administrators see administrators' user names.
-  const isNamed = approval !== undefined && (approval.actorKind !== "admin" || isAnyAdmin(viewer));
+  const viewerKey = isOfficer(viewer) || isAdmin(viewer) ? viewer.emailKey : undefined;
+  // Only administrators who read cases see administrators' user names.
+  const isNamed = approval !== undefined && (approval.actorKind !== "admin" || may(viewer, "readCases"));
   return {
     at,
     // One statement writes both times (transition.ts), so they differ after a later change.
