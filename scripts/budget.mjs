@@ -87,7 +87,7 @@ const budgets = [
   {
     page: "admins/accounts/new/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
-    jsKb: 222,
+    jsKb: 223,
     cssKb: 8,
     scripts: mostScripts.officer,
   },

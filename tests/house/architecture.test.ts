@@ -24,6 +24,13 @@ test("the project was read", () => {
   expect(product.some(({ imports }) => imports.length > 0)).toBe(true);
 });
 
+test("screen tests show and close pages through the harness, for React's production build lacks act", () => {
+  const screens = readSources("tests").filter(({ file }) => file.endsWith(".test.tsx"));
+  expect(screens.length).toBeGreaterThan(40);
+  const other = /import \{[^}]*\b(?:act|cleanup|render)\b[^}]*\} from "@testing-library\/react"/;
+  expect(screens.filter(({ code }) => other.test(code)).map(({ file }) => file)).toEqual([]);
+});
+
 test("shared code imports nothing but zod, calendar arithmetic and other shared code", () => {
   const known = new Set(["zod", "zod/mini", "@internationalized/date"]);
   const shared = graph.filter(({ file }) => isShared(file));
