@@ -56,6 +56,27 @@ test("a deposit is entered by one person and confirmed by another", async () => 
   expect((await stored()).availableCents).toBe(25_050);
 });
 
+test("the dialog for a withdrawal says so", async () => {
+  const user = userEvent.setup();
+  const deposit = await enterDeposit(await clerk.context(), fund, { amount: 80, reference: "Wire 8" });
+  await confirmDeposit(await treasurer.context(), deposit);
+  openScreens(clerk, `/admin/funds/${fund}`);
+  await user.click(await screen.findByRole("button", { name: "Enter deposit" }));
+  const dialog = within(await screen.findByRole("dialog", { name: `Enter a deposit for ${name}` }));
+  await user.click(dialog.getByRole("button", { name: /Type/ }));
+  await user.click(await screen.findByRole("option", { name: "Withdrawal" }));
+  const withdrawal = within(await screen.findByRole("dialog", { name: `Enter a withdrawal for ${name}` }));
+  await user.click(withdrawal.getByRole("textbox", { name: /^Amount/ }));
+  await user.paste("30");
+  await user.click(withdrawal.getByRole("textbox", { name: /eference/ }));
+  await user.paste("Check 3");
+  await user.click(withdrawal.getByRole("button", { name: "Enter" }));
+  await screen.findByText("Waiting for a second person");
+  expect(await lab.db.deposit.findFirst({ where: { fundId: fund, reference: "Check 3" } })).toMatchObject({
+    kind: "withdrawal",
+  });
+});
+
 test("an edit does not overwrite a change that arrived while the form was open", async () => {
   const user = userEvent.setup();
   openScreens(treasurer, `/admin/funds/${fund}`);

@@ -71,11 +71,16 @@ test("rejects an amount for super admins only at its field; the second of two ge
   const { user, panel } = await openRules(admin);
   await user.click(panel.getByRole("button", { name: "Edit the rule for Critical" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Rule for Critical" }));
+  for (const unclear of ["1e2", "1,250"]) {
+    await fill(user, dialog, "Auto-approval limit", unclear);
+    await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
+    await dialog.findByText("The auto-approval limit must be US dollars in whole cents, 0 or more");
+  }
   await fill(user, dialog, "Auto-approval limit", "501");
   await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   await dialog.findByText("Only super admins can set an auto-approval limit above $500.00.");
   await user.click(dialog.getByRole("button", { name: "Back" }));
-  await fill(user, dialog, "Auto-approval limit", "100");
+  await fill(user, dialog, "Auto-approval limit", "72,50");
   await user.click(dialog.getByRole("button", { name: "Add step" }));
   await user.click(dialog.getByRole("button", { name: "Test on the last 90 days" }));
   await dialog.findByText(/would have escalated/);

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql } from "react-relay";
 import { depositForm, type DepositForm } from "#shared/funds/rules";
 import { depositKinds } from "#shared/funds/kinds";
@@ -20,6 +21,7 @@ interface DepositDialogProps {
 export function DepositDialog({ fund, onClose }: DepositDialogProps) {
   const t = useWords(words);
   const { deposits } = t;
+  const [kind, setKind] = useState<(typeof depositKinds)[number]>("deposit");
   const [enter] = useAction<DepositDialogMutation>(graphql`
     mutation DepositDialogMutation($input: EnterDepositInput!) {
       enterDeposit(input: $input) {
@@ -36,7 +38,7 @@ export function DepositDialog({ fund, onClose }: DepositDialogProps) {
     toast({ title: deposits.saved, description: form.reference, tone: "positive" });
     onClose();
   }
-  const title = deposits.enterTitle(fund.name);
+  const title = deposits.enterTitle[kind](fund.name);
   return (
     <FormDialog
       title={title}
@@ -51,7 +53,8 @@ export function DepositDialog({ fund, onClose }: DepositDialogProps) {
           name="kind"
           label={deposits.kind}
           options={depositKinds.map((id) => ({ id, label: deposits.kinds[id] }))}
-          defaultValue="deposit"
+          value={kind}
+          onChange={(id) => setKind(id === "withdrawal" ? id : "deposit")}
         />
       )}
       <TextField name="amount" label={deposits.amount} inputMode="decimal" isRequired />

@@ -129,7 +129,10 @@ export const en = {
     entered: (who: string, when: string) => `Entered by ${who}, ${when}`,
     decided: (who: string, when: string) => `Decided by ${who}, ${when}`,
     enter: "Enter deposit",
-    enterTitle: (fund: string) => `Enter a deposit for ${fund}`,
+    enterTitle: {
+      deposit: (fund: string) => `Enter a deposit for ${fund}`,
+      withdrawal: (fund: string) => `Enter a withdrawal for ${fund}`,
+    },
     enterText: "A second treasurer or super admin must confirm it. It doesn't count until then.",
     kind: "Type",
     amount: "Amount",

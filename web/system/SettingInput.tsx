@@ -36,7 +36,7 @@ export function SettingInput({ name, value, setBy }: SettingInputProps) {
         description={description}
       />
     );
-  if (typeof value === "number")
+  if (typeof value === "number" && kind !== "dollars")
     return (
       <NumberField
         name={name}
@@ -51,7 +51,8 @@ export function SettingInput({ name, value, setBy }: SettingInputProps) {
     <TextField
       name={name}
       label={label}
-      defaultValue={value}
+      defaultValue={String(value)}
+      {...(kind === "dollars" && { inputMode: "decimal" })}
       isReadOnly={isFixed}
       autoComplete="off"
       spellCheck="false"

@@ -1,4 +1,11 @@
-import { settingNames, settingsChange, wholeSettings, type Settings } from "#shared/system/settings";
+import { typedDollars } from "#shared/core/tables/amounts";
+import {
+  settingNames,
+  settingOf,
+  settingsChange,
+  wholeSettings,
+  type Settings,
+} from "#shared/system/settings";
 import type { FormSchema } from "../design/fields/form/Form.tsx";
 
 export interface TypedSettings {
@@ -16,6 +23,7 @@ export const settingsTyped = (base: Settings): FormSchema<TypedSettings> => ({
         settingNames.map((name) => {
           const value = typed[name];
           if (value === undefined) return [name, base[name]];
+          if (settingOf(name).kind === "dollars") return [name, typedDollars(value)];
           return [name, typeof base[name] === "number" && value !== "" ? Number(value) : value];
         }),
       );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { typedDollars } from "#shared/core/tables/amounts";
 import {
   newRule,
   ruleUrgencies,
@@ -153,7 +154,7 @@ const asRule = (held: { level: RuleUrgency; steps: readonly string[]; isActive: 
         escalationSteps: [...held.steps],
         isActive: held.isActive,
         timeThreshold: number("timeThreshold"),
-        autoApprovalLimit: number("autoApprovalLimit"),
+        autoApprovalLimit: typedDollars(typed["autoApprovalLimit"]),
         requiredApprovers: number("requiredApprovers"),
       });
     },

@@ -3,6 +3,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { NumberField } from "../../design/fields/NumberField.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { Switch } from "../../design/fields/choices/Switch.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
 import { urgencyWords } from "../words.urgency.ts";
 import * as css from "../rulebook.css.ts";
 import { StepsField } from "../StepsField.tsx";
@@ -48,11 +49,12 @@ export function RuleFields(props: RuleFieldsProps) {
           defaultValue={texts.timeThreshold}
           isRequired
         />
-        <NumberField
+        <TextField
           name="autoApprovalLimit"
           label={t.limit}
           description={t.limitHint(most)}
-          defaultValue={texts.autoApprovalLimit}
+          defaultValue={String(texts.autoApprovalLimit)}
+          inputMode="decimal"
           isRequired
         />
         <NumberField
