@@ -1544,9 +1544,9 @@ AS $function$
     FROM "HelpDispatch" h WHERE h."requestId" = request) d
 $function$;
 
--- What was typed, made comparable (sv_comparable), and for a search also without apostrophes, accents and
--- capitals: D'Angelo is found as DAngelo. Declared immutable although unaccent is only stable, because its
--- dictionary is never exchanged.
+-- What was typed, made comparable (sv_comparable), and for a search also without apostrophes, accents,
+-- capitals and the final sigma: D'Angelo is found as DAngelo. Declared immutable although unaccent is only
+-- stable, because its dictionary is never exchanged.
 CREATE FUNCTION sv_fold(words text)
  RETURNS text
  LANGUAGE plpgsql
@@ -1557,7 +1557,7 @@ BEGIN
   -- Most texts are ASCII.
   IF octet_length(words) <> char_length(words) THEN
     words := regexp_replace(normalize(words, NFD), '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g');
-    words := unaccent(lower(words));
+    words := translate(unaccent(lower(words)), 'ς', 'σ');
   END IF;
   -- Taking away accents can leave an apostrophe, too.
   RETURN lower(translate(words, '''`', ''));

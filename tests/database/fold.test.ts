@@ -108,3 +108,25 @@ test("stored badges and keys of an earlier version are folded", async () => {
     expect(await db.personKey.count({ where: { requestId: request.id } })).toBe(0);
   }
 });
+
+const sigma = readFileSync("prisma/migrations/20261130040000_sigma_in_searches/migration.sql", "utf8");
+
+test("a stored name that ends with a sigma is found in capitals too", async () => {
+  const { db, pool } = database;
+  const facts = { rank: "Sergeant", agency: "Austin Police", phone: "512-555-0143" };
+  const officer = await db.officer.create({
+    data: {
+      ...{ ...facts, name: "Νίκος Παπαδόπουλος", badgeNumber: "BW-7743" },
+      ...{ email: "nikos@austin.example", emailKey: "nikos@austin.example" },
+    },
+  });
+  // As the earlier version wrote it.
+  await pool.query(`ALTER TABLE "Officer" DISABLE TRIGGER "Officer_search"`);
+  await db.officer.update({ where: { id: officer.id }, data: { searchText: "νικος παπαδοπουλος" } });
+  await pool.query(`ALTER TABLE "Officer" ENABLE TRIGGER "Officer_search"`);
+  const found = () =>
+    pool.query(`SELECT FROM "Officer" WHERE strpos("searchText", sv_fold('ΠΑΠΑΔΟΠΟΥΛΟΣ')) > 0`);
+  expect((await found()).rowCount).toBe(0);
+  await pool.query(sigma);
+  expect((await found()).rowCount).toBe(1);
+});

@@ -23,6 +23,8 @@ test("a name is folded to small letters without accents and apostrophes", async 
   expect(
     await foldForSearch(lab, ["ʻAulani", "Nguyễn Đặng", "Łukasz Ștefan", "Zoë", "Straße", "Ελένη", "Їжак"]),
   ).toEqual(["aulani", "nguyen dang", "lukasz stefan", "zoe", "strasse", "ελενη", "іжак"]);
+  const greek = ["ΠΑΠΑΔΟΠΟΥΛΟΣ", "Παπαδόπουλος", "παπαδοπουλοσ"];
+  expect(await foldForSearch(lab, greek)).toEqual(greek.map(() => "παπαδοπουλοσ"));
   expect(await foldForSearch(lab, ["BW–56160", "BW‑56160", "BW−56160", "٥١٢", "५१२", "５１２"])).toEqual([
     ...["bw-56160", "bw-56160", "bw-56160"],
     ...["512", "512", "512"],
