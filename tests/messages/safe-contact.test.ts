@@ -278,8 +278,8 @@ test("the person's 'do not contact me' outlives an old form of the case; STOP ou
   await sendToPass(person, { act: "contact", way: "sms", version: await versionOn(person), leave: "no" });
   expect((await filed()).contacting).toBe(true);
   const { victimPhoneE164: phone } = await filed();
-  await lab.db.textStop.create({ data: { phone: phone!, at: lab.now() } });
   await compose(number, "sms");
+  await lab.db.textStop.create({ data: { phone: phone!, at: lab.now() } });
   await deliver();
   expect(gateway.taken).toEqual([]);
   // the clock of the first message may be the same
@@ -287,6 +287,7 @@ test("the person's 'do not contact me' outlives an old form of the case; STOP ou
   expect(reasons.map(({ reason }) => reason)).toContain(
     "The owner of this number asked for no more text messages.",
   );
+  expect(JSON.stringify(await compose(number, "sms"))).toContain("asked for no more text messages");
   await lab.db.textStop.deleteMany();
 });
 
