@@ -37,7 +37,7 @@ p,li{overflow-wrap:break-word}
 @media (max-width:36rem){h1{font-size:1.5rem}}
 pre{padding:.75rem;overflow:auto;font-size:.875rem;background:var(--sv-color-page);border:1px solid var(--sv-color-line);border-radius:.375rem}
 code{overflow-wrap:anywhere}
-.whole{white-space:nowrap}
+.whole{display:inline-block;max-width:100%;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--sv-color-focus);outline-offset:2px}
 `;
 
