@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   expect,
   test as plain,
@@ -21,6 +22,8 @@ export type Language = "en" | "es" | "fr";
 /** In the order of /dev/officers. */
 export const demoOfficers = ["trusted", "limited", "pending"] as const;
 export type DemoOfficer = (typeof demoOfficers)[number];
+
+const closeMs = 20_000;
 
 interface Fixtures {
   /** The language of all browsers. */
@@ -60,8 +63,10 @@ export const test = plain.extend<Fixtures>({
       if (isTranslated) await translateAll(context);
       return context.newPage();
     });
-    // The browser is reused by the next journey; open pages would keep calling the server.
-    await Promise.all(opened.map((context) => context.close()));
+    // The browser is reused by the next journey; open pages would keep calling the server. Chromium
+    // once never answered, after a journey had passed; the end of the worker closes it then.
+    const closed = Promise.all(opened.map((context) => context.close()));
+    await Promise.race([closed, wait(closeMs, undefined, { ref: false })]);
   },
   mailroom: async ({ playwright, baseURL }, use) => {
     const caller = await playwright.request.newContext({ baseURL, extraHTTPHeaders: {} });
