@@ -66,7 +66,7 @@ test("a session ended elsewhere leaves every page, and typed text returns to its
   await expect(root.getByText("Sessions ended").first()).toBeVisible();
   for (const open of [page, second]) await open.waitForURL("**/admin/login**");
   await expect(page.getByRole("alertdialog").getByText("Your session was ended")).toBeVisible();
-  await expect(page.getByText("What you typed is kept on this device.")).toBeVisible();
+  await expect(page.getByText("What you typed is kept on this device for your next sign-in.")).toBeVisible();
   // It stays there: the page loads once, not repeatedly.
   const loads: string[] = [];
   page.on("framenavigated", (frame) => loads.push(frame.url()));
