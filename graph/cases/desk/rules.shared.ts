@@ -22,8 +22,8 @@ export const ownerForm = z.object({
   shown: z.nullable(z.string()),
 });
 
-/** The most views that one account saves. */
-export const mostViews = 30;
+/** Saved views of one account. */
+export const maxViews = 30;
 
 /** Everyone has these beside their own, under these names. */
 export const builtInViews = [{ name: "All cases" }, { name: "Open work" }] as const;

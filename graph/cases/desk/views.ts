@@ -7,7 +7,7 @@ import { demandUniqueName, isTaken } from "../../core/security/unique-name.ts";
 import { lockName } from "../../statements/locks.ts";
 import { says } from "../sentences.ts";
 import { can } from "./policy.ts";
-import { builtInViews, mostViews, viewForm } from "./rules.shared.ts";
+import { builtInViews, maxViews, viewForm } from "./rules.shared.ts";
 
 /** The caller's own views and the shared ones of others, by name. */
 export async function listViews(context: Context) {
@@ -32,7 +32,7 @@ export async function saveView(context: Context, input: unknown): Promise<void> 
     if (isShared) await demandFreeName(tx, name, viewer.adminId);
     const own = await tx.caseFilter.findMany({ where: { ownerId: viewer.adminId } });
     const before = own.find((view) => view.name === name) ?? own.find((view) => isTaken(name, [view.name]));
-    if (!before && own.length >= mostViews)
+    if (!before && own.length >= maxViews)
       throw new Refusal("INVALID", says.tooManyViews, { name: [says.tooManyViews] });
     const view = before
       ? await tx.caseFilter.update({ where: { id: before.id }, data: { name, address, isShared } })
