@@ -5,7 +5,8 @@ import type { ShownEntry } from "./list.ts";
 import { can } from "./policy.ts";
 import { stateOfDeposit } from "./kinds.shared.ts";
 import { LedgerAccount, LedgerKind, DepositKind, DepositState } from "./enums.ts";
-import { usd } from "./types.ts";
+
+export const usd = (cents: number | bigint) => Number(cents) / 100;
 
 export const LedgerEntry = builder.objectRef<ShownEntry>("LedgerEntry").implement({
   description: "One transfer between two accounts. Entries are never changed.",

@@ -16,9 +16,8 @@ import { can } from "./policy.ts";
 import { isLowFund } from "./rules.shared.ts";
 import { modeOf } from "./kinds.shared.ts";
 import { FundMode } from "./enums.ts";
-import { LedgerEntry, LedgerEntryConnection, LedgerFilter, DepositRef } from "./ledger-types.ts";
+import { LedgerEntry, LedgerEntryConnection, LedgerFilter, DepositRef, usd } from "./ledger-types.ts";
 
-export const usd = (cents: number | bigint) => Number(cents) / 100;
 const dayOf = (day: Date | null) => day && columnDay(day);
 
 export const FundRef = builder.objectRef<ShownFund>("Fund");
