@@ -18,7 +18,7 @@ const serverOptions = "--max-semi-space-size=2 --optimize-for-size --enable-sour
 /** A machine of tests may lack age. */
 const withAge = (line: string) =>
   `if command -v age script >/dev/null; then ${line}; else echo "not checked: age is not installed"; fi`;
-const countRequests = `node --eval "import('@electric-sql/pglite').then(async ({ PGlite }) => console.log((await (await PGlite.create('opened/pg')).query('SELECT count(*) FROM \\"EmergencyRequest\\"')).rows))"`;
+const countRequests = `node --eval "import('@electric-sql/pglite').then(async ({ PGlite }) => console.log((await (await PGlite.create('opened/pg')).query('SELECT count(*) FROM \\"EmergencyRequest\\"')).rows)).then(() => process.exit())"`;
 
 /** Makes what all others need. */
 export const firstStep: Step = {
