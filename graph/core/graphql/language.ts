@@ -1,6 +1,6 @@
-import { languages } from "../forms/fields.shared.ts";
+import { languages } from "../../../shared/core/forms/fields.ts";
 import { builder } from "./builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
+import { valuesOf } from "./enums.ts";
 
 export const Language = builder.enumType("Language", {
   description: "A language of the product.",
