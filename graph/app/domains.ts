@@ -1,4 +1,14 @@
 // What each domain adds: its part of the GraphQL schema, and its REST calls.
+import "../accounts/audit-actions.ts";
+import "../community/audit-actions.ts";
+import "../decisions/audit-actions.ts";
+import "../desk/audit-actions.ts";
+import "../help/audit-actions.ts";
+import "../intake/audit-actions.ts";
+import "../messages/audit-actions.ts";
+import "../money/audit-actions.ts";
+import "../officers/audit-actions.ts";
+import "../platform/audit-actions.ts";
 import "../accounts/session/schema.ts";
 import "../desk/activity/addresses.schema.ts";
 import "../desk/activity/chain.schema.ts";

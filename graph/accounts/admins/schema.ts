@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { mutation } from "../../core/graphql/mutations.ts";
 import { CaseFactType, DeskDensity, Viewer } from "../session/types.ts";
 import { changePassword } from "./sign-in/change-password.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { scopes } from "../../../shared/core/access/trust.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { may } from "../../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";

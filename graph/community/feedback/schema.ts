@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { mutation } from "../../core/graphql/mutations.ts";
 import { FeedbackType } from "./enums.ts";
 import { submitFeedback } from "./service.ts";

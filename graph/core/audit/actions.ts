@@ -1,6 +1,6 @@
 /*
  * The actions of the audit log, as noun.verb in lower case with hyphens, each with its sentence.
- * Each domain declares its own in `audit-actions.ts`. Log rows never change, so names are
+ * Each group declares its own in `audit-actions.ts`. Log rows never change, so names are
  * permanent. A spelling that is no longer written stays as a `former` one.
  */
 
@@ -20,7 +20,7 @@ interface Declared {
 const declared = new Map<string, Declared>();
 const current = new Map<string, string>();
 
-/** Adds a domain's actions to the log. The compiler learns their names from `AuditActions`. */
+/** Adds a group's actions to the log. The compiler learns their names from `AuditActions`. */
 export function declareActions<const Said extends Record<string, string>>(
   actions: Said,
   { failed, former }: Notes<Said> = {},
@@ -43,7 +43,7 @@ const coreActions = declareActions(
 );
 
 type CoreActions = typeof coreActions;
-/** Every action. A domain adds its own by `declare module`. */
+/** Every action. A group adds its own by `declare module`. */
 export interface AuditActions extends CoreActions {}
 export type AuditAction = keyof AuditActions;
 

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import type { Figure, Place, Places, Share } from "./figures.ts";
 import { readAnalytics, type Analytics, type Day } from "./service.ts";

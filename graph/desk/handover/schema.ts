@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { isAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";

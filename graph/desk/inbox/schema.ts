@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { channelsOf } from "./communication.ts";

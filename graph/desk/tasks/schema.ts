@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { Colleague } from "../../accounts/admins/types.ts";
 import { isAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";

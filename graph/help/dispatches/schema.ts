@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { settlerOf } from "../../core/access/settler.ts";
 import { may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { isLanguage } from "../../../shared/core/forms/fields.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { Language } from "../../core/graphql/language.ts";

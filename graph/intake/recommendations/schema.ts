@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { can } from "../requests/policy.ts";
 import { shownFigures, type ShownFigures } from "./figures.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import type { EmergencyRequest, Prisma, Verification } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";

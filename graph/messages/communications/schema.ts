@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import type { Context } from "../../core/context.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";

@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { findFund, listFunds, listWaiting, moneyOf } from "./list.ts";
 import { FundRef, RequestMoneyRef, RequestWaitingForFund } from "./types.ts";

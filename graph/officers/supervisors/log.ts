@@ -1,7 +1,9 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import type { SupervisorAction } from "./audit-actions.ts";
+import type { AuditAction } from "../../core/audit/actions.ts";
+
+type SupervisorAction = Extract<AuditAction, `supervisor.${string}`>;
 
 interface Noted {
   action: SupervisorAction;

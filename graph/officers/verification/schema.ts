@@ -1,4 +1,3 @@
-import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
 import { can } from "./policy.ts";

@@ -1,7 +1,16 @@
-import { declareActions } from "../../core/audit/actions.ts";
+import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions(
   {
+    "supervisor.link-mailed": "Emailed a supervisor a link to all requests",
+    "supervisor.list-opened": "Opened all requests of a supervisor",
+    "supervisor.deputy-named": "Named a deputy of a supervisor",
+    "supervisor.deputy-confirmed": "Confirmed a deputy of a supervisor",
+    "supervisor.deputy-ended": "Ended or declined a deputy of a supervisor",
+    "supervisor.deputy-notified": "Emailed a deputy about waiting requests",
+    "supervisor.digest-started": "Asked for a daily email about waiting requests",
+    "supervisor.digest-stopped": "Stopped the daily email about waiting requests",
+    "supervisor.digest-mailed": "Emailed a supervisor about waiting requests",
     "officer.notifications-chosen": "Changed notification settings",
     "verification.domains-changed": "Changed the trusted agency domains",
     "verification.emergency": "Used 911 Verify",
@@ -21,6 +30,6 @@ const actions = declareActions(
 );
 
 type Declared = typeof actions;
-declare module "../../core/audit/actions.ts" {
+declare module "../core/audit/actions.ts" {
   interface AuditActions extends Declared {}
 }

@@ -1,6 +1,8 @@
-import { declareActions } from "../../core/audit/actions.ts";
+import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions({
+  "network.listed": "Listed a shared network",
+  "network.unlisted": "Removed a shared network from the list",
   "system.config-changed": "Changed the configuration",
   "system.config-reverted": "Reverted the configuration to an earlier version",
   "system.held-discarded": "Discarded the messages held by a restore",
@@ -12,6 +14,6 @@ const actions = declareActions({
 });
 
 type Declared = typeof actions;
-declare module "../../core/audit/actions.ts" {
+declare module "../core/audit/actions.ts" {
   interface AuditActions extends Declared {}
 }

@@ -1,4 +1,4 @@
-import { declareActions } from "../../core/audit/actions.ts";
+import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions(
   {
@@ -12,6 +12,11 @@ const actions = declareActions(
     "request.fund-short": "Approved a request, but no fund had enough money",
     "request.limit-reached": "Reached a funding limit",
     "request.stepped-aside": "Set a request's status outside the usual steps",
+    "ai-ruleset.deleted": "Deleted an AI ruleset",
+    "ai-ruleset.saved": "Saved an AI ruleset",
+    "request.attended": "Started handling a request",
+    "request.escalated": "Escalated a request that waited too long",
+    "urgency-rule.saved": "Saved an urgency rule",
   },
   {
     failed: {
@@ -21,6 +26,6 @@ const actions = declareActions(
 );
 
 type Declared = typeof actions;
-declare module "../../core/audit/actions.ts" {
+declare module "../core/audit/actions.ts" {
   interface AuditActions extends Declared {}
 }

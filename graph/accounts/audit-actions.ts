@@ -1,4 +1,4 @@
-import { declareActions } from "../../core/audit/actions.ts";
+import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions(
   {
@@ -23,6 +23,18 @@ const actions = declareActions(
     "admin.second-factor-removed": "Turned off two-factor sign-in",
     "admin.sessions-ended": "Ended an administrator's sessions",
     "api-key.taken-over": "Took over an API key",
+    "api-key.created": "Created an API key",
+    "api-key.revoked": "Revoked an API key",
+    "identity-provider.saved": "Saved an identity provider",
+    "identity-provider.tested": "Tested an identity provider",
+    "admin.sign-in-changed": "Changed how an administrator signs in",
+    "officer.provider-identified": "Was identified by a department's sign-in",
+    "webhook.created": "Created a webhook",
+    "webhook.deleted": "Deleted a webhook",
+    "webhook.disabled": "Turned off a webhook after failed deliveries",
+    "webhook.replayed": "Resent an event to a webhook",
+    "webhook.switched": "Turned a webhook on or off",
+    "webhook.tested": "Sent a test event to a webhook",
   },
   {
     failed: {
@@ -39,6 +51,6 @@ const actions = declareActions(
 );
 
 type Declared = typeof actions;
-declare module "../../core/audit/actions.ts" {
+declare module "../core/audit/actions.ts" {
   interface AuditActions extends Declared {}
 }

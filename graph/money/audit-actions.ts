@@ -1,4 +1,4 @@
-import { declareActions } from "../../core/audit/actions.ts";
+import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions({
   "fund.changed": "Changed a fund",
@@ -12,6 +12,6 @@ const actions = declareActions({
 });
 
 type Declared = typeof actions;
-declare module "../../core/audit/actions.ts" {
+declare module "../core/audit/actions.ts" {
   interface AuditActions extends Declared {}
 }
