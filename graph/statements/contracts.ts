@@ -115,6 +115,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
     usedBy: ["letters", "people", "recommendations", "satisfaction"],
     comparedIn: "tests/recommendations/recommendations.test.ts",
   },
+  "limit-uses.ts": { because: "whole", usedBy: ["core"], comparedIn: "tests/core/shared-limits.test.ts" },
   "locks.ts": {
     because: "lock",
     usedBy: [
