@@ -1,3 +1,4 @@
+import { pluralFr } from "#shared/core/i18n/plural";
 import type { StateCode } from "#shared/directory/rules";
 import { stateNames } from "#shared/directory/places/state-names.fr";
 
@@ -25,8 +26,8 @@ export const fr = {
   },
   allStates: "Tous les États",
   categories: "Types d’aide",
-  found: (count: number) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
-  nationalFound: (count: number) => (count === 1 ? "1 ligne nationale" : `${count} lignes nationales`),
+  found: (count: number) => pluralFr(count, `${count} ressource trouvée`, `${count} ressources trouvées`),
+  nationalFound: (count: number) => pluralFr(count, `${count} ligne nationale`, `${count} lignes nationales`),
   more: "Afficher plus",
   moreByState:
     "Ces lignes couvrent tout le pays. Choisissez votre État ci-dessus pour y trouver de l’aide, ou cherchez dans toutes les ressources.",
