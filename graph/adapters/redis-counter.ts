@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { openRedis, outageOf } from "./redis.ts";
 
-/** Counts a use, and forgets the count when its time is over. Returns the count and the rest of its time. */
+/** Counts a use. Redis forgets the count when its time is over. Returns both. */
 const script = `
   local uses = redis.call("INCR", KEYS[1])
   if uses == 1 then redis.call("PEXPIRE", KEYS[1], ARGV[1]) end

@@ -13,7 +13,7 @@ const options: RedisOptions = {
   retryStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 10), maxPauseMs),
 };
 
-/** A client that reconnects by itself. Redis may be missing at the start and disconnect at any time. */
+/** A client that reconnects by itself. Redis may be missing at the start and go later. */
 export function openRedis(url: string, onError: (reason: string) => void): Redis {
   const client = new Redis(url, options);
   client.on("error", (error: Error & { code?: string }) => onError(error.code ?? error.message));

@@ -83,8 +83,8 @@ export const dateOf = async (row: Promise<{ createdAt: Date } | null>) => (await
 /**
  * Limits of what people do. A person (their session) and a device (its mark) are counted first, and
  * then their network, so that no one uses up the share of the others. Counts of persons and devices
- * are kept in memory, or under keyed hashes where copies of the server share them, so that no record
- * shows who asked.
+ * are kept in memory, or under keyed hashes where copies of the server share them, so that no
+ * record shows who asked.
  */
 export interface Quotas {
   /**

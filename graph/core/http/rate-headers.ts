@@ -1,8 +1,8 @@
 import { wholeSeconds, type CountedLimit, type RateReport, type Uses } from "../counter.ts";
 
 /**
- * What an answer says about the limits that counted its call, as in
- * draft-ietf-httpapi-ratelimit-headers-11: `RateLimit-Policy` has the quota and the seconds of each,
+ * What an answer says about the limits that counted its call, as in the draft
+ * ietf-httpapi-ratelimit-headers-11. `RateLimit-Policy` has the quota and the seconds of each, and
  * `RateLimit` what is left and in how many seconds the count starts again.
  */
 export function createRates(
