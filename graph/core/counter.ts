@@ -1,4 +1,4 @@
-import { secondMs } from "./time/durations.shared.ts";
+import { secondMs } from "../../shared/core/time/durations.ts";
 
 /** How often something may be done in so many seconds, from the first time on. */
 export interface CountedLimit {

@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import { insertLimitUse } from "../statements/limit-uses.ts";
-import type { Sql } from "../statements/contract.ts";
+import { insertLimitUse } from "./limit-uses.sql.ts";
+import type { Sql } from "./database/statement.ts";
 import { countInMemory, type CountUse, type Uses } from "./counter.ts";
 import type { Context } from "./context.ts";
 import type { Copies } from "./process/copies.ts";
 import type { Keys } from "./security/secrets.ts";
-import { secondMs } from "./time/durations.shared.ts";
+import { secondMs } from "../../shared/core/time/durations.ts";
 
 /** After a store failed, this process counts alone for so long. */
 const pauseMs = 5 * secondMs;

@@ -9,7 +9,7 @@ import type { CountUse } from "../../graph/core/counter.ts";
 import { createLimits } from "../../graph/core/http/call-limits.ts";
 import { createQuotas } from "../../graph/core/quotas.ts";
 import { openCounter } from "../../graph/core/shared-counter.ts";
-import { insertLimitUse } from "../../graph/statements/limit-uses.ts";
+import { insertLimitUse } from "../../graph/core/limit-uses.sql.ts";
 import { freePort } from "../../scripts/lib/free-port.mjs";
 import { useKernel } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";

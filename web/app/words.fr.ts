@@ -1,4 +1,4 @@
-import { pluralFr } from "#shared/core/i18n/plural";
+import { pluralFr } from "../../shared/core/i18n/plural.ts";
 export const fr = {
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",

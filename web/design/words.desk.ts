@@ -1,4 +1,4 @@
-import { pluralEn } from "#shared/core/i18n/plural";
+import { pluralEn } from "../../shared/core/i18n/plural.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 
 /** Words of tables, menus and charts. Separate, because only the desk uses them. */

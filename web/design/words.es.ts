@@ -1,4 +1,4 @@
-import { pluralEs } from "#shared/core/i18n/plural";
+import { pluralEs } from "../../shared/core/i18n/plural.ts";
 export const es = {
   loading: "Cargando...",
   close: "Cerrar",

@@ -1,4 +1,4 @@
-import { pluralFr } from "#shared/core/i18n/plural";
+import { pluralFr } from "../../shared/core/i18n/plural.ts";
 export const fr = {
   loading: "Chargement...",
   close: "Fermer",

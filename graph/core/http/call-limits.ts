@@ -12,7 +12,7 @@ import { Refusal } from "../errors.ts";
 import { later, ownKeysOf, tooMany } from "../quotas.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
 import type { Context } from "../context.ts";
-import { says as coreSays } from "../sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { allOf, noListed, type Networks } from "./networks.ts";
 
 /**
@@ -56,7 +56,7 @@ const networkWrites = { name: "writes-network", seconds: minute, max: 600 };
 const sessionCalls = { name: "calls", seconds: minute, max: 1200 };
 const sessionWrites = { name: "writes", seconds: minute, max: 240 };
 const guesses = { name: "guesses", seconds: hour, max: 20 };
-/** Each code has its own lock after wrong PINs (graph/pass/rules.shared.ts). */
+/** Each code has its own lock after wrong PINs (graph/help/pass/rules.ts). */
 const ownCodes = { name: "codes", seconds: hour, max: 20 };
 const networkCodes = { name: "codes-network", seconds: hour, max: 200 };
 /**

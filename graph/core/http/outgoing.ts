@@ -4,7 +4,7 @@ import { request as secureRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { readAddress } from "./network-of.ts";
 import { readRange } from "./network-range.ts";
-import { withoutEnding } from "../text/ends.shared.ts";
+import { withoutEnding } from "../../../shared/core/text/ends.ts";
 
 /** The receiver's answer, truncated. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { secondMs } from "../time/durations.shared.ts";
+import { secondMs } from "../../../shared/core/time/durations.ts";
 import type { Events } from "../events/pub-sub.ts";
 
 declare module "../events/announcements.ts" {

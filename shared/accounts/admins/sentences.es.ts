@@ -1,0 +1,77 @@
+import { pluralEs } from "../../core/i18n/plural.ts";
+import type { Translated } from "../../core/i18n/phrases.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  credentialsMissing: "Escriba el nombre de usuario y la contraseña.",
+  loginFailed: "El nombre de usuario o la contraseña no son correctos.",
+  currentPasswordWrong: "La contraseña actual no es correcta.",
+  passwordMismatch: "La contraseña nueva y la confirmación no coinciden.",
+  requirementsTitle: "La contraseña no cumple los requisitos",
+  requirementsNotMet: () => "La contraseña no cumple los requisitos",
+  passwordMissing: "Escriba una contraseña",
+  passwordTooLong: "La contraseña es demasiado larga",
+  usernameMissing: "Escriba un nombre de usuario",
+  usernameTooLong: "El nombre de usuario es demasiado largo",
+  ownUsernameMissing: "Escriba su nombre de usuario",
+  ownPasswordMissing: "Escriba su contraseña",
+  currentPasswordMissing: "Escriba su contraseña actual",
+  newPasswordMissing: "Escriba una contraseña nueva",
+  repeatMissing: "Confirme la contraseña nueva",
+  meetEveryRequirement: "La contraseña debe cumplir todos los requisitos de la lista",
+  characters: ({ count }) => `Al menos ${count} caracteres`,
+  charactersOfSetting: ({ count }) => `Al menos ${count} caracteres (según la configuración)`,
+  capital: "Al menos una letra mayúscula",
+  special: "Al menos un carácter especial, como ! o #",
+  uncommon: "Que no sea una contraseña común ni su nombre de usuario",
+  samePassword: "La contraseña nueva debe ser distinta de la actual.",
+  changedElsewhere: "La contraseña se cambió en otra sesión. Inicie sesión de nuevo.",
+  tooManyFailures: ({ minutes }) =>
+    `Demasiados intentos fallidos. Inténtelo de nuevo en ${minutes} ${pluralEs(minutes, "minuto", "minutos")}.`,
+  sessionsTaken: ({ count }) =>
+    `Las ${count} sesiones de administradores están en uso. Inténtelo de nuevo cuando alguien cierre la suya.`,
+  tooManyAtOnce: "Hay demasiadas personas iniciando sesión. Inténtelo de nuevo en un minuto.",
+  temporaryPasswordOver:
+    "Esta contraseña temporal ya se usó o venció. Pida una nueva a un superadministrador.",
+  passwordAgain: "Escriba su contraseña de nuevo para continuar.",
+  passwordWrong: "La contraseña no es correcta.",
+  usernameShape: "Use letras, números y . _ - @, y empiece con una letra o un número",
+  usernameTaken: "Este nombre de usuario ya existe",
+  nameTaken: "Otra cuenta tiene este nombre o uno muy parecido",
+  emailTaken: "Otra cuenta usa este correo electrónico",
+  roleMissing: "Elija al menos un rol",
+  rolesChangedMeanwhile: "Otra persona cambió esta cuenta. Revise sus roles y vuelva a elegir.",
+  roleUnknown: "Elija uno de los roles de la lista",
+  temporaryTooShort: "La contraseña debe tener al menos 6 caracteres.",
+  accountMissing: "Esta cuenta ya no existe.",
+  ownAccount: "No puede modificar su propia cuenta",
+  keysChanged: "Las claves de API de esta cuenta han cambiado. Revíselas de nuevo.",
+  lastSuperAdmin: "No se puede quitar al último superadministrador activo.",
+  alreadyActive: "Esta cuenta ya está activa.",
+  alreadyInactive: "Esta cuenta ya está inactiva.",
+  roleAlready: "Esta cuenta ya tiene esos roles.",
+  noSecondFactor: "Esta cuenta no usa la verificación en dos pasos.",
+  codeMissing: "Escriba un código",
+  codeShape: "Escriba los 6 dígitos de la aplicación o un código de recuperación de 10 letras y dígitos",
+  codeWrong: "Este código no es correcto o ya se usó.",
+  codeNotAsked: "Este inicio de sesión no requiere un código.",
+  secondFactorAlready: "Esta cuenta ya usa la verificación en dos pasos.",
+  noPasskey: "Esta cuenta no tiene llave de acceso. Escriba un código.",
+  passkeyAlready: "Esta llave de acceso ya se agregó a una cuenta.",
+  lastPasskey:
+    "Un administrador con su rol debe tener una llave de acceso. Agregue otra antes de quitar esta.",
+  passkeyRequired:
+    "Se requiere una llave de acceso, que necesita la verificación en dos pasos. No puede desactivarla.",
+  passkeyMissing: "Esta llave de acceso ya se eliminó.",
+  passkeyNameMissing: "Ponga un nombre a la llave de acceso",
+  passkeyNameTooLong: "El nombre es demasiado largo",
+  passkeyNeedsSecondFactor:
+    "Primero active la verificación en dos pasos. Sus códigos de recuperación sirven si pierde este dispositivo.",
+  passkeyRefused:
+    "No se pudo iniciar sesión con esta llave de acceso. Inténtelo de nuevo o use su contraseña.",
+  passkeysNeedHttps: "Las llaves de acceso solo funcionan en una dirección web con https.",
+  passkeyTooLate: "La solicitud venció o ya se usó. Inténtelo de nuevo.",
+  passkeyUnreadable: "No se pudo leer la respuesta del dispositivo. Inténtelo de nuevo.",
+  tooManyPasskeys: ({ count }) =>
+    `Una cuenta puede tener hasta ${count} llaves de acceso. Elimine una que ya no use.`,
+};

@@ -1,0 +1,35 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
+import { list } from "../../../shared/community/events/list.es.ts";
+
+export const es = {
+  ...list,
+  title: "Eventos y participación",
+  lead: "Talleres, asambleas y ferias, gratis y abiertos a todas las personas. Su confirmación es anónima: solo la recuerda este dispositivo, y aquí solo se muestra cuántas personas asistirán.",
+  loading: "Cargando los eventos...",
+  failed: "No se pudieron cargar los eventos. Inténtelo de nuevo.",
+  view: "Vista",
+  views: { list: "Lista", calendar: "Calendario" },
+  month: "Mes",
+  thisMonth: "Este mes",
+  found: (count: number) => pluralEs(count, "1 evento", `${count} eventos`),
+  missing: {
+    title: "Este mes no está en este dispositivo",
+    text: "No hay conexión y los eventos de este mes no se cargaron. Use las flechas para volver a un mes que ya vio.",
+    kept: "No hay conexión. Esta es la última versión que cargamos.",
+    works: "Esto funciona sin conexión:",
+    retry: "Reintentar",
+  },
+  dayEvents: (day: string, count: number) => `${day}, ${pluralEs(count, "1 evento", `${count} eventos`)}`,
+  allOfMonth: "Mostrar todo el mes",
+  going: (count: number) => pluralEs(count, "1 persona asistirá", `${count} personas asistirán`),
+  noneGoing: "Sea la primera persona en confirmar",
+  replies: (count: number) => pluralEs(count, "1 confirmación", `${count} confirmaciones`),
+  youGo: "Usted asistirá",
+  rsvp: "Confirmar asistencia",
+  cancel: "Cancelar asistencia",
+  saving: "Guardando...",
+  rsvpDone: "Asistencia confirmada",
+  cancelled: "Asistencia cancelada",
+  rsvpFailed: "No se pudo guardar su asistencia",
+  tryAgain: "Inténtelo de nuevo.",
+};
