@@ -7,7 +7,7 @@ import {
   type GivenApproval,
   type RecommendedLine,
 } from "./decision.ts";
-import type { Room } from "../statements/approval/limits.ts";
+import type { LimitLeft } from "../allocations/limits/left.ts";
 
 const usd = (cents: number) => cents / 100;
 
@@ -48,10 +48,10 @@ const RecommendationLine = builder.objectRef<RecommendedLine>("RecommendationLin
   }),
 });
 
-const CapRoom = builder.objectRef<Room>("CapRoom").implement({
+const LimitRoom = builder.objectRef<LimitLeft>("LimitRoom").implement({
   access: "through",
   fields: (t) => ({
-    of: t.exposeString("cap"),
+    of: t.string({ resolve: ({ limit }) => limit.name }),
     day: t.field({ type: "USD", resolve: ({ dayCents }) => usd(dayCents) }),
     month: t.field({
       type: "USD",
@@ -74,7 +74,7 @@ const CaseDecisionType = builder.objectRef<CaseDecision>("CaseDecision").impleme
     requiredApprovers: t.exposeInt("required"),
     recommendedBy: t.exposeString("source", { nullable: true }),
     lines: t.expose("lines", { type: [RecommendationLine] }),
-    room: t.expose("room", { type: [CapRoom] }),
+    room: t.expose("room", { type: [LimitRoom] }),
   }),
 });
 

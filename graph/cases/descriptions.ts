@@ -1,7 +1,7 @@
 import { declareDescriptions } from "../core/graphql/descriptions.ts";
 
 declareDescriptions({
-  CapRoom: {
+  LimitRoom: {
     self: "What a spending limit still allows, in US dollars. Administrators may exceed it.",
     day: "Amount left for the last 24 hours, in US dollars.",
     month: "Amount left for the last 30 days, in US dollars.",

@@ -19,7 +19,7 @@ export const contracts: Readonly<Record<string, Contract>> = {
   },
   "approval/limits.ts": {
     because: "set",
-    usedBy: ["allocations", "cases"],
+    usedBy: ["allocations"],
     comparedIn: "tests/statements/decisions.test.ts",
   },
   "approval/same-person.ts": {

@@ -1,7 +1,7 @@
 import type { ActorKind, Decision } from "../client/enums.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
-import { countedFor } from "../../graph/allocations/money/limit-keys.ts";
+import { countedFor } from "../../graph/allocations/limits/counted.ts";
 import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
 import { questionLifetimeMs } from "../../graph/satisfaction/rules.shared.ts";
 import { maxSelfApprovalCents } from "../../graph/allocations/rules.shared.ts";

@@ -92,5 +92,5 @@ export const actorName = `o."name" || ' (' || o."badgeNumber" || ')'`;
  * As many limit keys as the product uses: three of the officer, two of the recipient. The database
  * checks the limits of each.
  */
-export const countedUnder = `ARRAY['officer:' || o."emailKey", 'officer:badge:' || o."badgeNumber" || '@bench.example', 'officer:badge:' || o."badgeNumber" || '/bench'],
-      ARRAY['victim:' || m."fullName" || '|' || m."phone", 'victim:' || m."fullName" || '|' || m."email"]`;
+export const countedUnder = `ARRAY['officer:' || o."emailKey", 'officer:badge:' || o."badgeNumber" || '@bench.example', 'officer:badge:' || o."badgeNumber" || '/bench',
+      'victim:' || m."fullName" || '|' || m."phone", 'victim:' || m."fullName" || '|' || m."email"]`;

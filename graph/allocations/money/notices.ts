@@ -6,14 +6,30 @@ import { dayIn } from "../../core/time/zone.shared.ts";
 import { adminNotice } from "../../communications/admin-notice.ts";
 import { composeMessage } from "../../communications/compose.ts";
 import type { DecisionFacts } from "../../statements/approval/facts.ts";
-import type { CapReached } from "../approval/transition.ts";
+import { settingTable } from "../../system/setting-table.shared.ts";
+import type { LimitReached } from "../approval/transition.ts";
+import type { LimitDecider } from "../rules.shared.ts";
 
 /**
  * Administrators are notified once a day per officer or recipient: the message has the same id, no
  * matter who writes it first.
  */
-export const capNotices = (context: Context, facts: DecisionFacts, { cap, key }: CapReached) =>
-  noticesOf(context, facts, { ...said(context, facts, cap), about: `limit ${cap} ${key}` });
+export function limitNotices(context: Context, facts: DecisionFacts, { limit, key }: LimitReached) {
+  const { title, allows } = limit.notice;
+  const config = context.config();
+  const day = money(config[settingTable[limit.daySetting].column], "en");
+  const month = money(config[settingTable[limit.monthSetting].column], "en");
+  return noticesOf(context, facts, {
+    title,
+    text: `Request ${facts.caseId} ${needs[limit.whoDecides]}. ${allows} ${day} within 24 hours and ${month} within 30 days. This request goes over that limit.`,
+    about: `limit ${limit.name} ${key}`,
+  });
+}
+
+const needs: Record<LimitDecider, string> = {
+  administrator: "needs an administrator's approval",
+  second_person: "needs a second approval, which can come from an administrator",
+};
 
 /** Once a day per urgency level, administrators are notified that an approval waits for money. */
 export const fundNotices = (context: Context, facts: DecisionFacts, amountCents: number) =>
@@ -49,18 +65,3 @@ async function noticesOf(context: Context, facts: DecisionFacts, { title, text, 
 }
 
 const others = "Other requests may be waiting for the same reason. We send only one email about it per day.";
-
-function said({ config }: Context, { caseId }: DecisionFacts, cap: CapReached["cap"]) {
-  const { officerCapDayCents, officerCapMonthCents, victimCapDayCents, victimCapMonthCents } = config();
-  const limits = (dayCents: number, monthCents: number) =>
-    `${money(dayCents, "en")} within 24 hours and ${money(monthCents, "en")} within 30 days`;
-  return cap === "officer"
-    ? {
-        title: "An officer's limit was reached",
-        text: `Request ${caseId} needs an administrator's approval. One officer can allocate ${limits(officerCapDayCents, officerCapMonthCents)}. This request goes over that limit.`,
-      }
-    : {
-        title: "The limit for one recipient was reached",
-        text: `Request ${caseId} needs a second approval, which can come from an administrator. With one approval, a recipient can get ${limits(victimCapDayCents, victimCapMonthCents)}. This request goes over that limit.`,
-      };
-}
