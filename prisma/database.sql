@@ -1623,7 +1623,7 @@ CREATE VIEW "MoneyLimit" AS
         END AS "dayCents",
     l."monthCents"
    FROM "SystemConfig" c
-     CROSS JOIN LATERAL ( VALUES ('officer'::text,'administrator'::"MoneyAuthority",c."officerLimitDayCents",c."officerLimitMonthCents"), ('victim'::text,'second_person'::"MoneyAuthority",c."victimLimitDayCents",c."victimLimitMonthCents")) l(name, decider, "dayCents", "monthCents")
+     CROSS JOIN LATERAL ( VALUES ('officer'::text,'administrator'::"MoneyAuthority",c."officerLimitDayCents",c."officerLimitMonthCents"), ('agency'::text,'administrator'::"MoneyAuthority",c."agencyLimitDayCents",c."agencyLimitMonthCents"), ('victim'::text,'second_person'::"MoneyAuthority",c."victimLimitDayCents",c."victimLimitMonthCents")) l(name, decider, "dayCents", "monthCents")
   WHERE c.id = 1 AND l."monthCents" > 0;
 
 -- What each request's accounts must hold, from its allocations and dispatches. The ledger follows this;

@@ -32,6 +32,8 @@ export const es: Translated<typeof en> = {
     "Aprobada. El fondo no tiene suficiente dinero en este momento; un administrador lo resolverá.",
   overOfficerLimit:
     "Esto supera el límite que puede aprobar un solo oficial. También debe aprobarlo un administrador.",
+  overAgencyLimit:
+    "Esto supera el límite diario o mensual de su agencia. También debe aprobarlo un administrador.",
   overVictimLimit:
     "Esto supera el límite diario o mensual por persona con una sola aprobación. También debe aprobarlo una segunda persona.",
   waitingOverLimit: ({ waiting, limit }) =>

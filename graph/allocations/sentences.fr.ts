@@ -32,6 +32,8 @@ export const fr: Translated<typeof en> = {
     "Approuvée. Le fonds ne dispose pas d’assez d’argent pour le moment ; un administrateur s’en occupe.",
   overOfficerLimit:
     "Ce montant dépasse la limite qu’un seul agent peut approuver. Un administrateur doit aussi l’approuver.",
+  overAgencyLimit:
+    "Ce montant dépasse la limite par jour ou par mois de votre service. Un administrateur doit aussi l’approuver.",
   overVictimLimit:
     "Ce montant dépasse la limite par jour ou par mois pour une même personne avec une seule approbation. Une seconde personne doit aussi l’approuver.",
   waitingOverLimit: ({ waiting, limit }) =>

@@ -34,6 +34,8 @@ export const en = {
   waitsForFund: "Approved. The fund does not have enough money right now; an administrator will arrange it.",
   overOfficerLimit:
     "This is over the limit that one officer can approve. An administrator must also approve it.",
+  overAgencyLimit:
+    "This is over the daily or monthly limit for your agency. An administrator must also approve it.",
   overVictimLimit:
     "This is over the daily or monthly limit for one recipient with one approval. A second person must also approve it.",
   waitingOverLimit: ({ waiting, limit }: Figures & { waiting: string; limit: string }) =>

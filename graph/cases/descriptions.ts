@@ -5,7 +5,7 @@ declareDescriptions({
     self: "What a spending limit still allows, in US dollars. Administrators may exceed it.",
     day: "Amount left for the last 24 hours, in US dollars.",
     month: "Amount left for the last 30 days, in US dollars.",
-    of: "Whose limit it is: `officer` or `victim`.",
+    of: "Whose limit it is: `officer`, `agency` or `victim`. Limits that are off are missing.",
   },
   CaseDecision: {
     self: "Facts for an administrator's decision.",
@@ -130,7 +130,7 @@ declareDescriptions({
   MissingApproval: {
     self: "What a `processing` request still needs.",
     approvals: "Number of recorded approvals.",
-    needsAdmin: "True if an officer's spending limit is reached, so an administrator must approve.",
+    needsAdmin: "True if a spending limit of the officer or the agency is reached, so an administrator must approve.",
     required: "Number of approvals that the urgency level requires.",
     supervisor: "Name of the supervisor who has a link to decide. Null if no link is active.",
   },

@@ -14,6 +14,7 @@ import {
 } from "./setting-kinds.shared.ts";
 
 const amount = [1, 1_000_000] as const;
+const amountOrNone = [0, 1_000_000] as const;
 
 const email = {
   emailEnabled: toggle({
@@ -101,6 +102,18 @@ const funds = {
     default: 15_000,
     label: "Per officer, 30 days",
     help: "Limit for one officer in 30 days. Above this, an administrator must approve.",
+  }),
+  agencyDayLimit: dollars(amountOrNone, {
+    column: "agencyLimitDayCents",
+    default: 0,
+    label: "Per agency, 24 hours",
+    help: "Limit for the officers of one agency's email domain in 24 hours. Above this, an administrator must approve. If 0, only 30 days count.",
+  }),
+  agencyMonthLimit: dollars(amountOrNone, {
+    column: "agencyLimitMonthCents",
+    default: 0,
+    label: "Per agency, 30 days",
+    help: "Limit for the officers of one agency's email domain in 30 days. Above this, an administrator must approve. If 0, agencies have no limit.",
   }),
   transparencyPage: toggle({
     column: "transparencyPage",

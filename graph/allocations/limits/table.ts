@@ -1,6 +1,7 @@
 import type { Phrase } from "../../core/i18n/phrases.shared.ts";
 import type { Identity } from "../../statements/approval/same-person.ts";
 import type { settingTable } from "../../system/setting-table.shared.ts";
+import { publicMailDomains } from "../../verification/desk.shared.ts";
 import type { LimitDecider, Person } from "../rules.shared.ts";
 import { says } from "../sentences.ts";
 import { recipientKeysOf } from "./recipient-keys.ts";
@@ -57,6 +58,15 @@ export const limits: readonly Limit[] = [
     says: says.overOfficerLimit,
     notice: { title: "An officer's limit was reached", allows: "One officer can allocate" },
   },
+  {
+    name: "agency",
+    keysOf: ({ officers }) => officers.flatMap(agencyKeysOf),
+    daySetting: "agencyDayLimit",
+    monthSetting: "agencyMonthLimit",
+    whoDecides: "administrator",
+    says: says.overAgencyLimit,
+    notice: { title: "An agency's limit was reached", allows: "The officers of one agency can allocate" },
+  },
 ];
 
 const officerKeysOf = ({ personKey, badgeKeys }: Person) => [
@@ -64,6 +74,14 @@ const officerKeysOf = ({ personKey, badgeKeys }: Person) => [
   // A name alone adds nothing: the officer also has the badge within an agency.
   ...badgeKeys.filter((badge) => !badge.includes("#")).map((badge) => `officer:badge:${badge}`),
 ];
+
+/** The domains of the officer's own mailbox and of the supervisors who confirmed them. */
+const agencyKeysOf = ({ personKey, badgeKeys }: Person) =>
+  [personKey, ...badgeKeys]
+    .filter((key) => key.includes("@"))
+    .map((key) => key.slice(key.lastIndexOf("@") + 1))
+    .filter((domain) => !publicMailDomains.has(domain))
+    .map((domain) => `agency:${domain}`);
 
 export function limitNamed(name: string): Limit {
   const limit = limits.find((one) => one.name === name);

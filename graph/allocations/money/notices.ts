@@ -11,14 +11,17 @@ import type { LimitReached } from "../approval/transition.ts";
 import type { LimitDecider } from "../rules.shared.ts";
 
 /**
- * Administrators are notified once a day per officer or recipient: the message has the same id, no
+ * Administrators are notified once a day per officer, agency or recipient: the message has the same id, no
  * matter who writes it first.
  */
 export function limitNotices(context: Context, facts: DecisionFacts, { limit, key }: LimitReached) {
   const { title, allows } = limit.notice;
   const config = context.config();
-  const day = money(config[settingTable[limit.daySetting].column], "en");
-  const month = money(config[settingTable[limit.monthSetting].column], "en");
+  const dayCents = config[settingTable[limit.daySetting].column];
+  const monthCents = config[settingTable[limit.monthSetting].column];
+  // Without a limit for a day, that of the month holds for it too.
+  const day = money(dayCents || monthCents, "en");
+  const month = money(monthCents, "en");
   return noticesOf(context, facts, {
     title,
     text: `Request ${facts.caseId} ${needs[limit.whoDecides]}. ${allows} ${day} within 24 hours and ${month} within 30 days. This request goes over that limit.`,
