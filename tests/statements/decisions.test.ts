@@ -185,7 +185,8 @@ test("what the limits leave, and the one that an amount exceeds, are what the al
         allocatedAt: ago([1, 30, 24 * 31, 2][at % 4]!),
       },
     });
-  const lowered = { victimLimitDayCents: 40_000, victimLimitMonthCents: 50_000 };
+  const agency = { agencyLimitDayCents: 900_000, agencyLimitMonthCents: 1_000_000 };
+  const lowered = { victimLimitDayCents: 40_000, victimLimitMonthCents: 50_000, ...agency };
   const config = await lab.db.systemConfig.update({ where: { id: 1 }, data: lowered });
   const live = await lab.db.fundAllocation.findMany({
     where: { status: { in: ["allocated", "distributed"] }, allocatedAt: { gt: ago(24 * 30) } },

@@ -61,8 +61,10 @@ test("above the limit an administrator decides, not another officer or the super
   expect(await approveOne(two)).toBe("approved");
   const third = await fileForVictim(lab, one, someone(), 10);
   expect(await noteOf(one, third)).toContain("limit for your agency. An administrator must also");
+  const links = () => lab.db.link.count({ where: { requestId: third, purpose: "approve" } });
+  const before = await links();
   expect(await approve(one, third)).toBe("processing");
-  expect(await lab.db.link.count({ where: { requestId: third, purpose: "approve" } })).toBe(0);
+  expect(await links()).toBe(before);
   expect(await approve(two, third)).toBe("processing");
   // An officer of another agency may approve with them, and both agencies count.
   expect(await approve(await officerOf("other.gov"), third)).toBe("processing");
@@ -97,8 +99,6 @@ test("the domain of a supervisor who confirmed the officer counts, that of a pub
 
 test("both windows roll", async () => {
   await limit({ day: 50_000, month: 100_000 });
-  const officer = await officerOf("rolls.gov");
-  const at = (hours: number) => lab.setNow(new Date(now.getTime() + hours * hour));
   for (const [hours, status] of [
     [0, "approved"],
     [23, "processing"],
@@ -107,8 +107,8 @@ test("both windows roll", async () => {
     [30 * 24 - 1, "processing"],
     [30 * 24 + 1, "approved"],
   ] as const) {
-    at(hours);
-    expect([hours, await approveOne(officer)]).toEqual([hours, status]);
+    lab.setNow(new Date(now.getTime() + hours * hour));
+    expect([hours, await approveOne(await officerOf("rolls.gov"))]).toEqual([hours, status]);
   }
 });
 
@@ -118,7 +118,7 @@ test("without a limit for a day, that of thirty days holds alone", async () => {
   expect(await approveOne(officer)).toBe("approved");
   expect(await approveOne(officer)).toBe("approved");
   lab.setNow(new Date(now.getTime() + 29 * 24 * hour));
-  expect(await approveOne(officer)).toBe("processing");
+  expect(await approveOne(await officerOf("month.gov"))).toBe("processing");
 });
 
 test("concurrent approvals of an agency's officers stay within its limit", { timeout: 240_000 }, async () => {

@@ -33,8 +33,8 @@ export interface Counting {
 }
 
 /**
- * Every limit, in the order of the screens. A new one is a row here, its sentence, two settings, and
- * their columns with a row of the view `MoneyLimit` in one migration.
+ * Every limit, in the order of the screens. A new one is a row here, its sentence, two settings,
+ * and their columns with a row of the view `MoneyLimit` in one migration.
  */
 export const limits: readonly Limit[] = [
   {

@@ -11,8 +11,8 @@ import type { LimitReached } from "../approval/transition.ts";
 import type { LimitDecider } from "../../../../shared/decisions/allocations/rules.ts";
 
 /**
- * Administrators are notified once a day per officer, agency or recipient: the message has the same id, no
- * matter who writes it first.
+ * Administrators are notified once a day per officer, agency or recipient: the message has the same
+ * id, no matter who writes it first.
  */
 export function limitNotices(context: Context, facts: DecisionFacts, { limit, key }: LimitReached) {
   const { title, allows } = limit.notice;
