@@ -61,7 +61,7 @@ import "../community/support/schema.ts";
 import "../desk/tasks/schema.ts";
 import "../desk/tasks/work.schema.ts";
 import "../messages/templates/schema.ts";
-import "../intake/timeline/schema.ts";
+import "../decisions/timeline/schema.ts";
 import "../platform/system/health.schema.ts";
 import "../platform/system/settings.schema.ts";
 import "../help/vendors/schema.ts";

@@ -1,8 +1,8 @@
+import { Trust, VerificationStatus } from "../../core/graphql/enums.ts";
 import { adminRoles, mainRole, permissionNames, permissionsOf } from "../../../shared/core/access/roles.ts";
 import { deskDensities } from "../../../shared/accounts/admins/density.ts";
 import { caseFacts, factsIn } from "../../../shared/desk/cases/rules.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { Trust, VerificationStatus } from "../../officers/verification/enums.ts";
 import {
   adminDebts,
   isAnyAdmin,

@@ -1,3 +1,4 @@
+import { HelpType } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import "./descriptions.ts";
 import { settlerOf } from "../../core/access/settler.ts";
@@ -5,7 +6,6 @@ import { may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../../core/graphql/pages.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import { can } from "../../intake/requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
 import { countHub, countProblems, countViews, listHub, openDispute } from "./hub.ts";

@@ -1,3 +1,4 @@
+import { HelpType } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import "./descriptions.ts";
 import { isSuperAdmin } from "../../core/access/viewer.ts";
@@ -5,7 +6,6 @@ import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { SkippedLine } from "../../core/graphql/skipped-lines.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import type { CodeLength } from "./code-file.ts";
 import { importCodes, type ImportedRow } from "./codes.ts";
 import { correctCodes, importedCodes, type ImportedCodes } from "./imports.ts";

@@ -12,7 +12,7 @@ import { guards } from "../../../core/guards.ts";
 import type { composeMessage } from "../../../messages/communications/compose.ts";
 import { announceWork, type DueLetter } from "../../../messages/letters/service.ts";
 import { rethrow } from "../../../money/funds/not-enough.ts";
-import type { LinkRow } from "./approval-email.ts";
+import type { LinkRow } from "../../../intake/supervisor-approval/approval-email.ts";
 import type { DecisionFacts, Money } from "./facts.sql.ts";
 import type { Counted } from "../money/limit-keys.ts";
 import { lostRace } from "./decision-conflict.ts";
