@@ -1,7 +1,7 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { countEntries, listEntries } from "./list.ts";
 import type { EntryFilter } from "../../../shared/community/entries/rules.ts";
 import { entryViews } from "../../../shared/community/entries/views.ts";

@@ -1,5 +1,5 @@
-import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
+import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { countChanges, listChanges, type ChangeKind } from "./history.ts";
 import { ruleUrgencies } from "../../../shared/decisions/rulebook/rules.ts";

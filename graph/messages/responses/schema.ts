@@ -1,5 +1,5 @@
-import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
+import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
 import { responsesListedFor } from "./policy.ts";

@@ -1,5 +1,5 @@
-import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
+import { builder } from "../../core/graphql/builder.ts";
 import { columnDay } from "../../../shared/core/time/day-column.ts";
 import { OfficerCase } from "../verification/by-administrator.schema.ts";
 import { findDeputyOf, type NamedDeputy } from "./deputy/deputy.ts";
