@@ -29,9 +29,9 @@ const autocompleteLibrary =
  * their own besides.
  */
 const publicWords =
-  "web/(?:app|design|community/(?:corrections|directory|events|home|privacy|rights)|intake/statuses|shell/offline)/words|web/community/exit/words.link|shared/(?:community/(?:directory/places/state-names|events/list)|intake/requests/statuses)";
+  "web/(?:app|design|community/(?:corrections|directory|events|home|privacy|rights)|shell/(?:offline|statuses))/words|web/community/exit/words.link|shared/(?:community/(?:directory/places/state-names|events/list)|intake/requests/statuses)";
 const caseWords =
-  "web/(?:accounts/(?:admins|sign-in)|decisions/allocations|help/(?:dispatches|pass)|intake/(?:evidence|needs|recipients|recommendations|requests|safe-contact|timeline)|messages/(?:letters|notifications)|officers/verification|platform/settings)/words|web/core/i18n/catalogue|/sentences";
+  "web/(?:accounts/(?:admins|sign-in)|decisions/(?:allocations|timeline)|help/(?:dispatches|pass)|intake/(?:evidence|needs|recommendations|requests|safe-contact)|messages/letters|officers/(?:recipients|verification)|shell/(?:notifications|settings))/words|web/core/i18n/catalogue|/sentences";
 const inLanguage = (files: string, locale: string) =>
   new RegExp(`(?:${files})(?:\\.\\w+)?\\.${locale}\\.ts$`);
 
@@ -51,7 +51,7 @@ const firstLoads = [
   },
   {
     pages:
-      /web\/(?:intake\/(?:requests|recipients)|officers\/verification(?!\/desk)|shell\/offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
+      /web\/(?:intake\/requests|officers\/\w+|\w+\/offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
     mostShared: 11,
     mostNeedless: 173_000,
     mostForOthers: 2000,

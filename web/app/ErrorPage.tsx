@@ -16,7 +16,7 @@ import { words } from "./words.ts";
  */
 const OfflinePage = lazy(async () => {
   try {
-    const file = await import("../shell/offline/OfflinePage.tsx");
+    const file = await import("../community/offline/OfflinePage.tsx");
     return { default: file.OfflinePage };
   } catch {
     return { default: FailedPage };

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useApproveRequestMutation } from "#relay/useApproveRequestMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
-import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
 
 /** Approves a request and allocates its money, or records one of several approvals. */
 export const useApproveRequest = () =>

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useDenyRequestMutation } from "#relay/useDenyRequestMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
-import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
 
 /** Denies a request, with a reason. */
 export const useDenyRequest = () =>

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMarkDistributedMutation } from "#relay/useMarkDistributedMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
-import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
 
 /** Marks the rest of an allocation as distributed, which completes its request. */
 export const useMarkDistributed = () =>

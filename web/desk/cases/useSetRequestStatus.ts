@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { useSetRequestStatusMutation } from "#relay/useSetRequestStatusMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
-import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
 
 /** Sets a request's status, as an administrator. */
 export const useSetRequestStatus = () =>
