@@ -16,7 +16,7 @@ import { Page } from "../design/layout/Page.tsx";
 import { onOverdue } from "../admin/queue/onOverdue.ts";
 import { callbackList } from "./callbackList.ts";
 import { words } from "./words.desk.ts";
-import { useCallbackColumns } from "./useCallbackColumns.tsx";
+import { readCallbackRow, useCallbackColumns } from "./useCallbackColumns.tsx";
 
 const CallbackDetail = lazily(() => import("./CallbackDetail.tsx"), "CallbackDetail");
 
@@ -34,8 +34,7 @@ const query = graphql`
       serverTime
       edges {
         node {
-          id
-          ...useCallbackColumns_callback @relay(mask: false)
+          ...useCallbackColumns_callback
         }
       }
     }
@@ -79,7 +78,7 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
             options: callbackViews.map((id) => ({ id, label: t.views[id] })),
           }}
           columns={columns}
-          rows={callbacks.edges.map(({ node }) => node)}
+          rows={callbacks.edges.map(({ node }) => readCallbackRow(node))}
           total={callbacks.totalCount}
           list={list}
           empty={t.empty}

@@ -9,7 +9,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { correctionList } from "./correctionList.ts";
 import { words } from "./words.desk.ts";
-import { useCorrectionColumns } from "./useCorrectionColumns.tsx";
+import { readCorrectionRow, useCorrectionColumns } from "./useCorrectionColumns.tsx";
 
 const query = graphql`
   query CorrectionsPageQuery(
@@ -27,7 +27,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useCorrectionColumns_correction @relay(mask: false)
+          ...useCorrectionColumns_correction
         }
       }
     }
@@ -66,7 +66,7 @@ export function CorrectionsPage({ queryRef }: { queryRef: PreloadedQuery<Correct
           ],
         }}
         columns={columns}
-        rows={corrections.edges.map(({ node }) => node)}
+        rows={corrections.edges.map(({ node }) => readCorrectionRow(node))}
         total={corrections.totalCount}
         list={list}
         empty={t.empty}

@@ -23,7 +23,7 @@ import { ConfirmEntries } from "./ConfirmEntries.tsx";
 import { EntryForms, EntryFormsAround } from "./EntryForms.tsx";
 import { entryList, stateIn } from "./entryList.ts";
 import { ExportButton } from "./ExportButton.tsx";
-import { useEntryColumns } from "./useEntryColumns.tsx";
+import { entryKey, readEntryRow, useEntryColumns } from "./useEntryColumns.tsx";
 import { useSettledReport } from "./useSettledReport.ts";
 
 const EntryDetail = lazily(() => import("./EntryDetail.tsx"), "EntryDetail");
@@ -39,7 +39,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useEntryColumns_entry @relay(mask: false)
+          ...useEntryColumns_entry
         }
       }
     }
@@ -76,8 +76,8 @@ function Entries({ queryRef }: EntriesPageProps) {
   const [report, leaveReport] = useSettledReport();
   const forms = use(EntryForms);
   const may = useMay();
-  const rows = directoryEntries.edges.map(({ node }) => node);
-  const selection = useSelection(rows, ({ id }) => id);
+  const rows = directoryEntries.edges.map(({ node }) => readEntryRow(node));
+  const selection = useSelection(rows, entryKey);
   const columns = columnsFor(may("workDesk"), useEntryColumns(selection));
   return (
     <Page title={t.title} lead={t.lead}>

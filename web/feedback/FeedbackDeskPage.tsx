@@ -10,7 +10,7 @@ import { useWords } from "../core/i18n/i18n.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { feedbackList } from "./feedbackList.ts";
-import { useFeedbackColumns } from "./useFeedbackColumns.tsx";
+import { readFeedbackRow, useFeedbackColumns } from "./useFeedbackColumns.tsx";
 
 const FeedbackDetail = lazily(() => import("./FeedbackDetail.tsx"), "FeedbackDetail");
 
@@ -24,7 +24,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useFeedbackColumns_feedback @relay(mask: false)
+          ...useFeedbackColumns_feedback
         }
       }
     }
@@ -64,7 +64,7 @@ export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<Feedba
           />
         }
         columns={columns}
-        rows={feedback.edges.map(({ node }) => node)}
+        rows={feedback.edges.map(({ node }) => readFeedbackRow(node))}
         total={feedback.totalCount}
         list={list}
         empty={t.empty}

@@ -11,7 +11,7 @@ import { Page } from "../design/layout/Page.tsx";
 import { Deposits } from "./Deposits.tsx";
 import { FundActions } from "./FundActions.tsx";
 import { FundFacts } from "./FundFacts.tsx";
-import { Journal } from "./Journal.tsx";
+import { Journal, readJournalRow } from "./Journal.tsx";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
@@ -23,15 +23,13 @@ const query = graphql`
       isClosed
     }
     fund(number: $number) {
+      id
       number
       name
       journalFrom
-      ...FundFacts_fund @relay(mask: false)
-      ...FundActions_fund @relay(mask: false)
-      ...FundDialog_fund @relay(mask: false)
-      deposits {
-        ...Deposits_deposit @relay(mask: false)
-      }
+      ...FundFacts_fund
+      ...FundActions_fund
+      ...Deposits_fund
       entries(filter: { kind: $kind }, first: $first, after: $after)
         @connection(key: "FundPage_entries", filters: ["filter"]) {
         totalCount
@@ -41,7 +39,7 @@ const query = graphql`
         }
         edges {
           node {
-            ...Journal_entry @relay(mask: false)
+            ...Journal_entry
           }
         }
       }
@@ -53,10 +51,7 @@ const subscription = graphql`
     fundChanged {
       ...FundFacts_fund
       ...FundActions_fund
-      ...FundDialog_fund
-      deposits {
-        ...Deposits_deposit
-      }
+      ...Deposits_fund
     }
   }
 `;
@@ -90,7 +85,7 @@ export function FundPage({ queryRef }: { queryRef: PreloadedQuery<FundPageQuery>
           <Journal
             fundNumber={fund.number}
             journalFrom={fund.journalFrom}
-            entries={fund.entries.edges.map(({ node }) => node)}
+            entries={fund.entries.edges.map(({ node }) => readJournalRow(node))}
             total={fund.entries.totalCount}
             list={list}
           />

@@ -13,7 +13,7 @@ import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { FundLegend } from "./FundBar.tsx";
 import { useFundChanges } from "./useFundChanges.ts";
-import { useFundColumns } from "./useFundColumns.tsx";
+import { readFundRow, useFundColumns } from "./useFundColumns.tsx";
 import { words } from "./words.desk.ts";
 
 const FundDialog = lazily(() => import("./FundDialog.tsx"), "FundDialog");
@@ -31,7 +31,8 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
       query FundsPageQuery @preloadable {
         funds {
           viewerCanChange
-          ...useFundColumns_fund @relay(mask: false)
+          ...useFundColumns_fund
+          ...FundBar_fund
         }
         codeEnds {
           redeemed
@@ -69,7 +70,7 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
       <Table
         label={t.title}
         columns={columns}
-        rows={funds}
+        rows={funds.map(readFundRow)}
         empty={<EmptyState icon="dollar" text={t.empty} />}
       />
       {waiting.length > 0 && (

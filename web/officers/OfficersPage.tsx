@@ -9,7 +9,7 @@ import { TextLink } from "../design/controls/links.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { officerList } from "./officerList.ts";
-import { useOfficerColumns } from "./useOfficerColumns.tsx";
+import { readOfficerRow, useOfficerColumns } from "./useOfficerColumns.tsx";
 
 const OfficerDetail = lazily(() => import("./OfficerDetail.tsx"), "OfficerDetail");
 
@@ -24,7 +24,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useOfficerColumns_case @relay(mask: false)
+          ...useOfficerColumns_case
         }
       }
     }
@@ -72,7 +72,7 @@ export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPa
           ],
         }}
         columns={columns}
-        rows={officerCases.edges.map(({ node }) => node)}
+        rows={officerCases.edges.map(({ node }) => readOfficerRow(node))}
         total={officerCases.totalCount}
         list={list}
         empty={t.empty}

@@ -11,7 +11,7 @@ import { Muted, Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { ImportStatement } from "./ImportStatement.tsx";
 import { Months } from "./Months.tsx";
-import { useDifferenceColumns } from "./useDifferenceColumns.tsx";
+import { readDifferenceRow, useDifferenceColumns } from "./useDifferenceColumns.tsx";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
@@ -19,10 +19,10 @@ const query = graphql`
     viewerCanReconcile
     moneyConfirmers
     statementVendors {
-      ...ImportStatement_vendor @relay(mask: false)
+      ...ImportStatement_vendor
     }
     ledgerMonths {
-      ...Months_month @relay(mask: false)
+      ...Months_month
     }
     statementDifferences(isOpen: $isOpen, first: $first, after: $after)
       @connection(key: "ReconcilePage_statementDifferences") {
@@ -33,7 +33,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useDifferenceColumns_line @relay(mask: false)
+          ...useDifferenceColumns_line
         }
       }
     }
@@ -78,7 +78,7 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
             <Table
               label={differences.title}
               columns={columns}
-              rows={lines.edges.map(({ node }) => node)}
+              rows={lines.edges.map(({ node }) => readDifferenceRow(node))}
               empty={<Muted>{differences.none}</Muted>}
             />
             <LoadMore list={list} total={lines.totalCount} />

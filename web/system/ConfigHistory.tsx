@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { ConfigHistoryMutation, ConfigHistoryMutation$data } from "#relay/ConfigHistoryMutation.graphql";
+import type { ConfigHistoryMutation } from "#relay/ConfigHistoryMutation.graphql";
 import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
 import type { ConfigHistorySubscription } from "#relay/ConfigHistorySubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
@@ -25,7 +25,8 @@ interface ConfigHistoryProps {
   /** The current version. */
   version: number;
   mayRevert: boolean;
-  onReverted: (config: ConfigHistoryMutation$data["revertSystemConfig"]["systemConfig"]) => void;
+  /** With the new version. */
+  onReverted: (version: number) => void;
   onClose: () => void;
 }
 
@@ -92,7 +93,8 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
           source
         }
         systemConfig {
-          ...SystemConfigPanel_config @relay(mask: false)
+          version
+          ...SystemConfigPanel_config
         }
       }
     }
@@ -100,7 +102,7 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
   async function goBack(toVersion: number) {
     const { revertSystemConfig } = await run(() => revert({ input: { toVersion, version } }));
     toast({ title: t.reverted, tone: "positive" });
-    onReverted(revertSystemConfig.systemConfig);
+    onReverted(revertSystemConfig.systemConfig.version);
   }
   if (systemConfigHistory.edges.length === 0) return <p>{t.empty}</p>;
   return (

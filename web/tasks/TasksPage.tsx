@@ -13,7 +13,7 @@ import { Stack } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { Notice } from "../design/text/Notice.tsx";
 import { taskList } from "./taskList.ts";
-import { useTaskColumns } from "./useTaskColumns.tsx";
+import { readWorkRow, useTaskColumns } from "./useTaskColumns.tsx";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
@@ -29,12 +29,12 @@ const query = graphql`
       serverTime
       edges {
         node {
-          ...useTaskColumns_work @relay(mask: false)
+          ...useTaskColumns_work
         }
       }
     }
     taskOwners {
-      ...AssignDialog_owner @relay(mask: false)
+      ...AssignDialog_owner
     }
   }
 `;
@@ -88,7 +88,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
             />
           }
           columns={columns}
-          rows={deskWork.edges.map(({ node }) => node)}
+          rows={deskWork.edges.map(({ node }) => readWorkRow(node))}
           total={deskWork.totalCount}
           list={list}
           empty={t.empty}

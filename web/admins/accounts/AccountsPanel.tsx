@@ -15,6 +15,7 @@ import { TextLink } from "../../design/controls/links.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
 import { words } from "../words.desk.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
+import { readAccount } from "./useAccountColumns.tsx";
 import { accountChanges } from "./accountChanges.ts";
 import { allAccounts } from "./allAccounts.ts";
 
@@ -52,7 +53,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useAccountColumns_admin @relay(mask: false)
+          ...useAccountColumns_admin
         }
       }
     }
@@ -66,7 +67,7 @@ function Accounts() {
   const list = useLiveList<accountChangesSubscription>(query, allAccounts, admins, {
     subscription: accountChanges,
   });
-  const rows = admins.edges.map(({ node }) => node);
+  const rows = admins.edges.map(({ node }) => readAccount(node));
   const { onAct, dialogs } = useAccountActs(rows, list.readAgain);
   return (
     <Stack>

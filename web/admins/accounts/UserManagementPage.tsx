@@ -19,6 +19,7 @@ import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./new/TemporaryPassword.tsx";
 import { accountChanges } from "./accountChanges.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
+import { readAccount } from "./useAccountColumns.tsx";
 
 /** The counters are shown first. */
 const AccountList = lazily(() => import("./AccountList.tsx"), "AccountList");
@@ -39,7 +40,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useAccountColumns_admin @relay(mask: false)
+          ...useAccountColumns_admin
         }
       }
     }
@@ -53,7 +54,7 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
     subscription: accountChanges,
   });
   const { readAgain } = list;
-  const rows = admins.edges.map(({ node }) => node);
+  const rows = admins.edges.map(({ node }) => readAccount(node));
   const t = useWords(words);
   const { onAct, dialogs } = useAccountActs(rows, readAgain);
   return (

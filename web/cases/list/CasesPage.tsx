@@ -79,6 +79,9 @@ const subscription = graphql`
     trackedRequestChanged {
       id
       status
+      owner {
+        username
+      }
       ...CaseRow_request
     }
   }

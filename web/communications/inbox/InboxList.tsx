@@ -20,11 +20,9 @@ interface InboxListProps extends InboxActs {
   onShowAll: () => void;
 }
 
-/** The unread number is read with the list, since a lost connection reports no change of it. */
 const query = graphql`
   query InboxListQuery($filter: CommunicationFilter, $first: Int!, $after: String) {
-    # eslint-disable-next-line relay/unused-fields
-    unreadCommunications
+    ...useUnread_query
     communications(filter: $filter, first: $first, after: $after)
       @connection(key: "InboxList_communications") {
       totalCount

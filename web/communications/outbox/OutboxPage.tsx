@@ -18,7 +18,7 @@ import { words } from "../words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { RetryMessages } from "./RetryMessages.tsx";
 import { words as detailWords } from "./words.desk.ts";
-import { useOutboxColumns } from "./useOutboxColumns.tsx";
+import { outboxKey, readOutboxRow, useOutboxColumns } from "./useOutboxColumns.tsx";
 
 const MessageDetail = lazy(() =>
   import("./MessageDetail.tsx").then((file) => ({ default: file.MessageDetail })),
@@ -40,7 +40,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useOutboxColumns_message @relay(mask: false)
+          ...useOutboxColumns_message
         }
       }
     }
@@ -61,8 +61,8 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const { outbox } = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
   const list = useLiveList<OutboxPageSubscription>(query, queryRef.variables, outbox, { subscription });
   const may = useMay();
-  const rows = outbox.edges.map(({ node }) => node);
-  const selection = useSelection(rows, ({ id }) => id);
+  const rows = outbox.edges.map(({ node }) => readOutboxRow(node));
+  const selection = useSelection(rows, outboxKey);
   const columns = columnsFor(may("workDesk"), useOutboxColumns(selection));
   const { failed, undelivered, waiting, sent } = outbox.counts;
   const upToMost = (count: number) => upTo(count, mostCounted);

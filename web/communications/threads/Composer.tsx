@@ -1,25 +1,35 @@
 import { useRef, useState } from "react";
+import { graphql, readInlineData } from "react-relay";
+import type { Composer_communication$key } from "#relay/Composer_communication.graphql";
 import { dropDraft, keepDraft, readDraft } from "../../admin/workspace/drafts.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
-import type { Communication } from "../inbox/CommunicationItem.tsx";
 import { ReplyForm } from "../inbox/ReplyForm.tsx";
 import { words as centerWords } from "../words.desk.ts";
 import * as css from "./Threads.css.ts";
 import { useReplyWriter } from "./useReplyWriter.ts";
 import { words } from "./words.desk.ts";
 
+const fragment = graphql`
+  fragment Composer_communication on Communication @inline {
+    id
+    senderName
+    ...ReplyForm_communication
+  }
+`;
+
 interface ComposerProps {
   thread: string;
-  communication: Communication;
+  communication: Composer_communication$key;
   /** The first character was typed. */
   onBegin: () => void;
   onSent: () => void;
 }
 
 /** Answers a message of the open thread. While a colleague writes, the text waits. */
-export function Composer({ thread, communication, onBegin, onSent }: ComposerProps) {
+export function Composer({ thread, communication: ref, onBegin, onSent }: ComposerProps) {
+  const communication = readInlineData(fragment, ref);
   const t = useWords(words);
   const center = useWords(centerWords);
   const { id, senderName } = communication;

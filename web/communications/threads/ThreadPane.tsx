@@ -1,6 +1,5 @@
 import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
-import type { CommunicationItem_reply$key } from "#relay/CommunicationItem_reply.graphql";
+import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ThreadPaneQuery, ThreadPaneQuery$data } from "#relay/ThreadPaneQuery.graphql";
 import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
@@ -21,7 +20,7 @@ import { remPixels, useWidth } from "../../design/layout/useWidth.ts";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import * as itemCss from "../inbox/CommunicationItem.css.ts";
-import { CommunicationItem, replyFragment } from "../inbox/CommunicationItem.tsx";
+import { CommunicationItem } from "../inbox/CommunicationItem.tsx";
 import { useInboxActs } from "../inbox/useInboxActs.ts";
 import { Composer } from "./Composer.tsx";
 import { ThreadFacts } from "./ThreadFacts.tsx";
@@ -63,7 +62,7 @@ const query = graphql`
           caseId
           allowsResponse
           ...CommunicationItem_communication
-          ...CommunicationItem_reply
+          ...Composer_communication
         }
       }
     }
@@ -231,7 +230,7 @@ function Conversation(props: ConversationProps) {
                 <Composer
                   key={target.id}
                   thread={thread}
-                  communication={readInlineData<CommunicationItem_reply$key>(replyFragment, target)}
+                  communication={target}
                   onBegin={() => setChosen(target.id)}
                   onSent={() => {
                     setChosen(undefined);

@@ -24,11 +24,9 @@ import { words } from "./words.desk.ts";
 
 const ThreadPane = lazy(() => import("./ThreadPane.tsx").then((file) => ({ default: file.ThreadPane })));
 
-/** The unread number is read with the list, since a lost connection reports no change of it. */
 const query = graphql`
   query ThreadsQuery($filter: CommunicationThreadFilter!, $first: Int!, $after: String) {
-    # eslint-disable-next-line relay/unused-fields
-    unreadCommunications
+    ...useUnread_query
     communicationThreads(filter: $filter, first: $first, after: $after)
       @connection(key: "Threads_communicationThreads") {
       totalCount

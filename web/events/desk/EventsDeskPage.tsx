@@ -15,7 +15,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import { words } from "../words.desk.ts";
 import { EventForms, EventFormsAround } from "./EventForms.tsx";
 import { eventList } from "./eventList.ts";
-import { useEventColumns } from "./useEventColumns.tsx";
+import { readEventRow, useEventColumns } from "./useEventColumns.tsx";
 
 const EventDetail = lazily(() => import("./EventDetail.tsx"), "EventDetail");
 
@@ -29,7 +29,7 @@ const query = graphql`
       }
       edges {
         node {
-          ...useEventColumns_event @relay(mask: false)
+          ...useEventColumns_event
         }
       }
     }
@@ -79,7 +79,7 @@ function Events({ queryRef }: EventsDeskPageProps) {
           search={{ label: t.search, placeholder: t.searchPlaceholder }}
           filter={{ label: t.filter, options: eventViews.map((id) => ({ id, label: t.views[id] })) }}
           columns={columns}
-          rows={allEvents.edges.map(({ node }) => node)}
+          rows={allEvents.edges.map(({ node }) => readEventRow(node))}
           total={allEvents.totalCount}
           list={list}
           empty={t.empty}
