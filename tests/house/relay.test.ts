@@ -11,3 +11,9 @@ test("a file reads the fields that its own fragments select", () => {
   expect(filesWith("void graphql`")).toEqual([]);
   expect(filesWith("relay/unused-fields")).toEqual([]);
 });
+
+test("lists are paged by Relay", () => {
+  expect(filesWith("@refetchable").length).toBeGreaterThan(20);
+  // The compiler adds what a pager needs.
+  expect(filesWith("endCursor")).toEqual([]);
+});

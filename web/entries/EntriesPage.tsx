@@ -1,6 +1,7 @@
 import { use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../core/routing/lazily.ts";
+import type { EntriesPage_query$key } from "#relay/EntriesPage_query.graphql";
 import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
 import type { EntriesPageSubscription } from "#relay/EntriesPageSubscription.graphql";
 import { jurisdictions, resourceTypes } from "#shared/directory/rules";
@@ -28,21 +29,22 @@ import { useSettledReport } from "./useSettledReport.ts";
 
 const EntryDetail = lazily(() => import("./EntryDetail.tsx"), "EntryDetail");
 
-const query = graphql`
-  query EntriesPageQuery($filter: EntryFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment EntriesPage_query on Query @refetchable(queryName: "EntriesPagePaginationQuery") {
     directoryEntries(filter: $filter, first: $first, after: $after)
       @connection(key: "EntriesPage_directoryEntries") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           ...useEntryColumns_entry
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query EntriesPageQuery($filter: EntryFilter!, $first: Int!, $after: String) @preloadable {
+    ...EntriesPage_query
   }
 `;
 const subscription = graphql`
@@ -68,10 +70,14 @@ export const EntriesPage = ({ queryRef }: EntriesPageProps) => (
 
 function Entries({ queryRef }: EntriesPageProps) {
   const t = useWords(words);
-  const { directoryEntries } = usePreloadedQuery<EntriesPageQuery>(query, queryRef);
-  const list = useLiveList<EntriesPageSubscription>(query, queryRef.variables, directoryEntries, {
-    subscription,
-  });
+  const data = usePreloadedQuery<EntriesPageQuery>(query, queryRef);
+  const [{ directoryEntries }, list] = useLiveList<EntriesPage_query$key, EntriesPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const [address] = useSearch();
   const [report, leaveReport] = useSettledReport();
   const forms = use(EntryForms);

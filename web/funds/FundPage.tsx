@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { FundPage_query$key } from "#relay/FundPage_query.graphql";
 import type { FundPageQuery } from "#relay/FundPageQuery.graphql";
 import type { FundPageSubscription } from "#relay/FundPageSubscription.graphql";
 import { useLiveList } from "../core/relay/useLiveList.ts";
@@ -14,8 +15,8 @@ import { FundFacts } from "./FundFacts.tsx";
 import { Journal, readJournalRow } from "./Journal.tsx";
 import { words } from "./words.desk.ts";
 
-const query = graphql`
-  query FundPageQuery($number: Int!, $kind: LedgerKind, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment FundPage_query on Query @refetchable(queryName: "FundPagePaginationQuery") {
     funds {
       id
       name
@@ -33,10 +34,6 @@ const query = graphql`
       entries(filter: { kind: $kind }, first: $first, after: $after)
         @connection(key: "FundPage_entries", filters: ["filter"]) {
         totalCount
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
         edges {
           node {
             ...Journal_entry
@@ -44,6 +41,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query FundPageQuery($number: Int!, $kind: LedgerKind, $first: Int!, $after: String) @preloadable {
+    ...FundPage_query
   }
 `;
 const subscription = graphql`
@@ -55,13 +57,12 @@ const subscription = graphql`
     }
   }
 `;
-const nothing = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
 /** One fund: its money, its deposits, and its journal, live. */
 export function FundPage({ queryRef }: { queryRef: PreloadedQuery<FundPageQuery> }) {
   const t = useWords(words);
-  const { fund, funds } = usePreloadedQuery<FundPageQuery>(query, queryRef);
-  const list = useLiveList<FundPageSubscription>(query, queryRef.variables, fund?.entries ?? nothing, {
+  const data = usePreloadedQuery<FundPageQuery>(query, queryRef);
+  const [{ fund, funds }, list] = useLiveList<FundPage_query$key, FundPageSubscription>(fragment, data, {
     subscription,
   });
   if (!fund) return <Failed />;

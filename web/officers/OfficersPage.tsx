@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../core/routing/lazily.ts";
+import type { OfficersPage_query$key } from "#relay/OfficersPage_query.graphql";
 import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
 import type { OfficersPageSubscription } from "#relay/OfficersPageSubscription.graphql";
 import { useLiveList } from "../core/relay/useLiveList.ts";
@@ -13,21 +14,22 @@ import { readOfficerRow, useOfficerColumns } from "./useOfficerColumns.tsx";
 
 const OfficerDetail = lazily(() => import("./OfficerDetail.tsx"), "OfficerDetail");
 
-const query = graphql`
-  query OfficersPageQuery($filter: OfficerCaseFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment OfficersPage_query on Query @refetchable(queryName: "OfficersPagePaginationQuery") {
     officerCases(filter: $filter, first: $first, after: $after)
       @connection(key: "OfficersPage_officerCases") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           ...useOfficerColumns_case
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query OfficersPageQuery($filter: OfficerCaseFilter!, $first: Int!, $after: String) @preloadable {
+    ...OfficersPage_query
   }
 `;
 const subscription = graphql`
@@ -41,10 +43,14 @@ const subscription = graphql`
 /** Officers' cases for administrators: waiting, answered, and with active 911 grants. */
 export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPageQuery> }) {
   const t = useWords(words);
-  const { officerCases } = usePreloadedQuery<OfficersPageQuery>(query, queryRef);
-  const list = useLiveList<OfficersPageSubscription>(query, queryRef.variables, officerCases, {
-    subscription,
-  });
+  const data = usePreloadedQuery<OfficersPageQuery>(query, queryRef);
+  const [{ officerCases }, list] = useLiveList<OfficersPage_query$key, OfficersPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const columns = useOfficerColumns();
   const { filters } = t;
   return (

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { ReconcilePage_query$key } from "#relay/ReconcilePage_query.graphql";
 import type { ReconcilePageQuery } from "#relay/ReconcilePageQuery.graphql";
 import type { ReconcilePageSubscription } from "#relay/ReconcilePageSubscription.graphql";
 import { ListFilter } from "../admin/lists/ListFilter.tsx";
@@ -14,8 +15,8 @@ import { Months } from "./Months.tsx";
 import { readDifferenceRow, useDifferenceColumns } from "./useDifferenceColumns.tsx";
 import { words } from "./words.desk.ts";
 
-const query = graphql`
-  query ReconcilePageQuery($isOpen: Boolean!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment ReconcilePage_query on Query @refetchable(queryName: "ReconcilePagePaginationQuery") {
     viewerCanReconcile
     moneyConfirmers
     statementVendors {
@@ -27,16 +28,17 @@ const query = graphql`
     statementDifferences(isOpen: $isOpen, first: $first, after: $after)
       @connection(key: "ReconcilePage_statementDifferences") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           ...useDifferenceColumns_line
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query ReconcilePageQuery($isOpen: Boolean!, $first: Int!, $after: String) @preloadable {
+    ...ReconcilePage_query
   }
 `;
 const subscription = graphql`
@@ -51,9 +53,11 @@ const subscription = graphql`
 export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<ReconcilePageQuery> }) {
   const t = useWords(words);
   const { differences } = t;
-  const answer = usePreloadedQuery<ReconcilePageQuery>(query, queryRef);
+  const data = usePreloadedQuery<ReconcilePageQuery>(query, queryRef);
+  const [answer, list] = useLiveList<ReconcilePage_query$key, ReconcilePageSubscription>(fragment, data, {
+    subscription,
+  });
   const { viewerCanReconcile, statementVendors: vendors, ledgerMonths, statementDifferences: lines } = answer;
-  const list = useLiveList<ReconcilePageSubscription>(query, queryRef.variables, lines, { subscription });
   const { moneyConfirmers } = answer;
   const columns = useDifferenceColumns(moneyConfirmers);
   return (

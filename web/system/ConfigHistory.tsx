@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ConfigHistoryMutation } from "#relay/ConfigHistoryMutation.graphql";
+import type { ConfigHistory_query$key } from "#relay/ConfigHistory_query.graphql";
 import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
 import type { ConfigHistorySubscription } from "#relay/ConfigHistorySubscription.graphql";
 import { firstPage } from "#shared/core/graphql/pages";
@@ -42,14 +43,10 @@ export function ConfigHistory({ onClose, ...props }: ConfigHistoryProps) {
   );
 }
 
-const query = graphql`
-  query ConfigHistoryQuery($first: Int!, $after: String) {
+const fragment = graphql`
+  fragment ConfigHistory_query on Query @refetchable(queryName: "ConfigHistoryPaginationQuery") {
     systemConfigHistory(first: $first, after: $after) @connection(key: "ConfigHistory_systemConfigHistory") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           version
@@ -66,6 +63,11 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query ConfigHistoryQuery($first: Int!, $after: String) {
+    ...ConfigHistory_query
+  }
+`;
 const subscription = graphql`
   subscription ConfigHistorySubscription {
     systemConfigChanged {
@@ -79,12 +81,16 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
   const format = useFormat();
   const [asked, setAsked] = useState<number>();
   const [run, passwordDialog] = usePasswordAgain();
-  const { systemConfigHistory } = useLazyLoadQuery<ConfigHistoryQuery>(query, firstPage, {
+  const data = useLazyLoadQuery<ConfigHistoryQuery>(query, firstPage, {
     fetchPolicy: "network-only",
   });
-  const list = useLiveList<ConfigHistorySubscription>(query, firstPage, systemConfigHistory, {
-    subscription,
-  });
+  const [{ systemConfigHistory }, list] = useLiveList<ConfigHistory_query$key, ConfigHistorySubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const [revert] = useAction<ConfigHistoryMutation>(graphql`
     mutation ConfigHistoryMutation($input: RevertSystemConfigInput!) {
       revertSystemConfig(input: $input) {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { taskViews, workKinds } from "#shared/tasks/kinds";
+import type { TasksPage_query$key } from "#relay/TasksPage_query.graphql";
 import type { TasksPageQuery } from "#relay/TasksPageQuery.graphql";
 import type { TasksPageSubscription } from "#relay/TasksPageSubscription.graphql";
 import { DeskList } from "../admin/lists/DeskList.tsx";
@@ -16,14 +17,10 @@ import { taskList } from "./taskList.ts";
 import { readWorkRow, useTaskColumns } from "./useTaskColumns.tsx";
 import { words } from "./words.desk.ts";
 
-const query = graphql`
-  query TasksPageQuery($filter: WorkFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment TasksPage_query on Query @refetchable(queryName: "TasksPagePaginationQuery") {
     deskWork(filter: $filter, first: $first, after: $after) @connection(key: "TasksPage_deskWork") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       late
       nextDueAt
       serverTime
@@ -38,6 +35,11 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query TasksPageQuery($filter: WorkFilter!, $first: Int!, $after: String) @preloadable {
+    ...TasksPage_query
+  }
+`;
 const subscription = graphql`
   subscription TasksPageSubscription {
     deskWorkChanged {
@@ -49,9 +51,13 @@ const subscription = graphql`
 /** Everything that waits for the desk: live, overdue work first. */
 export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuery> }) {
   const t = useWords(words);
-  const { deskWork, taskOwners } = usePreloadedQuery<TasksPageQuery>(query, queryRef);
+  const data = usePreloadedQuery<TasksPageQuery>(query, queryRef);
+  const [{ deskWork, taskOwners }, list] = useLiveList<TasksPage_query$key, TasksPageSubscription>(
+    fragment,
+    data,
+    { subscription },
+  );
   const { late, nextDueAt, serverTime } = deskWork;
-  const list = useLiveList<TasksPageSubscription>(query, queryRef.variables, deskWork, { subscription });
   const { readAgain } = list;
   useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
   const [address, setAddress] = useSearch();

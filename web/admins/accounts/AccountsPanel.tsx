@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
+import type { AccountsPanel_query$key } from "#relay/AccountsPanel_query.graphql";
 import type { AccountsPanelQuery } from "#relay/AccountsPanelQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import { DeskPanel } from "../../admin/DeskPanel.tsx";
@@ -42,15 +43,11 @@ export function AccountsPanel() {
   );
 }
 
-const query = graphql`
-  query AccountsPanelQuery($first: Int!, $after: String) {
+const fragment = graphql`
+  fragment AccountsPanel_query on Query @refetchable(queryName: "AccountsPanelPaginationQuery") {
     admins(first: $first, after: $after) @connection(key: "AccountsPanel_admins") {
       ...AccountCounters_admins
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           ...useAccountColumns_admin
@@ -59,14 +56,23 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query AccountsPanelQuery($first: Int!, $after: String) {
+    ...AccountsPanel_query
+  }
+`;
 
 function Accounts() {
   const t = useWords(words);
   const may = useMay();
-  const { admins } = usePanelQuery<AccountsPanelQuery>(query, allAccounts);
-  const list = useLiveList<accountChangesSubscription>(query, allAccounts, admins, {
-    subscription: accountChanges,
-  });
+  const data = usePanelQuery<AccountsPanelQuery>(query, allAccounts);
+  const [{ admins }, list] = useLiveList<AccountsPanel_query$key, accountChangesSubscription>(
+    fragment,
+    data,
+    {
+      subscription: accountChanges,
+    },
+  );
   const rows = admins.edges.map(({ node }) => readAccount(node));
   const { onAct, dialogs } = useAccountActs(rows, list.readAgain);
   return (

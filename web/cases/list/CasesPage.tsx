@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { CasesPage_query$key } from "#relay/CasesPage_query.graphql";
 import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
 import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
 import { BulkBar } from "../../admin/bulk/BulkBar.tsx";
@@ -33,15 +34,8 @@ import { words } from "./words.desk.ts";
 const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
 const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
 
-const query = graphql`
-  query CasesPageQuery(
-    $search: String!
-    $status: RequestStatus
-    $isOpen: Boolean!
-    $order: CaseOrder!
-    $first: Int!
-    $after: String
-  ) @preloadable {
+const fragment = graphql`
+  fragment CasesPage_query on Query @refetchable(queryName: "CasesPagePaginationQuery") {
     viewer {
       admin {
         caseFacts
@@ -56,10 +50,6 @@ const query = graphql`
       after: $after
     ) @connection(key: "CasesPage_trackedRequests") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -72,6 +62,18 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query CasesPageQuery(
+    $search: String!
+    $status: RequestStatus
+    $isOpen: Boolean!
+    $order: CaseOrder!
+    $first: Int!
+    $after: String
+  ) @preloadable {
+    ...CasesPage_query
   }
 `;
 const subscription = graphql`
@@ -96,14 +98,18 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   const empty = useWords(caseWords).tracker.empty;
   const [address, setAddress] = useSearch();
   const { filter, search, order, number, beside, tab } = readCasesAddress(address);
-  const { trackedRequests, viewer } = usePreloadedQuery<CasesPageQuery>(query, queryRef);
+  const data = usePreloadedQuery<CasesPageQuery>(query, queryRef);
+  const rows = useRef<HTMLTableElement>(null);
+  const [{ trackedRequests, viewer }, live] = useLiveList<CasesPage_query$key, CasesPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+      ...useTrackedNews(filter, rows),
+    },
+  );
   const { edges, totalCount } = trackedRequests;
   const facts = viewer.admin?.caseFacts ?? [];
-  const rows = useRef<HTMLTableElement>(null);
-  const live = useLiveList<CasesPageSubscription>(query, queryRef.variables, trackedRequests, {
-    subscription,
-    ...useTrackedNews(edges, filter, rows),
-  });
   const openBy = useOpenCases();
   const selection = useSelection(edges, ({ node }) => node.number);
   // As the list shows them now, also with a new owner.

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
+import type { EventsDeskPage_query$key } from "#relay/EventsDeskPage_query.graphql";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
 import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
 import { eventViews } from "#shared/events/views";
@@ -19,20 +20,21 @@ import { readEventRow, useEventColumns } from "./useEventColumns.tsx";
 
 const EventDetail = lazily(() => import("./EventDetail.tsx"), "EventDetail");
 
-const query = graphql`
-  query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment EventsDeskPage_query on Query @refetchable(queryName: "EventsDeskPagePaginationQuery") {
     allEvents(filter: $filter, first: $first, after: $after) @connection(key: "EventsDeskPage_allEvents") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           ...useEventColumns_event
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {
+    ...EventsDeskPage_query
   }
 `;
 const subscription = graphql`
@@ -56,10 +58,14 @@ export const EventsDeskPage = ({ queryRef }: EventsDeskPageProps) => (
 
 function Events({ queryRef }: EventsDeskPageProps) {
   const t = useWords(words);
-  const { allEvents } = usePreloadedQuery<EventsDeskPageQuery>(query, queryRef);
-  const list = useLiveList<EventsDeskPageSubscription>(query, queryRef.variables, allEvents, {
-    subscription,
-  });
+  const data = usePreloadedQuery<EventsDeskPageQuery>(query, queryRef);
+  const [{ allEvents }, list] = useLiveList<EventsDeskPage_query$key, EventsDeskPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const forms = use(EventForms);
   const may = useMay();
   const columns = columnsFor(may("workDesk"), useEventColumns());
