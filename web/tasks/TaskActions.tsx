@@ -6,8 +6,12 @@ import type { TaskActions_task$data, TaskActions_task$key } from "#relay/TaskAct
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster } from "../design/layout/layout.tsx";
-import { useTaskActs } from "./useTaskActs.ts";
 import { words } from "./words.desk.ts";
+import type { TaskActionsReleaseMutation } from "#relay/TaskActionsReleaseMutation.graphql";
+import type { TaskActionsTakeMutation } from "#relay/TaskActionsTakeMutation.graphql";
+import { useReadLists } from "../core/relay/ListReading.ts";
+import { useAction } from "../core/relay/useAction.ts";
+import { useAttempt } from "../design/overlays/useAttempt.ts";
 
 const AssignDialog = lazily(() => import("./AssignDialog.tsx"), "AssignDialog");
 const DropDialog = lazily(() => import("./DropDialog.tsx"), "DropDialog");
@@ -107,4 +111,38 @@ export function TaskActions({ task: ref, owners }: TaskActionsProps) {
       </Suspense>
     </Cluster>
   );
+}
+
+interface Shown {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The one-click actions on a task. On a conflict it shows the current state. */
+function useTaskActs() {
+  const t = useWords(words);
+  const attempt = useAttempt(t, useReadLists());
+  const [take, isTaking] = useAction<TaskActionsTakeMutation>(graphql`
+    mutation TaskActionsTakeMutation($input: TakeTaskInput!) {
+      takeTask(input: $input) {
+        task {
+          ...useTaskColumns_task
+        }
+      }
+    }
+  `);
+  const [release, isReleasing] = useAction<TaskActionsReleaseMutation>(graphql`
+    mutation TaskActionsReleaseMutation($input: ReleaseTaskInput!) {
+      releaseTask(input: $input) {
+        task {
+          ...useTaskColumns_task
+        }
+      }
+    }
+  `);
+  return {
+    isBusy: isTaking || isReleasing,
+    take: ({ id, version }: Shown) => attempt(id, () => take({ input: { id, version } }), t.taken),
+    release: ({ id, version }: Shown) => attempt(id, () => release({ input: { id, version } }), t.released),
+  };
 }

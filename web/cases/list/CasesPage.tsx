@@ -1,5 +1,11 @@
-import { lazy, Suspense, useMemo, useRef } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazy, Suspense, useMemo, useRef, useEffect, useState } from "react";
+import {
+  graphql,
+  usePreloadedQuery,
+  type PreloadedQuery,
+  fetchQuery,
+  useRelayEnvironment,
+} from "react-relay";
 import type { CasesPage_query$key } from "#relay/CasesPage_query.graphql";
 import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
 import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
@@ -10,7 +16,7 @@ import { May } from "../../admin/May.tsx";
 import * as css from "../../admin/workspace/Workspace.css.ts";
 import { useWorkspace } from "../../admin/workspace/useWorkspace.ts";
 import { Shortcuts, Workspace } from "../../admin/workspace/Workspace.tsx";
-import { caseOrders } from "#shared/cases/rules";
+import { caseOrders, viewEverySeconds } from "#shared/cases/rules";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
@@ -27,9 +33,10 @@ import { caseNumberIn, changeCasesAddress, readCasesAddress, type CasesAddress }
 import { FactsMenu } from "./FactsMenu.tsx";
 import { AssignCases } from "./AssignCases.tsx";
 import { CaseTable } from "./CaseTable.tsx";
-import { useOpenCases } from "./useOpenCases.ts";
 import { ViewBar } from "./ViewBar.tsx";
 import { words } from "./words.desk.ts";
+import type { CasesPageOpenCasesQuery } from "#relay/CasesPageOpenCasesQuery.graphql";
+import { useMay } from "../../admin/permissions.ts";
 
 const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
 const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
@@ -213,3 +220,35 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
 
 const exportHref = (cases: readonly { number: number }[]) =>
   `/api/admin/cases/export?cases=${cases.map(({ number }) => number).join(",")}`;
+
+/** Which colleagues have which case open, by its number; read as often as an open case says so. */
+function useOpenCases(): ReadonlyMap<number, readonly string[]> {
+  const environment = useRelayEnvironment();
+  const [names, setNames] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const isAllowed = useMay()("workCases");
+  useEffect(() => {
+    if (!isAllowed) return;
+    const read = () => {
+      if (document.hidden) return;
+      fetchQuery<CasesPageOpenCasesQuery>(
+        environment,
+        graphql`
+          query CasesPageOpenCasesQuery {
+            openCases {
+              number
+              names
+            }
+          }
+        `,
+        {},
+      ).subscribe({
+        next: ({ openCases }) => setNames(new Map(openCases.map((one) => [one.number, one.names]))),
+        error: () => {}, // what is on the screen stays
+      });
+    };
+    read();
+    const timer = setInterval(read, viewEverySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [environment, isAllowed]);
+  return names;
+}

@@ -23,7 +23,7 @@ interface InboxListProps extends InboxActs {
 
 const fragment = graphql`
   fragment InboxList_query on Query @refetchable(queryName: "InboxListPaginationQuery") {
-    ...useUnread_query
+    ...CommunicationCenter_query
     communications(filter: $filter, first: $first, after: $after)
       @connection(key: "InboxList_communications") {
       totalCount

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef, useState, useEffect, useEffectEvent } from "react";
 import { graphql, readInlineData } from "react-relay";
 import type { Composer_communication$key } from "#relay/Composer_communication.graphql";
 import { dropDraft, keepDraft, readDraft } from "../../admin/workspace/drafts.ts";
@@ -8,8 +8,10 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { ReplyForm } from "../inbox/ReplyForm.tsx";
 import { words as centerWords } from "../words.desk.ts";
 import * as css from "./Threads.css.ts";
-import { useReplyWriter } from "./useReplyWriter.ts";
 import { words } from "./words.desk.ts";
+import type { ComposerMutation } from "#relay/ComposerMutation.graphql";
+import { writerEverySeconds } from "#shared/inbox/rules";
+import { useAction } from "../../core/relay/useAction.ts";
 
 const fragment = graphql`
   fragment Composer_communication on Communication @inline {
@@ -76,4 +78,35 @@ export function Composer({ thread, communication: ref, onBegin, onSent }: Compos
       />
     </section>
   );
+}
+
+/** Announces that a reply is written here, and returns the colleague who writes one instead. */
+function useReplyWriter(thread: string, isWriting: boolean) {
+  const [writer, setWriter] = useState<string | null>(null);
+  const [hold] = useAction<ComposerMutation>(graphql`
+    mutation ComposerMutation($input: HoldReplyInput!) {
+      holdReply(input: $input) {
+        writer {
+          name
+        }
+      }
+    }
+  `);
+  // Not awaited: the next signal makes up for a lost one.
+  const send = (is: { isWriting: boolean; takesOver?: boolean }) =>
+    hold({ input: { thread, ...is } }).then(
+      ({ holdReply }) => setWriter(holdReply.writer?.name ?? null),
+      () => {},
+    );
+  const signal = useEffectEvent(send);
+  useEffect(() => {
+    void signal({ isWriting });
+    const timer = setInterval(() => void signal({ isWriting }), writerEverySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [thread, isWriting]);
+  const leave = useEffectEvent((of: string) =>
+    hold({ input: { thread: of, isWriting: false } }).catch(() => {}),
+  );
+  useEffect(() => () => void leave(thread), [thread]);
+  return { writer, takeOver: () => send({ isWriting: true, takesOver: true }) };
 }

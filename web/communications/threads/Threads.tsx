@@ -27,7 +27,7 @@ const ThreadPane = lazy(() => import("./ThreadPane.tsx").then((file) => ({ defau
 
 const fragment = graphql`
   fragment Threads_query on Query @refetchable(queryName: "ThreadsPaginationQuery") {
-    ...useUnread_query
+    ...CommunicationCenter_query
     communicationThreads(filter: $filter, first: $first, after: $after)
       @connection(key: "Threads_communicationThreads") {
       totalCount
