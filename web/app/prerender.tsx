@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import type { ResourceEntry } from "#shared/directory/rules";
-import { partOf } from "../directory/useEntries.ts";
+import type { ResourceEntry } from "../../shared/community/directory/rules.ts";
+import { partOf } from "../community/directory/useEntries.ts";
 import { Frame } from "./App.tsx";
 import { deskPages } from "./deskRoutes.tsx";
 import type { Locale } from "../core/i18n/i18n.tsx";

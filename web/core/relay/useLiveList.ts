@@ -15,7 +15,7 @@ import {
   type SelectorStoreUpdater,
   type Variables,
 } from "relay-runtime";
-import { mostRows, rowsPerPage } from "#shared/core/graphql/pages";
+import { mostRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
 import { ListReading } from "./ListReading.ts";
 import { useReconnect } from "./useReconnect.ts";
 

@@ -1,0 +1,254 @@
+import { lazy, Suspense, useMemo, useRef, useEffect, useState } from "react";
+import {
+  graphql,
+  usePreloadedQuery,
+  type PreloadedQuery,
+  fetchQuery,
+  useRelayEnvironment,
+} from "react-relay";
+import type { CasesPage_query$key } from "#relay/CasesPage_query.graphql";
+import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
+import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
+import { BulkBar } from "../../../shell/desk/bulk/BulkBar.tsx";
+import { useSelection } from "../../../shell/desk/bulk/useSelection.ts";
+import { LoadMore } from "../../../shell/desk/lists/LoadMore.tsx";
+import { May } from "../../../shell/desk/May.tsx";
+import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
+import { useWorkspace } from "../../../shell/desk/workspace/useWorkspace.ts";
+import { Shortcuts, Workspace } from "../../../shell/desk/workspace/Workspace.tsx";
+import { caseOrders, viewEverySeconds } from "../../../../shared/desk/cases/rules.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../../core/relay/useLiveList.ts";
+import { useSearch } from "../../../core/routing/useSearch.ts";
+import { ButtonLink } from "../../../design/controls/links.tsx";
+import { EmptyState } from "../../../design/layout/EmptyState.tsx";
+import { Menu } from "../../../design/overlays/Menu.tsx";
+import { Page } from "../../../design/layout/Page.tsx";
+import { Loading } from "../../../design/text/Loading.tsx";
+import { useTrackedNews } from "../tracker/useTrackedNews.ts";
+import { TrackerCount } from "../tracker/TrackerCount.tsx";
+import { TrackerTools } from "../tracker/TrackerTools.tsx";
+import { words as caseWords } from "../words.desk.ts";
+import { caseNumberIn, changeCasesAddress, readCasesAddress, type CasesAddress } from "../caseAddress.ts";
+import { FactsMenu } from "./FactsMenu.tsx";
+import { AssignCases } from "./AssignCases.tsx";
+import { CaseTable } from "./CaseTable.tsx";
+import { ViewBar } from "./ViewBar.tsx";
+import { words } from "./words.desk.ts";
+import type { CasesPageOpenCasesQuery } from "#relay/CasesPageOpenCasesQuery.graphql";
+import { useMay } from "../../../shell/desk/permissions.ts";
+
+const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
+const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
+
+const fragment = graphql`
+  fragment CasesPage_query on Query @refetchable(queryName: "CasesPagePaginationQuery") {
+    viewer {
+      admin {
+        caseFacts
+      }
+    }
+    trackedRequests(
+      search: $search
+      status: $status
+      isOpen: $isOpen
+      order: $order
+      first: $first
+      after: $after
+    ) @connection(key: "CasesPage_trackedRequests") {
+      totalCount
+      edges {
+        node {
+          id
+          number
+          caseId
+          owner {
+            username
+          }
+          ...CaseRow_request
+        }
+      }
+    }
+  }
+`;
+const query = graphql`
+  query CasesPageQuery(
+    $search: String!
+    $status: RequestStatus
+    $isOpen: Boolean!
+    $order: CaseOrder!
+    $first: Int!
+    $after: String
+  ) @preloadable {
+    ...CasesPage_query
+  }
+`;
+const subscription = graphql`
+  subscription CasesPageSubscription {
+    trackedRequestChanged {
+      id
+      status
+      owner {
+        username
+      }
+      ...CaseRow_request
+    }
+  }
+`;
+
+/** The keys of the buttons of a case. */
+const caseLetters = ["a", "b", "d", "e", "h", "m", "n", "r"];
+
+/** All cases beside the open one, for the keyboard. View, search, case and tab are in the URL. */
+export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuery> }) {
+  const t = useWords(words);
+  const empty = useWords(caseWords).tracker.empty;
+  const [address, setAddress] = useSearch();
+  const { filter, search, order, number, beside, tab } = readCasesAddress(address);
+  const data = usePreloadedQuery<CasesPageQuery>(query, queryRef);
+  const rows = useRef<HTMLTableElement>(null);
+  const [{ trackedRequests, viewer }, live] = useLiveList<CasesPage_query$key, CasesPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+      ...useTrackedNews(filter, rows),
+    },
+  );
+  const { edges, totalCount } = trackedRequests;
+  const facts = viewer.admin?.caseFacts ?? [];
+  const openBy = useOpenCases();
+  const selection = useSelection(edges, ({ node }) => node.number);
+  // As the list shows them now, also with a new owner.
+  const chosen = selection.chosen.map(({ node: { id, number, caseId, owner } }) => ({
+    id,
+    number,
+    caseId,
+    owner: owner?.username ?? null,
+  }));
+  const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
+  const change = (next: Partial<CasesAddress>) => setAddress((now) => changeCasesAddress(now, next));
+  const { panes, close, shortcuts, ...walk } = useWorkspace({
+    keys: numbers,
+    open: number,
+    openIn: caseNumberIn,
+    rows,
+    letters: caseLetters,
+    onOpen: (next) => change({ number: next }),
+  });
+  return (
+    <Page title={t.title} lead={t.lead} actions={<Shortcuts keys={t.keys} {...shortcuts} />}>
+      <Workspace
+        {...panes}
+        label={t.detail}
+        second={
+          beside !== null && (
+            <Suspense>
+              <SecondCase number={beside} onClose={() => change({ beside: null })} />
+            </Suspense>
+          )
+        }
+        list={
+          <>
+            <ViewBar />
+            <TrackerTools filter={filter} search={search} onChange={change} />
+            {chosen.length > 0 ? (
+              <BulkBar count={chosen.length} onClear={selection.clear}>
+                <May do="workCases">
+                  <AssignCases chosen={chosen} onDone={selection.deselect} />
+                </May>
+                <ButtonLink href={exportHref(chosen)} variant="quiet" icon="download" download>
+                  {t.bulk.export}
+                </ButtonLink>
+              </BulkBar>
+            ) : (
+              <div className={css.count}>
+                <TrackerCount total={totalCount} list={live} />
+                <span className={css.deskOnly}>
+                  <Menu
+                    label={t.order}
+                    variant="plain"
+                    actions={caseOrders.map((id) => ({ id, label: t.orders[id] }))}
+                    onAction={(id) =>
+                      change({ order: caseOrders.find((known) => known === id) ?? "urgency" })
+                    }
+                  >
+                    {t.orders[order]}
+                  </Menu>
+                  <FactsMenu chosen={facts} />
+                </span>
+              </div>
+            )}
+            {edges.length === 0 ? (
+              <EmptyState icon="search" text={empty} />
+            ) : (
+              <CaseTable
+                ref={rows}
+                requests={edges.map(({ node }) => node)}
+                open={number}
+                current={walk.current}
+                onChoose={walk.choose}
+                facts={facts}
+                openBy={openBy}
+                selection={selection}
+              />
+            )}
+            <LoadMore list={live} total={totalCount} />
+          </>
+        }
+      >
+        {number === null ? (
+          <EmptyState icon="file" title={t.none} text={t.noneText} />
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <CasePane
+              number={number}
+              {...(tab !== undefined && { tab })}
+              takesFocus={walk.takesFocus}
+              onTab={(next) => change({ tab: next })}
+              onKeep={() => change({ beside: number, number: null })}
+              onClose={close}
+              // Through the pending ones without a key between them. Elsewhere help follows here.
+              onDecided={filter === "pending" ? walk.advance : undefined}
+            />
+          </Suspense>
+        )}
+      </Workspace>
+    </Page>
+  );
+}
+
+const exportHref = (cases: readonly { number: number }[]) =>
+  `/api/admin/cases/export?cases=${cases.map(({ number }) => number).join(",")}`;
+
+/** Which colleagues have which case open, by its number; read as often as an open case says so. */
+function useOpenCases(): ReadonlyMap<number, readonly string[]> {
+  const environment = useRelayEnvironment();
+  const [names, setNames] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const isAllowed = useMay()("workCases");
+  useEffect(() => {
+    if (!isAllowed) return;
+    const read = () => {
+      if (document.hidden) return;
+      fetchQuery<CasesPageOpenCasesQuery>(
+        environment,
+        graphql`
+          query CasesPageOpenCasesQuery {
+            openCases {
+              number
+              names
+            }
+          }
+        `,
+        {},
+      ).subscribe({
+        next: ({ openCases }) => setNames(new Map(openCases.map((one) => [one.number, one.names]))),
+        error: () => {}, // what is on the screen stays
+      });
+    };
+    read();
+    const timer = setInterval(read, viewEverySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [environment, isAllowed]);
+  return names;
+}

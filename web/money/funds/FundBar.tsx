@@ -1,0 +1,58 @@
+import { graphql, readInlineData } from "react-relay";
+import type { FundBar_fund$key } from "#relay/FundBar_fund.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import type { PartTone } from "../../design/display/bars/PartsBar.css.ts";
+import { PartsBar, PartsLegend } from "../../design/display/bars/PartsBar.tsx";
+import { words } from "./words.desk.ts";
+
+const tones = {
+  available: "positive",
+  reserved: "info",
+  committed: "underway",
+  spent: "neutral",
+  lost: "critical",
+  stock: "caution",
+} as const satisfies Record<string, PartTone>;
+type Account = keyof typeof tones;
+
+const fragment = graphql`
+  fragment FundBar_fund on Fund @inline {
+    available
+    reserved
+    committed
+    spent
+    lost
+    stock
+  }
+`;
+
+/** Only a fund that bought codes beforehand has money in them. */
+function partsOf(fund: FundBar_fund$key) {
+  const { available, reserved, committed, spent, lost, stock } = readInlineData(fragment, fund);
+  return Object.entries({ available, reserved, committed, spent, lost, ...(stock > 0 && { stock }) }).map(
+    ([account, value]) => ({ account: account as Account, value }),
+  );
+}
+
+/** A fund's money as one bar. */
+export function FundBar({ fund }: { fund: FundBar_fund$key }) {
+  const { facts } = useWords(words);
+  const format = useFormat();
+  const parts = partsOf(fund);
+  return (
+    <PartsBar
+      label={parts.map(({ account, value }) => `${facts[account]} ${format.money(value)}`).join(", ")}
+      parts={parts.map(({ account, value }) => ({ tone: tones[account], value }))}
+    />
+  );
+}
+
+/** The colors of the bars of these funds. */
+export function FundLegend({ funds }: { funds: readonly FundBar_fund$key[] }) {
+  const { facts } = useWords(words);
+  const shown = new Set(funds.flatMap((fund) => partsOf(fund).map(({ account }) => account)));
+  return (
+    <PartsLegend parts={[...shown].map((account) => ({ tone: tones[account], label: facts[account] }))} />
+  );
+}

@@ -1,0 +1,106 @@
+import { graphql, readInlineData } from "react-relay";
+import type { settingsFragment_settings$key } from "#relay/settingsFragment_settings.graphql";
+
+/** Every setting. Written by `npm run generate` from shared/platform/system/setting-table.ts. */
+export function readSettings(config: settingsFragment_settings$key) {
+  const {
+    emailEnabled,
+    smtpHost,
+    smtpPort,
+    smtpUser,
+    fromEmail,
+    maxFundAllocation,
+    defaultFoodAssistance,
+    defaultHousingAssistance,
+    defaultHotelDuration,
+    victimDayLimit,
+    victimMonthLimit,
+    officerDayLimit,
+    officerMonthLimit,
+    transparencyPage,
+    sessionTimeout,
+    maxLoginAttempts,
+    passwordMinLength,
+    maxConcurrentSessions,
+    requireMFA,
+    requirePasskey,
+    emergencyVerifyEnabled,
+    officerVisibility,
+    systemName,
+    systemDescription,
+    timeZone,
+    maintenanceMode,
+    notificationEmail,
+    emergencyNotificationEmail,
+    directorEmail,
+    callbackResponseTime,
+  } = readInlineData(
+    graphql`
+      fragment settingsFragment_settings on SystemConfig @inline {
+        emailEnabled
+        smtpHost
+        smtpPort
+        smtpUser
+        fromEmail
+        maxFundAllocation
+        defaultFoodAssistance
+        defaultHousingAssistance
+        defaultHotelDuration
+        victimDayLimit
+        victimMonthLimit
+        officerDayLimit
+        officerMonthLimit
+        transparencyPage
+        sessionTimeout
+        maxLoginAttempts
+        passwordMinLength
+        maxConcurrentSessions
+        requireMFA
+        requirePasskey
+        emergencyVerifyEnabled
+        officerVisibility
+        systemName
+        systemDescription
+        timeZone
+        maintenanceMode
+        notificationEmail
+        emergencyNotificationEmail
+        directorEmail
+        callbackResponseTime
+      }
+    `,
+    config,
+  );
+  return {
+    emailEnabled,
+    smtpHost,
+    smtpPort,
+    smtpUser,
+    fromEmail,
+    maxFundAllocation,
+    defaultFoodAssistance,
+    defaultHousingAssistance,
+    defaultHotelDuration,
+    victimDayLimit,
+    victimMonthLimit,
+    officerDayLimit,
+    officerMonthLimit,
+    transparencyPage,
+    sessionTimeout,
+    maxLoginAttempts,
+    passwordMinLength,
+    maxConcurrentSessions,
+    requireMFA,
+    requirePasskey,
+    emergencyVerifyEnabled,
+    officerVisibility,
+    systemName,
+    systemDescription,
+    timeZone,
+    maintenanceMode,
+    notificationEmail,
+    emergencyNotificationEmail,
+    directorEmail,
+    callbackResponseTime,
+  };
+}
