@@ -19,8 +19,6 @@ interface Selection {
 
 interface Act<Fields extends InputFieldMap> {
   access: AudienceName;
-  /** What it does, and its error codes. */
-  description: string;
   /** Absent for a mutation about the caller's session alone. */
   input?: (t: InputFields) => Fields;
 }
@@ -41,14 +39,13 @@ interface Mutation<Fields extends InputFieldMap, Result> extends Act<Fields> {
  */
 export const mutation = <Fields extends InputFieldMap, Result>(
   name: string,
-  { access, description, input, resolve, payload }: Mutation<Fields, Result>,
+  { access, input, resolve, payload }: Mutation<Fields, Result>,
 ) =>
   builder.relayMutationField(
     name,
     input ? { inputFields: input } : null,
     {
       access,
-      description,
       resolve: (_root, args, context, info) =>
         resolve(
           (args as { input: never }).input,
