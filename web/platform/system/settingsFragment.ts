@@ -17,6 +17,8 @@ export function readSettings(config: settingsFragment_settings$key) {
     victimMonthLimit,
     officerDayLimit,
     officerMonthLimit,
+    agencyDayLimit,
+    agencyMonthLimit,
     transparencyPage,
     sessionTimeout,
     maxLoginAttempts,
@@ -50,6 +52,8 @@ export function readSettings(config: settingsFragment_settings$key) {
         victimMonthLimit
         officerDayLimit
         officerMonthLimit
+        agencyDayLimit
+        agencyMonthLimit
         transparencyPage
         sessionTimeout
         maxLoginAttempts
@@ -85,6 +89,8 @@ export function readSettings(config: settingsFragment_settings$key) {
     victimMonthLimit,
     officerDayLimit,
     officerMonthLimit,
+    agencyDayLimit,
+    agencyMonthLimit,
     transparencyPage,
     sessionTimeout,
     maxLoginAttempts,
