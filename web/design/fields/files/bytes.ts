@@ -1,5 +1,5 @@
-import { says } from "./sentences.ts";
-import type { Phrase } from "../i18n/phrases.ts";
+import { says } from "../../../../shared/core/tables/sentences.ts";
+import type { Phrase } from "../../../../shared/core/i18n/phrases.ts";
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
