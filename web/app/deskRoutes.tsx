@@ -1,4 +1,4 @@
-import type { RouteObject } from "../core/routing/router/routes.ts";
+import type { RouteObject } from "react-router-dom";
 import { needing } from "../admin/queue/needing.ts";
 import { deskRoutes } from "../admin/routes.tsx";
 import { accountRoutes, adminRoutes } from "../admins/routes.tsx";

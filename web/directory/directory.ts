@@ -1,4 +1,4 @@
-import { loaderKey } from "../core/routing/router/routes.ts";
+import { createContext } from "react-router-dom";
 import { serving, stateCode, type ResourceEntry, type StateCode } from "#shared/directory/rules";
 import { send } from "../core/http/http.ts";
 import type { Locale } from "../core/i18n/i18n.tsx";
@@ -123,4 +123,4 @@ export const browserDirectory = createDirectory(
 );
 
 /** For loaders; tests and the build replace the browser's. */
-export const directoryContext = loaderKey(browserDirectory);
+export const directoryContext = createContext(browserDirectory);

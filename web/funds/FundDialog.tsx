@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
-import { useNavigate } from "../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { helpTypes as allHelpTypes } from "#shared/needs/rules";
 import { typedFundForm, type FundForm } from "#shared/funds/rules";
 import type { FundDialogChangeMutation } from "#relay/FundDialogChangeMutation.graphql";

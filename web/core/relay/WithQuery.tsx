@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from "react";
 import { loadQuery, RelayEnvironmentProvider, useQueryLoader, type PreloadedQuery } from "react-relay";
-import { useLoaderData } from "../routing/router/hooks.ts";
+import { useLoaderData } from "react-router-dom";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 
 /**
