@@ -14,17 +14,16 @@ const kilobyte = 1024;
 const cssKb = 9;
 /** Scripts that a page may need before it can be used. On a slow network each file adds latency. */
 const mostScripts = { public: 12, officer: 20, desk: 40, gallery: 25 };
-/** A page that may be opened first, on an old phone. The default is 110; these do more at first. */
+/** A page that may be opened first, on an old phone. The default is 135; these do more at first. */
 const publicJsKb = {
-  "/rights": 112,
   // the words of a whole log, in another language, how passcodes are typed, and what every page
   // does about translators
-  "/incidents": 117,
+  "/incidents": 141,
   // a calendar that is live, in the zone of the installation, and the same about translators
-  "/events": 152,
+  "/events": 176,
   // how names and codes are typed, and what it shares with the forms about a person: their
   // language, and their own voice
-  "/officer-login": 203,
+  "/officer-login": 227,
 };
 const publicScripts = { "/officer-login": mostScripts.officer };
 /**
@@ -35,7 +34,7 @@ const publicScripts = { "/officer-login": mostScripts.officer };
 const otherLanguageKb = 33;
 /** Each is weighed with the shell that frames it. Some also read files as spreadsheets save them. */
 const desk = {
-  jsKb: 268,
+  jsKb: 292,
   cssKb: 13,
   scripts: mostScripts.desk,
   with: ["admin/shell/AdminShell.tsx", "relay"],
@@ -62,7 +61,7 @@ const budgets = [
   ...publicPages.map(({ path, module, also }) => ({
     page: module,
     name: path,
-    jsKb: publicJsKb[path] ?? 110,
+    jsKb: publicJsKb[path] ?? 135,
     cssKb,
     also,
     scripts: publicScripts[path] ?? mostScripts.public,
@@ -72,29 +71,29 @@ const budgets = [
     page: "admin/DashboardPage.tsx",
     name: "/admin/dashboard",
     ...desk,
-    jsKb: 250,
+    jsKb: 274,
     // and the panels that are open at first
     with: [...desk.with, "workQueue", "overview"],
   },
-  { page: "cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 243 },
+  { page: "cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 267 },
   {
     page: "admins/sign-in/AdminLoginPage.tsx",
     name: "/admin/login",
-    jsKb: 195,
+    jsKb: 219,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
   {
     page: "admins/accounts/new/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
-    jsKb: 223,
+    jsKb: 247,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
   {
     page: "requests/list/RequestsPage.tsx",
     name: "/requests",
-    jsKb: 163,
+    jsKb: 187,
     cssKb,
     scripts: mostScripts.officer,
   },
@@ -102,14 +101,14 @@ const budgets = [
   {
     page: "gallery/GalleryPage.tsx",
     name: "/dev/design",
-    jsKb: 258,
+    jsKb: 282,
     cssKb: 13,
     scripts: mostScripts.gallery,
   },
 ];
 const panel = { jsKb: 40, cssKb, most: mostScripts.desk };
 /** The forms also ask for a person's language, and speak to those who ask for themselves. */
-const anyPage = { jsKb: 231, cssKb: 9, scripts: mostScripts.officer };
+const anyPage = { jsKb: 255, cssKb: 9, scripts: mostScripts.officer };
 
 /** Code that the lightest pages must not include, recognized by a text in it. */
 const heavy = {

@@ -49,8 +49,8 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
     openRelay,
     directory: { entries: () => entries, places: () => Promise.reject(noServer()) },
   });
-  const { query, dataRoutes } = createStaticHandler(routes.map(inBuild));
-  const context = await query(new Request(new URL(address, origin)), { requestContext });
+  const handler = createStaticHandler(routes.map(inBuild));
+  const context = await handler.query(new Request(new URL(address, origin)), { requestContext });
   if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get("location")}`);
   for (const error of Object.values(context.errors ?? {}))
     throw new Error(`${address} failed`, { cause: error });
@@ -60,7 +60,7 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
       loaded ? [[id, partOf(loaded, where)]] : [],
     ),
   );
-  const router = createStaticRouter(dataRoutes, { ...context, loaderData });
+  const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData });
 
   const { prelude } = await prerenderToNodeStream(
     <Frame locale={locale}>

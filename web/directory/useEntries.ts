@@ -111,16 +111,16 @@ export function useEntries(wanted: Part): readonly ResourceEntry[] | undefined {
 }
 
 /** The place in the URL, once resolved. */
-export const useNear = (): Near | undefined => (useLoaderData() as Loaded).near;
+export const useNear = (): Near | undefined => useLoaderData<Loaded>().near;
 
 /** The loaded entries while another part is loading, which can already be searched. */
 export const useEntriesHere = (): readonly ResourceEntry[] => useLoaded().entries;
 
 /** How many serve the state, if the page came with only some. */
-export const useEntryCount = (): number | undefined => (useLoaderData() as Loaded).count;
+export const useEntryCount = (): number | undefined => useLoaderData<Loaded>().count;
 
 function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
-  const { entries, part, language } = useLoaderData() as Loaded;
+  const { entries, part, language } = useLoaderData<Loaded>();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -130,7 +130,7 @@ function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
 }
 
 /** Changes with every retry. */
-export const useEntriesTried = (): Entries => (useLoaderData() as Loaded).entries;
+export const useEntriesTried = (): Entries => useLoaderData<Loaded>().entries;
 
 interface ReadyFor {
   pathname: string;

@@ -16,7 +16,7 @@ interface WithQueryProps<Query extends OperationType> {
 
 /** A page with the query that its loader started. */
 export function WithQuery<Query extends OperationType>(props: WithQueryProps<Query>) {
-  const started = useLoaderData() as PreloadedQuery<Query>;
+  const started = useLoaderData<PreloadedQuery<Query>>();
   return (
     <RelayEnvironmentProvider environment={started.environment}>
       <Loaded {...props} started={started} />

@@ -49,13 +49,13 @@ test("a new page begins at its top, and a change in place stays", async () => {
   const { router } = await open();
   const scrolled = vi.mocked(window.scrollTo);
   scrolled.mockClear();
-  const go = (to: string, options = {}) => act(async () => void (await router.navigate(to, options)));
+  const go = (to: string, options = {}) => act(() => router.navigate(to, options));
   await go("/rights");
   expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0);
   await go("/rights?tab=stop", { preventScrollReset: true });
   expect(scrolled).toHaveBeenCalledTimes(1);
   vi.stubGlobal("scrollY", 120);
   await go("/home");
-  await act(async () => void (await router.navigate(-1)));
+  await act(() => router.navigate(-1));
   expect(scrolled).toHaveBeenLastCalledWith(0, 120);
 });

@@ -9,6 +9,7 @@ import {
   useLocation,
   useNavigation,
   useRouteError,
+  type LoaderFunction,
   type RouteObject,
 } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
@@ -49,7 +50,7 @@ async function open(pages: RouteObject[], address = "/", loaderData?: Record<str
   });
   opened = router;
   const { container } = await act(async () => render(<Pages router={router} onError={onError} />));
-  const go = (to: string, options = {}) => act(async () => void (await router.navigate(to, options)));
+  const go = (to: string, options = {}) => act(() => router.navigate(to, options));
   return { router, go, onError, text: () => container.textContent };
 }
 
@@ -69,7 +70,7 @@ const back = () =>
   );
 
 const redirectTo =
-  (to: string): NonNullable<RouteObject["loader"]> =>
+  (to: string): LoaderFunction =>
   ({ context, url }) =>
     context.get(redirectContext)(url, to);
 
@@ -140,7 +141,7 @@ test("if the first page redirects, its entry is replaced, so that Back leaves it
 
 test("if Back comes to a page that redirects, its entry is replaced", async () => {
   let isLeading = false;
-  const loader: RouteObject["loader"] = (args) => (isLeading ? redirectTo("/there")(args, undefined) : null);
+  const loader: LoaderFunction = (args) => (isLeading ? redirectTo("/there")(args) : null);
   const { go, text } = await open([
     { path: "/", Component: Path },
     { path: "/here", Component: Path, loader },

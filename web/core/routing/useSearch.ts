@@ -32,7 +32,8 @@ export function useNewestSearch(): URLSearchParams {
     const coming = navigation.location;
     return (coming?.pathname === location.pathname ? coming : location).search;
   };
-  const search = useSyncExternalStore(router.subscribe, newest, newest);
+  const listen = useCallback((listener: () => void) => router.subscribe(listener), [router]);
+  const search = useSyncExternalStore(listen, newest, newest);
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
