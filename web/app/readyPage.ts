@@ -14,7 +14,7 @@ export function readReadyPage(): ReadyPage | undefined {
   return written ? (JSON.parse(written) as ReadyPage) : undefined;
 }
 
-/** Loads the code of the current page. The library hydrates a page only if it is not `lazy` any more. */
+/** Loads the code of the current page. The library hydrates a page only if it is not `lazy`. */
 export async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
   const matched = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
