@@ -29,6 +29,7 @@ export interface FileStore {
 interface StoredFile {
   name: string;
   modifiedAt: Date;
+  bytes: number;
   /** The name of an unfinished write; undefined for a complete file. */
   discard?: () => Promise<void>;
 }
@@ -100,7 +101,7 @@ export function createFileStore(dir: string): FileStore {
           if (!file) continue;
           const isWhole = fileId.test(name);
           yield {
-            ...{ name, modifiedAt: file.mtime },
+            ...{ name, modifiedAt: file.mtime, bytes: file.size },
             ...(!isWhole && { discard: () => rm(path, { force: true, recursive: true }) }),
           };
         }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type pg from "pg";
 import * as z from "zod";
@@ -12,6 +12,16 @@ export type EmbeddedCopy = z.output<typeof embeddedCopy>;
 
 const prefix = "backup-copy-";
 
+/** A folder of its own for a copy of the database, without what a killed backup left. */
+export async function makeCopyFolder(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(dataDir))
+    if (name.startsWith(prefix)) await rm(join(dataDir, name), { recursive: true, force: true });
+  const folder = join(resolve(dataDir), `${prefix}${randomUUID()}`);
+  await mkdir(folder, { mode: 0o700 });
+  return folder;
+}
+
 /**
  * Copies the embedded database into a folder beside it, with its facts at that moment. Everything
  * else waits meanwhile: a copy of the files takes a small part of the time that sealing takes.
@@ -20,8 +30,7 @@ export async function copyEmbedded(
   { pool, copyFiles }: { pool: pg.Pool; copyFiles: CopyFiles },
   dataDir: string,
 ): Promise<EmbeddedCopy> {
-  await removeCopies(dataDir);
-  const folder = join(resolve(dataDir), `${prefix}${randomUUID()}`);
+  const folder = await makeCopyFolder(dataDir);
   const client = await pool.connect();
   try {
     await client.query("CHECKPOINT"); // less to repeat when the copy is opened
@@ -36,10 +45,4 @@ export async function copyEmbedded(
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** What a killed backup left. */
-async function removeCopies(dataDir: string): Promise<void> {
-  for (const name of await readdir(dataDir))
-    if (name.startsWith(prefix)) await rm(join(dataDir, name), { recursive: true, force: true });
 }

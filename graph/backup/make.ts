@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { createFileStore } from "../adapters/files.ts";
 import { dayMs } from "../core/time/durations.shared.ts";
 import type { Run } from "../statements/backup.ts";
-import { pack, type Entry } from "./file/archive.ts";
+import { pack, type SizedEntry } from "./file/archive.ts";
 import { keyCheckPlace, type Facts, type Part } from "./file/manifest.ts";
-import { unfinished, writeSealed } from "./file/sealed-file.ts";
+import { unfinished, writeEncrypted } from "./file/encrypted-file.ts";
 import { backupFolder, operatorName, readKeys, readPassphrase, type BackupEnv } from "./settings.ts";
 import { openSource, type Source } from "./source.ts";
 import { productVersion } from "./version.ts";
 
-const nameOf = (at: Date) => `safevoice-${at.toISOString().replace(/[-:.]/g, "")}.backup`;
-const ownName = /^safevoice-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z\.backup$/;
+const nameOf = (at: Date) => `safevoice-${at.toISOString().replace(/[-:.]/g, "")}.tar.gz.age`;
+/** `.backup` was the ending of the first format. */
+const ownName = /^safevoice-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})(\d{3})Z\.(?:tar\.gz\.age|backup)$/;
 
 export interface MadeBackup {
   file: string;
@@ -22,7 +23,7 @@ export interface MadeBackup {
 }
 
 /**
- * Backs up the database and the stored files into one sealed file. The server may run meanwhile.
+ * Backs up the database and the stored files into one encrypted file. The server may run meanwhile.
  */
 export async function makeBackup(env: BackupEnv, { to = backupFolder(env) } = {}): Promise<MadeBackup> {
   const passphrase = readPassphrase(env);
@@ -44,7 +45,7 @@ export async function makeBackup(env: BackupEnv, { to = backupFolder(env) } = {}
       keyCheck: keys.seal("This backup belongs to this key.", keyCheckPlace),
       parts,
     }));
-    const bytes = await writeSealed(file, passphrase, packed);
+    const bytes = await writeEncrypted(file, passphrase, packed);
     const facts = factsOf(read);
     await source.note(run({ bytes, counts: facts.counts }));
     return { file, bytes, facts, expired: await removeExpired(to, env.BACKUP_KEEP_DAYS, startedAt) };
@@ -78,16 +79,16 @@ async function* entriesOf(
   source: Source,
   env: BackupEnv,
   found: (facts: Facts) => void,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<SizedEntry> {
   const files = createFileStore(join(env.DATA_DIR, "files"));
   const taken = new Set<string>();
-  async function* newFiles(): AsyncGenerator<Entry> {
-    for await (const { name, discard } of files.list()) {
+  async function* newFiles(): AsyncGenerator<SizedEntry> {
+    for await (const { name, bytes: size, discard } of files.list()) {
       if (discard || taken.has(name)) continue;
       taken.add(name);
       // One that was deleted meanwhile is no longer known to the database.
       const bytes = await files.read(name).catch(() => null);
-      if (bytes) yield { name: `files/${name}`, bytes };
+      if (bytes) yield { name: `files/${name}`, size, bytes };
     }
   }
   yield* newFiles();

@@ -9,7 +9,7 @@ import type { Run } from "../statements/backup.ts";
 import { listBackups } from "./make.ts";
 import { demandDatabase } from "./existing.ts";
 import type { Manifest } from "./file/manifest.ts";
-import { BackupUnreadable } from "./file/sealed-file.ts";
+import { BackupUnreadable } from "./file/unreadable.ts";
 import {
   backupFolder,
   operatorName,

@@ -47,7 +47,9 @@ export function readPassphrase({ BACKUP_PASSPHRASE_FILE: file }: BackupEnv): str
     );
   let text: string;
   try {
-    text = readFileSync(file, "utf8").replace(/\r?\n$/, "");
+    text = readFileSync(file, "utf8")
+      .replace(/\r?\n$/, "")
+      .normalize("NFC");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new OperatorError(`The file of BACKUP_PASSPHRASE_FILE, ${file}, could not be read (${code}).`);

@@ -1,13 +1,13 @@
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseInUse, lockDirectory } from "../adapters/database/lock.ts";
 import { demandTool, dumpDatabase } from "../adapters/database/pg-tools.ts";
 import { askServer } from "../core/process/operator-socket.ts";
 import { insertRun, lockBackups, readServerVersion, shareSnapshot, type Run } from "../statements/backup.ts";
-import type { Entry } from "./file/archive.ts";
+import type { SizedEntry } from "./file/archive.ts";
 import { connectTo } from "./connect.ts";
-import { copyEmbedded, embeddedCopy } from "./embedded-copy.ts";
+import { copyEmbedded, embeddedCopy, makeCopyFolder } from "./embedded-copy.ts";
 import { demandDatabase, demandFolder, readApplied, withFolder } from "./existing.ts";
 import { readFacts } from "./facts.ts";
 import type { Facts } from "./file/manifest.ts";
@@ -17,7 +17,7 @@ import { OperatorError, type BackupEnv } from "./settings.ts";
 export interface Source {
   kind: "embedded" | "postgresql";
   /** The database at one moment: its facts, and its parts. */
-  snapshot(): Promise<{ facts: Facts; entries: AsyncIterable<Entry> }>;
+  snapshot(): Promise<{ facts: Facts; entries: AsyncIterable<SizedEntry> }>;
   /** Stores how the backup ended. False if the database is older than the table for it. */
   note(run: Run): Promise<boolean>;
   close(): Promise<void>;
@@ -39,21 +39,28 @@ async function openPostgresql(env: BackupEnv, url: string): Promise<Source> {
     await client.end();
     throw error;
   }
-  async function* dump(snapshot: string): AsyncGenerator<Entry> {
-    yield { name: "database.dump", bytes: dumpDatabase(url, snapshot) };
-    await client.query("COMMIT");
-  }
+  const copied: string[] = [];
   return {
     kind: "postgresql",
     async snapshot() {
       const id = await shareSnapshot(client);
-      return { facts: await readFacts(client), entries: dump(id) };
+      const facts = await readFacts(client);
+      const folder = await makeCopyFolder(env.DATA_DIR);
+      copied.push(folder);
+      // To a file first: a tar holds the size before the content, and the snapshot ends sooner.
+      const dump = join(folder, "database.dump");
+      await writeFile(dump, dumpDatabase(url, id), { mode: 0o600 });
+      await client.query("COMMIT");
+      return { facts, entries: fileEntry(dump, "database.dump") };
     },
     async note(run) {
       await client.query("ROLLBACK"); // a backup that failed left its snapshot open
       return insertRun(client, run);
     },
-    close: () => client.end(),
+    async close() {
+      await removeAll(copied);
+      await client.end();
+    },
   };
 }
 
@@ -80,10 +87,14 @@ async function openFolder(env: BackupEnv): Promise<Source> {
     },
     note: (run) => noteInFolder(env, run),
     async close() {
-      for (const folder of copied) await rm(folder, { recursive: true, force: true });
+      await removeAll(copied);
       release();
     },
   };
+}
+
+async function removeAll(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
 async function noteInFolder(env: BackupEnv, run: Run): Promise<boolean> {
@@ -105,14 +116,18 @@ export async function noteRun(env: BackupEnv, run: Run): Promise<boolean> {
 }
 
 /** Empty folders too, with a slash at the end: PostgreSQL does not start without them. */
-async function* filesUnder(folder: string, name: string): AsyncGenerator<Entry> {
+async function* filesUnder(folder: string, name: string): AsyncGenerator<SizedEntry> {
   const inside = await readdir(folder, { withFileTypes: true });
-  if (inside.length === 0) yield { name: `${name}/`, bytes: nothing() };
+  if (inside.length === 0) yield { name: `${name}/`, size: 0, bytes: nothing() };
   for (const entry of inside) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesUnder(path, `${name}/${entry.name}`);
-    else yield { name: `${name}/${entry.name}`, bytes: createReadStream(path) };
+    else yield* fileEntry(path, `${name}/${entry.name}`);
   }
+}
+
+async function* fileEntry(path: string, name: string): AsyncGenerator<SizedEntry> {
+  yield { name, size: (await stat(path)).size, bytes: createReadStream(path) };
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

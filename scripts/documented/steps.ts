@@ -15,6 +15,11 @@ export interface Step {
 /** What Node is started with, in production too: a house test compares it with `npm start`. */
 const serverOptions = "--max-semi-space-size=2 --optimize-for-size --enable-source-maps dist/server/main.js";
 
+/** A machine of tests may lack age. */
+const withAge = (line: string) =>
+  `if command -v age script >/dev/null; then ${line}; else echo "not checked: age is not installed"; fi`;
+const countRequests = `node --eval "import('@electric-sql/pglite').then(async ({ PGlite }) => console.log((await (await PGlite.create('opened/pg')).query('SELECT count(*) FROM \\"EmergencyRequest\\"')).rows)).then(() => process.exit())"`;
+
 /** Makes what all others need. */
 export const firstStep: Step = {
   line: "npm ci && npm run build",
@@ -31,6 +36,24 @@ const installation: Step[] = [
     run: 'BACKUP_PASSPHRASE_FILE=passphrase npm run backup -- --to "$BACKUPS"',
     says: /The backup is complete/,
   },
+  {
+    line: "age --decrypt --output backup.tar.gz safevoice-….tar.gz.age",
+    run: withAge(
+      "printf '%s\\n' 'a passphrase of a clone' | " +
+        `script -qec 'age --decrypt --output backup.tar.gz "$BACKUPS"/safevoice-*.tar.gz.age' /dev/null`,
+    ),
+  },
+  { line: "mkdir opened" },
+  {
+    line: "tar --extract --gzip --file backup.tar.gz --directory opened",
+    run: withAge("tar --extract --gzip --file backup.tar.gz --directory opened && ls opened"),
+    says: /manifest.json|not checked/,
+  },
+  {
+    line: countRequests,
+    run: withAge(countRequests),
+    says: /\[ \{ count: \d+ \} \]|not checked/,
+  },
   { line: "npm run backup", says: /The backup is complete/ },
   {
     line: "sh deploy/nightly.sh",
@@ -44,13 +67,13 @@ const installation: Step[] = [
   },
   { line: "npm run key:rotate", says: /now has a new key/ },
   {
-    line: "npm run restore -- /mnt/backups/safevoice-….backup",
-    run: 'npm run restore -- "$BACKUPS"/safevoice-*.backup --replace',
+    line: "npm run restore -- /mnt/backups/safevoice-….tar.gz.age",
+    run: 'npm run restore -- "$BACKUPS"/safevoice-*.tar.gz.age --replace',
     says: /is restored/,
   },
   {
     line: "npm run restore -- FILE --replace",
-    run: "npm run restore -- data/backups/safevoice-*.backup --replace",
+    run: "npm run restore -- data/backups/safevoice-*.tar.gz.age --replace",
     says: /is restored/,
   },
   { line: "npm run audit:verify", says: /is intact/ },

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { unpack } from "../../graph/backup/file/archive.ts";
+import { readBackup } from "../../graph/backup/file/read.ts";
 import { makeBackup } from "../../graph/backup/make.ts";
-import { readSealed } from "../../graph/backup/file/sealed-file.ts";
 import { openSource } from "../../graph/backup/source.ts";
 import { passphrase, useInstallations, writeSomething, type Installation } from "../harness/installation.ts";
 
@@ -14,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000 });
 /** Everything in the backup, by name. */
 async function contentOf(file: string) {
   const parts = new Map<string, Buffer>();
-  const manifest = await unpack(readSealed(file, passphrase), async (name) => {
+  const manifest = await readBackup(file, passphrase, async (name) => {
     const chunks: Buffer[] = [];
     return {
       write: async (bytes) => chunks.push(Buffer.from(bytes)),
@@ -89,11 +88,12 @@ test("the second of two backups says that another one runs", async () => {
 test("deletes expired and unfinished backups after a new one, and nothing else", async () => {
   const own = await installation();
   mkdirSync(folderOf(own));
-  const old = "safevoice-20200101T000000000Z.backup";
-  for (const name of [old, `${old}.part`, "notes.txt", "other.backup"])
+  const old = "safevoice-20200101T000000000Z.tar.gz.age";
+  const older = "safevoice-20190101T000000000Z.backup";
+  for (const name of [old, older, `${old}.part`, "notes.txt", "other.backup"])
     writeFileSync(join(folderOf(own), name), "x");
   const { file, expired } = await makeBackup(own.env);
-  expect(expired).toEqual([join(folderOf(own), old)]);
+  expect(expired).toEqual([join(folderOf(own), older), join(folderOf(own), old)]);
   expect(readdirSync(folderOf(own)).map((name) => join(folderOf(own), name))).toEqual(
     [file, join(folderOf(own), "notes.txt"), join(folderOf(own), "other.backup")].toSorted((a, b) =>
       a < b ? -1 : 1,

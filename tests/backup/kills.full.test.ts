@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { unpack } from "../../graph/backup/file/archive.ts";
+import { readBackup } from "../../graph/backup/file/read.ts";
 import { listBackups } from "../../graph/backup/make.ts";
-import { readSealed } from "../../graph/backup/file/sealed-file.ts";
 import { complete, killWithin } from "../harness/commands.ts";
 import { eachKind, passphrase, useInstallations, writeSomething } from "../harness/installation.ts";
 
@@ -35,7 +34,7 @@ test.for(eachKind)(
       for (const { file } of await listBackups(backups)) {
         if (checked.has(file)) continue;
         checked.add(file);
-        await unpack(readSealed(file, passphrase), nowhere);
+        await readBackup(file, passphrase, nowhere);
       }
     }
     await own.stop();

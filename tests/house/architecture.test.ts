@@ -140,6 +140,7 @@ const ownSql: Record<string, string> = {
   "graph/adapters/database/migrate.ts": "applies the migrations at start",
   "graph/directory/entries/load.ts": "loads the directory at start, on a connection of its own",
   "prisma/seed/demo.ts": "writes the demo data",
+  "scripts/documented/steps.ts": "a documented command, as an operator types it",
   "scripts/database/catalog.ts": "reads the catalog for prisma/database.sql",
 };
 const handWritten =

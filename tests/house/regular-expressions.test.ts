@@ -45,7 +45,7 @@ test("texts are normalized in one place, which bounds the marks of a letter", ()
   const others = sources.filter(({ code }) => code.includes(".normalize("));
   expect(others.map(({ file }) => file).sort()).toEqual([
     // A passphrase keeps every mark.
-    "graph/backup/file/sealed-file.ts",
+    "graph/backup/settings.ts",
     "graph/core/text/fold.shared.ts",
     "web/core/device/sealing.ts",
     "web/incidents/passcode/passcodeForms.ts",

@@ -1,53 +1,88 @@
 import { createHash } from "node:crypto";
-import { ByteReader } from "./byte-reader.ts";
+import { once } from "node:events";
+import { Header, Parser } from "tar";
 import { manifest, manifestName, partName, type Manifest, type Part } from "./manifest.ts";
-import { BackupUnreadable } from "./sealed-file.ts";
+import { BackupUnreadable } from "./unreadable.ts";
 
-/** One part of a backup: a name, and its bytes. */
+/** One part of a backup. The name of a folder ends with a slash. */
 export interface Entry {
   name: string;
   bytes: AsyncIterable<Uint8Array>;
 }
 
-const length = (bytes: number) => {
-  const buffer = Buffer.alloc(4);
-  buffer.writeUInt32BE(bytes);
-  return buffer;
-};
+/** A tar holds the size before the content. */
+export interface SizedEntry extends Entry {
+  size: number;
+}
 
-/**
- * The parts as one stream: the length and the text of a name, then chunks with their lengths, then
- * a zero. The manifest is the last part, because it holds the hashes of the others.
- */
+const blockBytes = 512;
+
+/** The parts as a tar. The manifest is the last part, because it holds the hashes of the others. */
 export async function* pack(
-  entries: AsyncIterable<Entry>,
+  entries: AsyncIterable<SizedEntry>,
   describe: (parts: Part[]) => Manifest,
 ): AsyncGenerator<Uint8Array> {
   const parts: Part[] = [];
-  async function* one({ name, bytes }: Entry): AsyncGenerator<Uint8Array> {
+  const mtime = new Date();
+  async function* one({ name, size, bytes }: SizedEntry): AsyncGenerator<Uint8Array> {
+    const isFolder = name.endsWith("/");
+    const header = Buffer.alloc(blockBytes);
+    new Header({
+      ...{ path: name, size, mtime, mode: isFolder ? 0o700 : 0o600 },
+      type: isFolder ? "Directory" : "File",
+    }).encode(header);
+    yield header;
     const hash = createHash("sha256");
-    let size = 0;
-    yield length(Buffer.byteLength(name));
-    yield Buffer.from(name);
+    let found = 0;
     for await (const chunk of bytes) {
-      if (chunk.length === 0) continue;
       hash.update(chunk);
-      size += chunk.length;
-      yield length(chunk.length);
+      found += chunk.length;
+      if (found > size) break;
       yield chunk;
     }
-    yield length(0);
+    if (found !== size) throw new Error(`${name} changed while it was read. Run the backup again.`);
+    yield Buffer.alloc((blockBytes - (size % blockBytes)) % blockBytes);
     parts.push({ name, bytes: size, sha256: hash.digest("hex") });
   }
   for await (const entry of entries) yield* one(entry);
-  const text = Buffer.from(JSON.stringify(describe(parts)));
-  yield* one({ name: manifestName, bytes: chunksOf(text) });
+  const text = Buffer.from(JSON.stringify(describe(parts), null, 1));
+  yield* one({ name: manifestName, size: text.length, bytes: only(text) });
+  yield Buffer.alloc(2 * blockBytes);
 }
 
-async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  const most = 1024 * 1024;
-  for (let at = 0; at < bytes.length; at += most) yield bytes.subarray(at, at + most);
+async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }
+
+/** Gives each part of a tar to `take`, which must read it to its end. */
+export async function readTar(
+  source: AsyncIterable<Uint8Array>,
+  take: (entry: Entry) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  let work = Promise.resolve();
+  const parser = new Parser({
+    strict: true,
+    onReadEntry(entry) {
+      work = work.then(() => take({ name: entry.path, bytes: entry }));
+      work.catch((error: unknown) => stop.abort(error));
+    },
+  });
+  parser.on("error", () => stop.abort(new BackupUnreadable("The backup is not a whole tar.")));
+  const { signal } = stop;
+  for await (const chunk of source) {
+    signal.throwIfAborted();
+    if (!parser.write(Buffer.from(chunk))) await once(parser, "drain", { signal }).catch(because(signal));
+  }
+  parser.end();
+  await work;
+  signal.throwIfAborted();
+}
+
+const because = (signal: AbortSignal) => (error: unknown) => {
+  signal.throwIfAborted();
+  throw error;
+};
 
 /** Where the bytes of one part go. */
 export interface Sink {
@@ -55,45 +90,28 @@ export interface Sink {
   close(): Promise<void>;
 }
 
-const longestName = 1000;
-const longestChunk = 64 * 1024 * 1024;
-
 /**
  * Reads a whole backup into sinks, and compares each part with the manifest. Returns the manifest,
  * or throws BackupUnreadable; until then nothing that was read may be used.
  */
 export async function unpack(
-  source: AsyncIterable<Uint8Array>,
+  read: (take: (entry: Entry) => Promise<void>) => Promise<void>,
   open: (name: string) => Promise<Sink>,
 ): Promise<Manifest> {
-  const reader = new ByteReader(source);
   const found = new Map<string, string>();
-  for (;;) {
-    const name = (await take(reader, longestName))?.toString("utf8");
-    if (name === undefined) throw new BackupUnreadable("The backup has no table of contents.");
-    if (name === manifestName) break;
+  let contents: Buffer | undefined;
+  await read(async ({ name, bytes }) => {
+    if (contents) throw new BackupUnreadable("The backup goes on after its table of contents.");
+    if (name === manifestName) {
+      contents = await whole(bytes);
+      return;
+    }
     if (!partName.test(name) || found.has(name))
       throw new BackupUnreadable("The backup holds a part that does not belong there.");
-    const sink = await open(name);
-    const hash = createHash("sha256");
-    let size = 0;
-    try {
-      for (let chunk = await chunkOf(reader); chunk; chunk = await chunkOf(reader)) {
-        hash.update(chunk);
-        size += chunk.length;
-        await sink.write(chunk);
-      }
-    } finally {
-      await sink.close();
-    }
-    found.set(name, `${size} ${hash.digest("hex")}`);
-  }
-  const text: Buffer[] = [];
-  for (let chunk = await chunkOf(reader); chunk; chunk = await chunkOf(reader)) text.push(chunk);
-  // To the end, so that the last frame is read too.
-  if ((await reader.take(1)) !== undefined)
-    throw new BackupUnreadable("The backup goes on after its table of contents.");
-  const parsed = manifest.safeParse(JSON.parse(Buffer.concat(text).toString("utf8")));
+    found.set(name, await copy(bytes, await open(name)));
+  });
+  if (!contents) throw new BackupUnreadable("The backup has no table of contents.");
+  const parsed = manifest.safeParse(JSON.parse(contents.toString("utf8")));
   if (!parsed.success) throw new BackupUnreadable("The backup is of another version of the product.");
   const listed = parsed.data.parts;
   const isSame = listed.every(({ name, bytes, sha256 }) => found.get(name) === `${bytes} ${sha256}`);
@@ -102,15 +120,24 @@ export async function unpack(
   return parsed.data;
 }
 
-/** The next chunk; undefined at the end of its part. */
-async function chunkOf(reader: ByteReader): Promise<Buffer | undefined> {
-  const chunk = await take(reader, longestChunk);
-  if (!chunk) throw new BackupUnreadable("The backup ends in the middle of a part.");
-  return chunk.length > 0 ? chunk : undefined;
+async function whole(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-async function take(reader: ByteReader, most: number): Promise<Buffer | undefined> {
-  const count = (await reader.take(4))?.readUInt32BE(0);
-  if (count === undefined) return undefined;
-  return count > most ? undefined : reader.take(count);
+/** Returns the size and the hash. */
+async function copy(bytes: AsyncIterable<Uint8Array>, sink: Sink): Promise<string> {
+  const hash = createHash("sha256");
+  let size = 0;
+  try {
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      size += chunk.length;
+      await sink.write(chunk);
+    }
+  } finally {
+    await sink.close();
+  }
+  return `${size} ${hash.digest("hex")}`;
 }

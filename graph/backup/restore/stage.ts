@@ -8,9 +8,9 @@ import { createFileStore } from "../../adapters/files.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { countRows, readServerVersion } from "../../statements/backup.ts";
 import { refuseNewer } from "../existing.ts";
-import { unpack } from "../file/archive.ts";
 import { keyCheckPlace, type Manifest } from "../file/manifest.ts";
-import { BackupUnreadable, readSealed } from "../file/sealed-file.ts";
+import { readBackup } from "../file/read.ts";
+import { BackupUnreadable } from "../file/unreadable.ts";
 import { OperatorError, type BackupEnv } from "../settings.ts";
 import { placeFor, type Place } from "./place.ts";
 import { inDatabase, onServer, type Scratch } from "./target.ts";
@@ -44,7 +44,7 @@ export async function stage(
   };
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    const manifest = await unpack(readSealed(file, passphrase), (part) => sinkFor(folder, part));
+    const manifest = await readBackup(file, passphrase, (part) => sinkFor(folder, part));
     await demandFitting({ manifest, keys, url: place?.url });
     if (manifest.installation)
       await createFileStore(join(folder, "files")).markInstallation(manifest.installation);

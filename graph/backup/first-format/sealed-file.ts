@@ -1,22 +1,22 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt } from "node:crypto";
+import { createDecipheriv, createHash, scrypt } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
-import { createGunzip, createGzip } from "node:zlib";
+import { createGunzip } from "node:zlib";
 import * as z from "zod";
-import { isFull, NoRoom, syncFolder } from "../../adapters/files.ts";
+import { BackupUnreadable } from "../file/unreadable.ts";
 import { ByteReader } from "./byte-reader.ts";
 
 /*
+ * Backups from before December 2026. They are read, and no longer written.
+ *
  * A file sealed to a passphrase. A line names the format, a second one the numbers of scrypt.
  * Frames of AES-256-GCM follow: flag, length, bytes, tag. The nonce holds the frame's number and
  * flag, so a frame that was removed, swapped or repeated does not open, and only the last one has
  * the end flag. The key is new for each file, because its salt is.
  */
-const magic = "SafeVoice backup 1\n";
+export const magic = "SafeVoice backup 1\n";
 const frameBytes = 1024 * 1024;
 const tagBytes = 16;
 const flags = { more: 0, end: 1 } as const;
@@ -31,17 +31,9 @@ const header = z.object({
   p: z.literal(cost.p),
 });
 
-/** The file does not open, or does not hold what was written into it. */
-export class BackupUnreadable extends Error {
-  constructor(message: string) {
-    super(`${message} Nothing was changed.`);
-    this.name = "BackupUnreadable";
-  }
-}
-
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const keyOf = (passphrase: string, salt: string) =>
-  derive(passphrase.normalize("NFC"), Buffer.from(salt, "base64url"), 32, {
+  derive(passphrase, Buffer.from(salt, "base64url"), 32, {
     ...cost,
     maxmem: 256 * 1024 * 1024,
   });
@@ -53,74 +45,9 @@ function nonceOf(number: number, flag: number): Buffer {
   return nonce;
 }
 
-/**
- * Writes the parts under a temporary name, and gives the file its name once all of it is on the
- * disk. A failure or a killed process leaves nothing under the name. Returns the file's size.
- */
-export async function writeSealed(
-  file: string,
-  passphrase: string,
-  parts: AsyncIterable<Uint8Array>,
-): Promise<number> {
-  const temporary = `${file}${unfinished}`;
-  const handle = await open(temporary, "wx", 0o600);
-  let bytes = 0;
-  const write = async (chunk: Uint8Array) => {
-    await handle.appendFile(chunk);
-    bytes += chunk.length;
-  };
-  try {
-    const salt = randomBytes(32).toString("base64url");
-    const head = `${magic}${JSON.stringify({ salt, ...cost })}\n`;
-    await write(Buffer.from(head));
-    const seal = sealWith(await keyOf(passphrase, salt), head);
-    await pipeline(Readable.from(parts), createGzip({ level: 1 }), seal, async (sealed) => {
-      for await (const frame of sealed) await write(frame);
-    });
-    await handle.sync();
-    await handle.close();
-    await rename(temporary, file);
-    await syncFolder(dirname(file));
-    return bytes;
-  } catch (error) {
-    await handle.close().catch(() => undefined);
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw isFull(error) ? new NoRoom(error) : error;
-  }
-}
-
-/** The end of the name of a file that is being written. */
-export const unfinished = ".part";
-
-const sealWith = (key: Buffer, head: string) =>
-  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let number = 0;
-    let waiting: Buffer[] = [];
-    let length = 0;
-    const frame = (bytes: Buffer, flag: number) => {
-      const cipher = createCipheriv("aes-256-gcm", key, nonceOf(number, flag)).setAAD(digestOf(head));
-      number += 1;
-      const start = Buffer.alloc(5);
-      start.writeUInt8(flag, 0);
-      start.writeUInt32BE(bytes.length, 1);
-      return Buffer.concat([start, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
-    };
-    for await (const chunk of source) {
-      waiting.push(chunk);
-      length += chunk.length;
-      if (length < frameBytes) continue;
-      let all = Buffer.concat(waiting);
-      for (; all.length >= frameBytes; all = all.subarray(frameBytes))
-        yield frame(all.subarray(0, frameBytes), flags.more);
-      waiting = [all];
-      length = all.length;
-    }
-    yield frame(Buffer.concat(waiting), flags.end);
-  };
-
 const digestOf = (head: string) => createHash("sha256").update(head).digest();
 
-/** What `writeSealed` was given. Throws BackupUnreadable at the first frame that is not right. */
+/** The content of the file. Throws BackupUnreadable at the first frame that is not right. */
 export function readSealed(file: string, passphrase: string): AsyncIterable<Buffer> {
   const unzip = createGunzip();
   const reading = pipeline(Readable.from(framesOf(file, passphrase)), unzip);
