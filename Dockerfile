@@ -31,9 +31,9 @@ COPY --from=tools /app/dist ./dist
 COPY --from=tools /app/prisma/migrations ./prisma/migrations
 COPY --from=tools /app/graph/app/persisted.json /app/graph/app/partner-documents.json ./graph/app/
 COPY --from=tools /app/graph/core/pages/fonts ./graph/core/pages/fonts
-COPY --from=tools /app/graph/directory/entries/directory.csv ./graph/directory/entries/directory.csv
-COPY --from=tools /app/graph/directory/places/places.csv ./graph/directory/places/places.csv
-COPY --from=tools /app/graph/letters/summary/programs.csv ./graph/letters/summary/programs.csv
+COPY --from=tools /app/graph/community/directory/entries/directory.csv ./graph/community/directory/entries/directory.csv
+COPY --from=tools /app/graph/community/directory/places/places.csv ./graph/community/directory/places/places.csv
+COPY --from=tools /app/graph/messages/letters/summary/programs.csv ./graph/messages/letters/summary/programs.csv
 
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=1
 USER node

@@ -30,7 +30,7 @@ const autocompleteLibrary =
  * their own besides.
  */
 const publicWords =
-  "web/(?:app|corrections|design|directory|events|home|offline|privacy|rights|statuses)/words|web/exit/words.link|graph/(?:directory/places/state-names|events/list|requests/statuses)";
+  "web/(?:app|corrections|design|directory|events|home|offline|privacy|rights|statuses)/words|web/community/exit/words.link|graph/(?:directory/places/state-names|events/list|requests/statuses)";
 const caseWords =
   "web/(?:admins|allocations|dispatches|evidence|letters|needs|notifications|pass|recipients|recommendations|requests|safe-contact|settings|sign-in|timeline|verification)/words|web/core/i18n/catalogue|/sentences";
 const inLanguage = (files: string, locale: string) =>
@@ -125,7 +125,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/approve": server,
       "/reply": server,
       "^/(?:c|card)(?:/|$)": server,
-      "^/letters/(?!\\w+\\.)": server, // not the modules of web/letters
+      "^/letters/(?!\\w+\\.)": server, // not the modules of web/messages/letters
       "^/dev/(?!design)": server,
       "^/events/\\d+\\.ics": server,
       "^/rights/guide\\.pdf": server,

@@ -96,7 +96,7 @@ const heavyButRaces = "tests/*/!(*races).full.test.ts";
 const onlyEmbedded = [
   "tests/{bench/answers,system/image}.full.test.ts",
   "tests/database/{embedded,damaged-directory}.full.test.ts",
-  "tests/pass/{sequences,level-zero}.closer.test.ts",
+  "tests/help/pass/{sequences,level-zero}.closer.test.ts",
   "tests/core/{documents,graphql-guide}.test.ts",
   "tests/core/api-docs.closer.test.ts",
 ];

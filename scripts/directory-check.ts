@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { serverZone } from "../graph/core/time/installation.ts";
-import { dayIn } from "../graph/core/time/zone.shared.ts";
-import { checkDirectory } from "../graph/directory/entries/check.ts";
+import { dayIn } from "../shared/core/time/zone.ts";
+import { checkDirectory } from "../graph/community/directory/entries/check.ts";
 
-const file = process.argv[2] ?? "graph/directory/entries/directory.csv";
+const file = process.argv[2] ?? "graph/community/directory/entries/directory.csv";
 const problems = checkDirectory(readFileSync(file, "utf8"), dayIn(serverZone(), new Date()));
 for (const { line, key, level, text } of problems) console.log(`${file}:${line} ${level} ${key}: ${text}`);
 

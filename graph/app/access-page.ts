@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { isObjectType, type GraphQLObjectType } from "graphql";
-import { permissionTexts, roleNames, roleTexts } from "../core/access/roles.en.shared.ts";
-import { adminRoles, grants, permissionNames } from "../core/access/roles.shared.ts";
+import { permissionTexts, roleNames, roleTexts } from "../../shared/core/access/roles.en.ts";
+import { adminRoles, grants, permissionNames } from "../../shared/core/access/roles.ts";
 import { audiences, type AudienceName } from "../core/access/audiences.ts";
 import { accessOf, audienceOf, comesWithItsField, scopeOf } from "../core/access/plugin.ts";
-import type { Scope } from "../core/access/trust.shared.ts";
+import type { Scope } from "../../shared/core/access/trust.ts";
 import { accessWords, addresses } from "./route-access.ts";
 import { calls } from "./domains.ts";
 import { schema } from "./schema.ts";

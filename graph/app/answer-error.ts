@@ -6,8 +6,8 @@ import type { Kernel } from "../core/context.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { refusalPage } from "../core/pages/server-page.ts";
-import { says } from "../core/sentences.ts";
-import { chatCall, withNumbers } from "../support/refused.ts";
+import { says } from "../../shared/core/sentences.ts";
+import { chatCall, withNumbers } from "../community/support/refused.ts";
 import { answersWithPage } from "./route-access.ts";
 import { matchedCalls } from "./matched-routes.ts";
 

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import { mountAuditExport } from "../activity/http.ts";
-import { mountLedgerExport } from "../funds/http.ts";
-import { mountCaseExport } from "../cases/http.ts";
-import { mountAnalyticsExport } from "../analytics/http.ts";
-import { mountComplianceReport } from "../compliance/http.ts";
+import { mountAuditExport } from "../desk/activity/http.ts";
+import { mountLedgerExport } from "../money/funds/http.ts";
+import { mountCaseExport } from "../desk/cases/http.ts";
+import { mountAnalyticsExport } from "../desk/analytics/http.ts";
+import { mountComplianceReport } from "../desk/compliance/http.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 
 /** What administrators download as a file. */

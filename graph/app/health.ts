@@ -2,15 +2,15 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import type { Hono } from "hono";
 import { Gauge, Registry } from "prom-client";
-import { ageSeconds } from "../backup/status.ts";
-import { readAvailable } from "../funds/list.ts";
+import { ageSeconds } from "../platform/backup/status.ts";
+import { readAvailable } from "../money/funds/list.ts";
 import type { Kernel } from "../core/context.ts";
 import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { within } from "../adapters/timeout.ts";
-import { mailTrouble } from "../system/health/mail-trouble.ts";
-import { undecidedStatuses } from "../requests/statuses.shared.ts";
-import { ping } from "../statements/reports/health.ts";
+import { mailTrouble } from "../platform/system/health/mail-trouble.ts";
+import { undecidedStatuses } from "../../shared/intake/requests/statuses.ts";
+import { ping } from "../platform/system/health/health.sql.ts";
 
 const readyWithinMs = 1500;
 

@@ -7,13 +7,13 @@ import { openBlocks } from "../core/http/blocks.ts";
 import { openNetworks } from "../core/http/networks.ts";
 import { createQuotas } from "../core/quotas.ts";
 import { createSms } from "../adapters/sms.ts";
-import { createConfiguredMailer } from "../system/mailer.ts";
-import { openConfig, type ConfigReader } from "../system/config.ts";
+import { createConfiguredMailer } from "../platform/system/mailer.ts";
+import { openConfig, type ConfigReader } from "../platform/system/config.ts";
 import { openKeys } from "../core/security/key-check.ts";
-import { releaseMessages } from "../communications/in-flight.ts";
+import { releaseMessages } from "../messages/communications/in-flight.ts";
 import type { Kernel } from "../core/context.ts";
 import { enterProcess } from "../core/process/processes.ts";
-import { releaseDeliveries } from "../webhooks/send.ts";
+import { releaseDeliveries } from "../accounts/webhooks/send.ts";
 import { openDataFolder } from "../core/process/data-folder.ts";
 import { canHavePasskeys, smsSettings, type Env } from "../core/env.ts";
 import { createEvents } from "../core/events/pub-sub.ts";
@@ -26,7 +26,7 @@ import { createLog } from "../core/observe/log.ts";
 import { startProgress, type TellStep } from "../core/process/start-progress.ts";
 import { secureRandom, type Keys } from "../core/security/secrets.ts";
 import { noTracing } from "../core/observe/tracing.ts";
-import { createSql } from "../statements/contract.ts";
+import { createSql } from "../core/database/statement.ts";
 
 export interface OpenKernel {
   kernel: Kernel;

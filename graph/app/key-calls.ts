@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from "hono";
-import { viewerOfKey } from "../api-keys/use.ts";
+import { viewerOfKey } from "../accounts/api-keys/use.ts";
 import { audiences } from "../core/access/audiences.ts";
 import type { Call, Context, Kernel } from "../core/context.ts";
 import type { AppEnv } from "../core/http/app-env.ts";

@@ -1,11 +1,11 @@
-import { ensureFirstAdmin, type FirstAdmin } from "../admins/accounts/first-admin.ts";
+import { ensureFirstAdmin, type FirstAdmin } from "../accounts/admins/accounts/first-admin.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
 import { holdsDemoData, wantsDemoData } from "../core/demo.ts";
 import { publicUrl, readEnv } from "../core/env.ts";
 import { openKernel } from "./kernel.ts";
 import { openServer } from "./server.ts";
-import { warnOfUnheardEmergencies } from "../system/emergency.ts";
+import { warnOfUnheardEmergencies } from "../platform/system/emergency.ts";
 import { startJobs } from "../core/process/jobs.ts";
 import { openOperatorSocket } from "../core/process/operator-socket.ts";
 import { jobs } from "./jobs.ts";

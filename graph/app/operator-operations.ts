@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { copyEmbedded } from "../backup/embedded-copy.ts";
-import { auditQuestion, verifyAuditOnHost } from "../activity/verify-on-host.ts";
-import { resetOnHost } from "../admins/accounts/reset-on-host.ts";
-import { readFacts } from "../backup/facts.ts";
+import { copyEmbedded } from "../platform/backup/embedded-copy.ts";
+import { auditQuestion, verifyAuditOnHost } from "../desk/activity/verify-on-host.ts";
+import { resetOnHost } from "../accounts/admins/accounts/reset-on-host.ts";
+import { readFacts } from "../platform/backup/facts.ts";
 import { systemContext, type Kernel } from "../core/context.ts";
 import type { Database } from "../adapters/database/open.ts";
 import type { Operations } from "../core/process/operator-socket.ts";
-import { insertRun } from "../statements/backup.ts";
-import { runShape } from "../backup/runs.ts";
-import { ledgerQuestion, verifyLedgerOnHost } from "../reconcile/verify-on-host.ts";
-import { rotateHere, rotationShape } from "../system/key-rotation/on-host.ts";
+import { insertRun } from "../platform/backup/database.sql.ts";
+import { runShape } from "../platform/backup/runs.ts";
+import { ledgerQuestion, verifyLedgerOnHost } from "../help/reconcile/verify-on-host.ts";
+import { rotateHere, rotationShape } from "../platform/system/key-rotation/on-host.ts";
 
 const resetShape = z.object({ username: z.string(), by: z.string() });
 

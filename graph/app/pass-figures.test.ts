@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bytesOf, passPages } from "../../tests/harness/passes/pass-pages.ts";
 import { victimTexts } from "../../tests/harness/victim-texts.ts";
-import { languages, type Language } from "../core/forms/fields.shared.ts";
+import { languages, type Language } from "../../shared/core/forms/fields.ts";
 
 const document = new URL("../../docs/how/pass.md", import.meta.url).pathname;
 /** What a page of a pass may weigh on the way to a phone, and what it mostly weighs unpacked. */

@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import { Readable } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
-import { keyIn } from "../api-keys/use.ts";
+import { keyIn } from "../accounts/api-keys/use.ts";
 import { readText, refuseAnnounced, smallBody } from "../core/http/body.ts";
 import { privately } from "../core/http/caching.ts";
 import type { Call, Kernel } from "../core/context.ts";
@@ -23,13 +23,13 @@ import { attachSockets } from "./graphql/websocket.ts";
 import { securityHeaders } from "./pages/web-app.ts";
 import { createStreams, type Streams } from "../core/http/event-streams.ts";
 import { sessionIdOf } from "../core/access/viewer.ts";
-import { withNumbers } from "../support/refused.ts";
-import { uploadPatience } from "../evidence/http.ts";
-import { minuteMs } from "../core/time/durations.shared.ts";
+import { withNumbers } from "../community/support/refused.ts";
+import { uploadPatience } from "../intake/evidence/http.ts";
+import { minuteMs } from "../../shared/core/time/durations.ts";
 import { createGraphQL, type GraphQL } from "./graphql/graphql.ts";
 import { admitPartner } from "./partners/calls.ts";
 import { aheadOf, type KnownCall } from "./graphql/persisted-documents.ts";
-import { says as coreSays } from "../core/sentences.ts";
+import { says as coreSays } from "../../shared/core/sentences.ts";
 
 export interface RunningServer {
   server: Server;

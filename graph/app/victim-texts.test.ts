@@ -9,9 +9,9 @@ import {
   written,
   zone,
 } from "../../tests/harness/victim-texts.ts";
-import { languages, type Language } from "../core/forms/fields.shared.ts";
+import { languages, type Language } from "../../shared/core/forms/fields.ts";
 import { septetsOf } from "../core/text/gsm.ts";
-import { letterText } from "../letters/send/text.ts";
+import { letterText } from "../messages/letters/send/text.ts";
 
 test.for(victimTexts)(
   "$language, $name: $septets septets, $segments segment",

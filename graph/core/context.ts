@@ -12,11 +12,11 @@ import type { Events } from "./events/pub-sub.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./security/secrets.ts";
-import type { Sql } from "../statements/contract.ts";
+import type { Sql } from "./database/statement.ts";
 import type { Tracing } from "./observe/tracing.ts";
-import type { Language } from "./forms/fields.shared.ts";
+import type { Language } from "../../shared/core/forms/fields.ts";
 import type { Viewer } from "./access/viewer.ts";
-import type { ReadAhead } from "../statements/read-ahead.ts";
+import type { ReadAhead } from "./prefetch/prefetch.ts";
 
 /** External systems and the process's own parts, created once at start (graph/app/kernel.ts). */
 export interface Kernel {
@@ -62,7 +62,7 @@ export interface Call {
   correlation: string;
   ip: string;
   userAgent: string;
-  /** The caller's device mark, if an administrator signed in there (admins/sign-in/device.ts). */
+  /** The caller's device mark, if an administrator signed in there (accounts/admins/sign-in/device.ts). */
   device?: string | undefined;
   /** The key of a browser that signs in at an identity provider. */
   browser?: string | undefined;
@@ -85,7 +85,7 @@ export interface Context extends Kernel, Call {
   /** What was read together with the session. */
   ahead?: ReadAhead | undefined;
   /**
-   * Requests that this call opened one by one, each counted and logged (request-access/service.ts).
+   * Requests that this call opened one by one, each counted and logged (intake/request-access/service.ts).
    */
   opened: Set<number>;
 }

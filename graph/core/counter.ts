@@ -1,4 +1,4 @@
-import { secondMs } from "./time/durations.shared.ts";
+import { secondMs } from "../../shared/core/time/durations.ts";
 
 /** Counts uses of a key. Returns how long the key must wait if it is over the limit. */
 export type Counter = (key: string, limit: number) => Promise<{ waitMs: number } | undefined>;

@@ -1,6 +1,6 @@
-import { mostAtOnce } from "./bulk.shared.ts";
+import { mostAtOnce } from "../../shared/core/bulk.ts";
 import { Refusal } from "./errors.ts";
-import { says } from "./sentences.ts";
+import { says } from "../../shared/core/sentences.ts";
 
 /** The result for one row. */
 export interface Done<Key, Row> {

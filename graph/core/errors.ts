@@ -1,9 +1,9 @@
 import { GraphQLError } from "graphql";
 import * as z from "zod/mini";
 import { bounded } from "./forms/bounded.ts";
-import { sentenceOf, type Said, type Sentence, type Values } from "./i18n/phrases.shared.ts";
-import { says as formSays } from "./forms/sentences.ts";
-import { says } from "./sentences.ts";
+import { sentenceOf, type Said, type Sentence, type Values } from "../../shared/core/i18n/phrases.ts";
+import { says as formSays } from "../../shared/core/forms/sentences.ts";
+import { says } from "../../shared/core/sentences.ts";
 
 const httpStatus = {
   INVALID: 400,

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record, type AuditEvent } from "./audit/record.ts";
 import type { Context } from "./context.ts";
 import { Refusal } from "./errors.ts";
-import type { Said } from "./i18n/phrases.shared.ts";
+import type { Said } from "../../shared/core/i18n/phrases.ts";
 
 type Tx = Prisma.TransactionClient;
 type Models = Prisma.TypeMap["model"];

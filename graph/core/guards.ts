@@ -1,6 +1,6 @@
 import { refusalOf } from "../adapters/database/refusal.ts";
 import { Refusal, type RefusalCode } from "./errors.ts";
-import type { Said } from "./i18n/phrases.shared.ts";
+import type { Said } from "../../shared/core/i18n/phrases.ts";
 
 interface Guard {
   /** The SQLSTATE that the database raises. */

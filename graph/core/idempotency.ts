@@ -2,11 +2,11 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import type { Context } from "./context.ts";
 import { Refusal } from "./errors.ts";
 import { sha256 } from "./security/secrets.ts";
-import { says } from "./sentences.ts";
-import { forPrograms } from "./i18n/phrases.shared.ts";
-import { dayMs } from "./time/durations.shared.ts";
-import { insertKey, writeAnswer } from "../statements/idempotency.ts";
-import { lockIdempotencyKey } from "../statements/locks.ts";
+import { says } from "../../shared/core/sentences.ts";
+import { forPrograms } from "../../shared/core/i18n/phrases.ts";
+import { dayMs } from "../../shared/core/time/durations.ts";
+import { insertKey, writeAnswer } from "./idempotency.sql.ts";
+import { lockIdempotencyKey } from "./database/locks.sql.ts";
 
 export interface Once<Answer> {
   /** The action and, if known, the caller: the same key from another caller is another key. */
@@ -89,7 +89,7 @@ function demandKey(key: string) {
 }
 
 /**
- * Longer than an offline device keeps a submission (web/offline/sealedStore.ts), so that late
+ * Longer than an offline device keeps a submission (web/shell/offline/sealedStore.ts), so that late
  * repeats are recognized.
  */
 const keptForMs = 35 * dayMs;

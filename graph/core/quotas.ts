@@ -9,15 +9,15 @@ import {
   type Counter,
 } from "./counter.ts";
 import { Refusal } from "./errors.ts";
-import type { Said } from "./i18n/phrases.shared.ts";
+import type { Said } from "../../shared/core/i18n/phrases.ts";
 import { limitCookie } from "./sessions/cookie-shape.ts";
-import { says as coreSays } from "./sentences.ts";
+import { says as coreSays } from "../../shared/core/sentences.ts";
 import { operatorOf } from "./identity.ts";
 import { actorOf, isVisitor, type Viewer } from "./access/viewer.ts";
 import type { Env } from "./env.ts";
 import { allOf, type Networks } from "./http/networks.ts";
 import type { Keys, Random } from "./security/secrets.ts";
-import { minuteMs, secondMs } from "./time/durations.shared.ts";
+import { minuteMs, secondMs } from "../../shared/core/time/durations.ts";
 
 /** What a limit reads of a call. */
 export interface Counted {

@@ -1,4 +1,4 @@
-import { adminRoles } from "../../graph/core/access/roles.shared.ts";
+import { adminRoles } from "../../shared/core/access/roles.ts";
 import type { Tx } from "./demo-cases.ts";
 
 const demoNames = {

@@ -1,13 +1,13 @@
-import { caseKeyOf } from "../../graph/verification/submission/case-key.ts";
+import { caseKeyOf } from "../../graph/officers/verification/submission/case-key.ts";
 import type { Officer, Prisma, Verification } from "../client/client.ts";
 import type { Context, Kernel } from "../../graph/core/context.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import { publicUrl } from "../../graph/core/env.ts";
-import { composeMessage } from "../../graph/communications/compose.ts";
-import { mailLink } from "../../graph/verification/link/link.ts";
-import { emergencyGrantMs } from "../../graph/verification/rules.shared.ts";
-import { resultMails } from "../../graph/verification/messages/mails.ts";
+import { composeMessage } from "../../graph/messages/communications/compose.ts";
+import { mailLink } from "../../graph/officers/verification/link/link.ts";
+import { emergencyGrantMs } from "../../shared/officers/verification/rules.ts";
+import { resultMails } from "../../graph/officers/verification/messages/mails.ts";
 import { demoOfficers, personKeyOf, type DemoOwner } from "./demo-people.ts";
 import type { PlannedRequest } from "./demo-requests.ts";
 

@@ -1,11 +1,11 @@
 import type { CallbackRequest, Feedback } from "../client/client.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
 import type { Kernel } from "../../graph/core/context.ts";
-import { hourMs, minuteMs } from "../../graph/core/time/durations.shared.ts";
-import { receiptOf } from "../../graph/feedback/rules.shared.ts";
-import { callbackWait } from "../../graph/support/rules.shared.ts";
+import { hourMs, minuteMs } from "../../shared/core/time/durations.ts";
+import { receiptOf } from "../../shared/community/feedback/rules.ts";
+import { callbackWait } from "../../shared/community/support/rules.ts";
 import { contextAt, type Actor, type AuditRow, type Tx } from "./demo-cases.ts";
-import { yearIn } from "../../graph/core/time/zone.shared.ts";
+import { yearIn } from "../../shared/core/time/zone.ts";
 
 /** The steps at the desk, in minutes or hours after the person wrote. */
 type Steps = Partial<Record<"claimed" | "dialled" | "answered" | "closed" | "taken" | "handled", number>>;

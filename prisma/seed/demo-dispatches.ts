@@ -1,9 +1,9 @@
 import { recipient } from "../../graph/core/access/settler.ts";
 import type { Vendor } from "../client/client.ts";
 import type { Kernel } from "../../graph/core/context.ts";
-import { codePrefix } from "../../graph/dispatches/codes/made-codes.ts";
-import { maxFoodPeople, maxShelterHours, writtenNotes } from "../../graph/dispatches/rules.shared.ts";
-import { sealedCode } from "../../graph/dispatches/codes/sealed-code.ts";
+import { codePrefix } from "../../graph/help/dispatches/codes/made-codes.ts";
+import { maxFoodPeople, maxShelterHours, writtenNotes } from "../../shared/help/dispatches/rules.ts";
+import { sealedCode } from "../../graph/help/dispatches/codes/sealed-code.ts";
 import type { Chance } from "./demo-chance.ts";
 import type { Filed } from "./demo-requests.ts";
 import { dispatchNotes } from "./demo-words.ts";

@@ -1,4 +1,4 @@
-import type { DecisionFacts } from "../../graph/statements/approval/facts.ts";
+import type { DecisionFacts } from "../../graph/decisions/allocations/approval/facts.sql.ts";
 import type { DemoCases } from "./demo-cases.ts";
 import type { Filed } from "./demo-requests.ts";
 

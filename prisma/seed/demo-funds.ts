@@ -1,5 +1,5 @@
-import type { HelpType } from "../../graph/needs/rules.shared.ts";
-import { postTransfer } from "../../graph/statements/funds/move.ts";
+import type { HelpType } from "../../shared/intake/needs/rules.ts";
+import { postTransfer } from "../../graph/money/funds/move.sql.ts";
 import type { Tx } from "./demo-cases.ts";
 
 interface DemoFund {

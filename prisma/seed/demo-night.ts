@@ -1,10 +1,10 @@
 import type { HelpDispatch } from "../client/client.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type record } from "../../graph/core/audit/record.ts";
-import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
-import { lettersOf } from "../../graph/dispatches/give/letters.ts";
-import { requestForLetters } from "../../graph/letters/service.ts";
-import { writeRound } from "../../graph/letters/write/write.ts";
+import { openCode } from "../../graph/help/dispatches/codes/sealed-code.ts";
+import { lettersOf } from "../../graph/help/dispatches/give/letters.ts";
+import { requestForLetters } from "../../graph/messages/letters/service.ts";
+import { writeRound } from "../../graph/messages/letters/write/write.ts";
 import { contextAt, type AuditRow, type DemoCases, type Tx } from "./demo-cases.ts";
 import type { Filed } from "./demo-requests.ts";
 

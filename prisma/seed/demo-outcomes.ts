@@ -1,10 +1,10 @@
 import type { ActorKind, Decision } from "../client/enums.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
-import { countedFor } from "../../graph/allocations/money/limit-keys.ts";
-import { approvalLetters, denialLetters } from "../../graph/allocations/letters.ts";
-import { questionLifetimeMs } from "../../graph/satisfaction/rules.shared.ts";
-import { maxSelfApprovalCents } from "../../graph/allocations/rules.shared.ts";
+import { countedFor } from "../../graph/decisions/allocations/money/limit-keys.ts";
+import { approvalLetters, denialLetters } from "../../graph/decisions/allocations/letters.ts";
+import { questionLifetimeMs } from "../../graph/messages/satisfaction/rules.ts";
+import { maxSelfApprovalCents } from "../../shared/decisions/allocations/rules.ts";
 import {
   type Actor,
   addressOf,
@@ -17,7 +17,7 @@ import {
 } from "./demo-cases.ts";
 import { factsOf } from "./demo-facts.ts";
 import type { Filed } from "./demo-requests.ts";
-import { says } from "../../graph/allocations/sentences.ts";
+import { says } from "../../shared/decisions/allocations/sentences.ts";
 
 interface Word {
   personKey: string;

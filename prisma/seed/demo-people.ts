@@ -1,5 +1,5 @@
-import { normaliseEmail } from "../../graph/verification/rules.shared.ts";
-import { folded } from "../../graph/core/text/fold.shared.ts";
+import { normaliseEmail } from "../../shared/officers/verification/rules.ts";
+import { folded } from "../../shared/core/text/fold.ts";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;

@@ -1,20 +1,24 @@
-import { amountToAllocate } from "../../graph/allocations/rules.shared.ts";
-import { matchResources, type Candidate, type ResourceMatch } from "../../graph/recommendations/matching.ts";
+import { amountToAllocate } from "../../shared/decisions/allocations/rules.ts";
+import {
+  matchResources,
+  type Candidate,
+  type ResourceMatch,
+} from "../../graph/intake/recommendations/matching.ts";
 import {
   recommendAmount,
   type AmountAdvice,
   type Facts,
   type Limits,
   type Ruleset,
-} from "../../graph/recommendations/rules.shared.ts";
-import type { Needs } from "../../graph/needs/rules.shared.ts";
-import { factsOfNeeds, settleNeeds, type Settled } from "../../graph/needs/settle.ts";
-import { caseIdFor, type UrgencyLevel } from "../../graph/requests/rules.shared.ts";
-import { isUndecided, type RequestStatus } from "../../graph/requests/statuses.shared.ts";
+} from "../../graph/intake/recommendations/rules.ts";
+import type { Needs } from "../../shared/intake/needs/rules.ts";
+import { factsOfNeeds, settleNeeds, type Settled } from "../../graph/intake/needs/settle.ts";
+import { caseIdFor, type UrgencyLevel } from "../../shared/intake/requests/rules.ts";
+import { isUndecided, type RequestStatus } from "../../shared/intake/requests/statuses.ts";
 import type { Chance } from "./demo-chance.ts";
 import { inventPeople, type DemoOwner, type Person } from "./demo-people.ts";
 import { citizenStories, denialReasons, stories, type Story } from "./demo-words.ts";
-import { yearIn } from "../../graph/core/time/zone.shared.ts";
+import { yearIn } from "../../shared/core/time/zone.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

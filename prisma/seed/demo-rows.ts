@@ -1,7 +1,7 @@
 import type { Kernel } from "../../graph/core/context.ts";
-import { helpTypesOf, priceOf } from "../../graph/needs/rules.shared.ts";
-import type { Limits } from "../../graph/recommendations/rules.shared.ts";
-import { contactOf } from "../../graph/requests/rules.shared.ts";
+import { helpTypesOf, priceOf } from "../../shared/intake/needs/rules.ts";
+import type { Limits } from "../../graph/intake/recommendations/rules.ts";
+import { contactOf } from "../../shared/intake/requests/rules.ts";
 import type { Chance } from "./demo-chance.ts";
 import type { DemoCases } from "./demo-cases.ts";
 import type { Filed } from "./demo-requests.ts";

@@ -1,4 +1,4 @@
-import type { HelpType } from "../../graph/requests/rules.shared.ts";
+import type { HelpType } from "../../shared/intake/requests/rules.ts";
 
 export interface Story {
   details: string;

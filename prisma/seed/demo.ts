@@ -1,10 +1,10 @@
-import { askWhenReady, tellSupervisor } from "../../graph/allocations/approval/approval-request.ts";
+import { askWhenReady, tellSupervisor } from "../../graph/decisions/allocations/approval/approval-request.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
-import { writeRound } from "../../graph/letters/write/write.ts";
-import { isUndecided } from "../../graph/requests/statuses.shared.ts";
-import { limitsOf } from "../../graph/system/rules.shared.ts";
-import { linkLifetimeMs } from "../../graph/verification/rules.shared.ts";
+import { writeRound } from "../../graph/messages/letters/write/write.ts";
+import { isUndecided } from "../../shared/intake/requests/statuses.ts";
+import { limitsOf } from "../../shared/platform/system/rules.ts";
+import { linkLifetimeMs } from "../../shared/officers/verification/rules.ts";
 import { writeAccounts } from "./demo-accounts.ts";
 import { at, createChance, type Chance } from "./demo-chance.ts";
 import {

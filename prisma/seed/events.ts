@@ -1,4 +1,4 @@
-import { spacedFrench } from "../../graph/core/forms/french-spacing.shared.ts";
+import { spacedFrench } from "../../shared/core/forms/french-spacing.ts";
 import type { Prisma } from "../client/client.ts";
 
 const timeZone = "America/Chicago";

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import type { PrismaClient } from "../client/client.ts";
-import { loadDirectory } from "../../graph/directory/entries/load.ts";
-import { firstRulesets, firstUrgencyRules } from "../../graph/rulebook/rules.shared.ts";
-import { firstConfig } from "../../graph/system/settings/shown.ts";
-import { firstVendors } from "../../graph/vendors/rules.shared.ts";
+import { loadDirectory } from "../../graph/community/directory/entries/load.ts";
+import { firstRulesets, firstUrgencyRules } from "../../shared/decisions/rulebook/rules.ts";
+import { firstConfig } from "../../graph/platform/system/settings/shown.ts";
+import { firstVendors } from "../../shared/help/vendors/rules.ts";
 import { firstEvents } from "./events.ts";
 import { loadTemplates } from "./templates.ts";
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from "../client/client.ts";
 import type { TemplateChannel, RecipientType } from "../client/enums.ts";
-import { languages } from "../../graph/core/forms/fields.shared.ts";
-import { readTemplate, type TemplateTexts } from "../../graph/templates/rules.shared.ts";
+import { languages } from "../../shared/core/forms/fields.ts";
+import { readTemplate, type TemplateTexts } from "../../shared/messages/templates/rules.ts";
 
 interface FirstTemplate {
   name: string;

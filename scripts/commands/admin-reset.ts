@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { resetOnHost } from "../../graph/admins/accounts/reset-on-host.ts";
-import { askOrOpen } from "../../graph/backup/existing.ts";
-import { OperatorError, operatorName, readBackupEnv } from "../../graph/backup/settings.ts";
+import { resetOnHost } from "../../graph/accounts/admins/accounts/reset-on-host.ts";
+import { askOrOpen } from "../../graph/platform/backup/existing.ts";
+import { OperatorError, operatorName, readBackupEnv } from "../../graph/platform/backup/settings.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { runCommand, say } from "./command.ts";
 import { withKernel } from "./with-kernel.ts";

@@ -1,7 +1,7 @@
-import { HeadUnreadable, parseAuditHead, readAuditHead } from "../../graph/audit/head.ts";
-import { auditAnswer, verifyAuditOnHost } from "../../graph/activity/verify-on-host.ts";
-import { askOrOpen } from "../../graph/backup/existing.ts";
-import { operatorName } from "../../graph/backup/settings.ts";
+import { HeadUnreadable, parseAuditHead, readAuditHead } from "../../graph/platform/audit/head.ts";
+import { auditAnswer, verifyAuditOnHost } from "../../graph/desk/activity/verify-on-host.ts";
+import { askOrOpen } from "../../graph/platform/backup/existing.ts";
+import { operatorName } from "../../graph/platform/backup/settings.ts";
 import { keptSecret } from "../../graph/core/security/installation-secret.ts";
 import { createKeys } from "../../graph/core/security/secrets.ts";
 import { say } from "./command.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { rehearse } from "../../graph/backup/rehearse.ts";
-import { readBackupEnv } from "../../graph/backup/settings.ts";
+import { rehearse } from "../../graph/platform/backup/rehearse.ts";
+import { readBackupEnv } from "../../graph/platform/backup/settings.ts";
 import { runCommand, say } from "./command.ts";
 import { readSettings } from "../lib/settings.mjs";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { makeBackup } from "../../graph/backup/make.ts";
-import { readBackupEnv } from "../../graph/backup/settings.ts";
+import { makeBackup } from "../../graph/platform/backup/make.ts";
+import { readBackupEnv } from "../../graph/platform/backup/settings.ts";
 import { runCommand, say } from "./command.ts";
 import { readSettings } from "../lib/settings.mjs";
 

@@ -1,5 +1,5 @@
-import { confirmKeyCopy } from "../../graph/backup/key-copy.ts";
-import { OperatorError, readBackupEnv } from "../../graph/backup/settings.ts";
+import { confirmKeyCopy } from "../../graph/platform/backup/key-copy.ts";
+import { OperatorError, readBackupEnv } from "../../graph/platform/backup/settings.ts";
 import { runCommand, say } from "./command.ts";
 import { readSettings } from "../lib/settings.mjs";
 

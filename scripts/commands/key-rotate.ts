@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import { askOrOpen, demandDatabase } from "../../graph/backup/existing.ts";
-import { OperatorError, operatorName, readBackupEnv } from "../../graph/backup/settings.ts";
+import { askOrOpen, demandDatabase } from "../../graph/platform/backup/existing.ts";
+import { OperatorError, operatorName, readBackupEnv } from "../../graph/platform/backup/settings.ts";
 import { keysInUse } from "../../graph/core/process/processes.ts";
 import {
   dropReplacedSecret,
@@ -9,7 +9,7 @@ import {
   replaceSecret,
 } from "../../graph/core/security/installation-secret.ts";
 import { createKeys, type Secrets } from "../../graph/core/security/secrets.ts";
-import { OldKeyInUse, rotateHere, type Rotation } from "../../graph/system/key-rotation/on-host.ts";
+import { OldKeyInUse, rotateHere, type Rotation } from "../../graph/platform/system/key-rotation/on-host.ts";
 import { runCommand, say } from "./command.ts";
 import { withKernel } from "./with-kernel.ts";
 import { readSettings } from "../lib/settings.mjs";

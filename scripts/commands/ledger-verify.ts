@@ -1,8 +1,8 @@
-import { askOrOpen } from "../../graph/backup/existing.ts";
-import { operatorName } from "../../graph/backup/settings.ts";
-import { ledgerAnswer, verifyLedgerOnHost } from "../../graph/reconcile/verify-on-host.ts";
-import type { MonthProblem } from "../../graph/reconcile/verify-months.ts";
-import type { LedgerProblem } from "../../graph/statements/funds/verify.ts";
+import { askOrOpen } from "../../graph/platform/backup/existing.ts";
+import { operatorName } from "../../graph/platform/backup/settings.ts";
+import { ledgerAnswer, verifyLedgerOnHost } from "../../graph/help/reconcile/verify-on-host.ts";
+import type { MonthProblem } from "../../graph/help/reconcile/verify-months.ts";
+import type { LedgerProblem } from "../../graph/money/funds/verify.sql.ts";
 import { say } from "./command.ts";
 import { runVerification } from "./verify-command.ts";
 

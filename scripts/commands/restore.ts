@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { restoreBackup } from "../../graph/backup/restore/restore.ts";
-import { OperatorError, readBackupEnv } from "../../graph/backup/settings.ts";
+import { restoreBackup } from "../../graph/platform/backup/restore/restore.ts";
+import { OperatorError, readBackupEnv } from "../../graph/platform/backup/settings.ts";
 import { runCommand, say } from "./command.ts";
 import { readSettings } from "../lib/settings.mjs";
 

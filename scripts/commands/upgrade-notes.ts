@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
-import { connectTo } from "../../graph/backup/connect.ts";
+import { connectTo } from "../../graph/platform/backup/connect.ts";
 import {
   demandFolder,
   NoDatabase,
   readApplied,
   refuseNewerDatabase,
   withFolder,
-} from "../../graph/backup/existing.ts";
-import { facts } from "../../graph/backup/file/manifest.ts";
-import { OperatorError, readBackupEnv, type BackupEnv } from "../../graph/backup/settings.ts";
+} from "../../graph/platform/backup/existing.ts";
+import { facts } from "../../graph/platform/backup/file/manifest.ts";
+import { OperatorError, readBackupEnv, type BackupEnv } from "../../graph/platform/backup/settings.ts";
 import { askServer } from "../../graph/core/process/operator-socket.ts";
-import { countRows, readMigrations } from "../../graph/statements/backup.ts";
-import { readRoleRights, type RoleRights } from "../../graph/statements/role-rights.ts";
-import { noSecondDatabase } from "../../graph/backup/restore/place.ts";
+import { countRows, readMigrations } from "../../graph/platform/backup/database.sql.ts";
+import { readRoleRights, type RoleRights } from "../../graph/core/database/role-rights.sql.ts";
+import { noSecondDatabase } from "../../graph/platform/backup/restore/place.ts";
 import { runCommand, say } from "./command.ts";
 import { notesOf, sizesIn } from "../database/migration-notes.ts";
 import { readSettings } from "../lib/settings.mjs";

@@ -1,5 +1,5 @@
-import type { BackupEnv } from "../../graph/backup/settings.ts";
-import { readBackupEnv } from "../../graph/backup/settings.ts";
+import type { BackupEnv } from "../../graph/platform/backup/settings.ts";
+import { readBackupEnv } from "../../graph/platform/backup/settings.ts";
 import { say } from "./command.ts";
 import { readSettings } from "../lib/settings.mjs";
 

@@ -131,7 +131,7 @@ const development: Step[] = [
   // All of its corpora take minutes.
   {
     line: "npm run chat",
-    run: "npm run chat -- graph/support/corpus/held-out/everyday-9.csv",
+    run: "npm run chat -- models/chat/corpus/held-out/everyday-9.csv",
     says: /right topic/,
   },
   { line: "npm run operations", says: /documentId/ },
@@ -154,7 +154,8 @@ export const notRun: Record<string, string> = {
   "npm ci": "the first step begins with it",
   "/bin/sh deploy/nightly.sh": "sh deploy/nightly.sh is run",
   "npm run restore -- FILE": "it is run with --replace, which an installation in use needs",
-  "docker compose up": "Docker is not everywhere; tests/system/image.full.test.ts checks the image's files",
+  "docker compose up":
+    "Docker is not everywhere; tests/platform/system/image.full.test.ts checks the image's files",
   "docker compose run --rm tools npm run audit:verify": "Docker is not everywhere",
   "docker compose run --rm -T tools sh deploy/nightly.sh":
     "Docker is not everywhere; the script is run without it",

@@ -1,15 +1,15 @@
 import "../../graph/app/domains.ts"; // the sentences of the log
 import type pg from "pg";
-import { entryFilterOf, entryOf } from "../../graph/activity/entries.ts";
-import { countsOf } from "../../graph/analytics/figures.ts";
-import { spanOf } from "../../graph/analytics/period.ts";
-import { countedIn, type CountedRow } from "../../graph/statements/reports/analytics.ts";
-import { wordsIn } from "../../graph/cases/search.shared.ts";
+import { entryFilterOf, entryOf } from "../../graph/desk/activity/entries.ts";
+import { countsOf } from "../../graph/desk/analytics/figures.ts";
+import { spanOf } from "../../graph/desk/analytics/period.ts";
+import { countedIn, type CountedRow } from "../../graph/desk/analytics/figures.sql.ts";
+import { wordsIn } from "../../graph/desk/cases/search.ts";
 import type { Context } from "../../graph/core/context.ts";
-import { cursorOf, rowsPerPage } from "../../graph/core/graphql/pages.shared.ts";
+import { cursorOf, rowsPerPage } from "../../shared/core/graphql/pages.ts";
 import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";
-import { pageStatement, type TrackedRow } from "../../graph/statements/cases/tracker.ts";
-import { entriesStatement, type EntryRow } from "../../graph/statements/audit/entries.ts";
+import { pageStatement, type TrackedRow } from "../../graph/intake/requests/tracker.sql.ts";
+import { entriesStatement, type EntryRow } from "../../graph/desk/activity/entries.sql.ts";
 
 /*
  * The administrators' calls without a framework: the same statements, a session lookup, and a

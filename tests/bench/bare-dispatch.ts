@@ -1,12 +1,12 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
-import { lookup } from "../../graph/statements/sessions/lookup.ts";
-import { usedStatement } from "../../graph/statements/dispatch/codes.ts";
-import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
-import { writeStatement } from "../../graph/statements/dispatch/insert.ts";
+import { lookup } from "../../graph/core/sessions/lookup.sql.ts";
+import { usedStatement } from "../../graph/help/vendors/codes.sql.ts";
+import { dispatchAhead } from "../../graph/help/dispatches/give/facts.sql.ts";
+import { writeStatement } from "../../graph/help/dispatches/give/insert.sql.ts";
 import { ticketKey, ticketToken } from "../../graph/core/security/ticket-link.ts";
-import { endOfHelp } from "../../graph/redemption/help-end.shared.ts";
-import { codeStateOf, isUndoable, leftCents } from "../../graph/redemption/rules.shared.ts";
+import { endOfHelp } from "../../graph/help/redemption/help-end.ts";
+import { codeStateOf, isUndoable, leftCents } from "../../shared/help/redemption/rules.ts";
 import { keys, type DispatchInput } from "./fixtures.ts";
 
 /*

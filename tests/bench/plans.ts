@@ -1,8 +1,8 @@
 import { parse } from "graphql";
 import pg from "pg";
-import { lookup } from "../../graph/statements/sessions/lookup.ts";
+import { lookup } from "../../graph/core/sessions/lookup.sql.ts";
 import { numberOf } from "../../graph/core/graphql/ids.ts";
-import { documentAhead } from "../../graph/statements/documents.ts";
+import { documentAhead } from "../../graph/app/graphql/document-prefetch.ts";
 import { keys, listDocument, readerToken } from "./fixtures.ts";
 import { createBenchDatabase } from "./database.ts";
 

@@ -5,7 +5,7 @@ import { calls } from "../../graph/app/domains.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { audiences, type AudienceName } from "../../graph/core/access/audiences.ts";
 import type { AdminViewer } from "../../graph/core/access/viewer.ts";
-import { adminRoles, type AdminRoleName } from "../../graph/core/access/roles.shared.ts";
+import { adminRoles, type AdminRoleName } from "../../shared/core/access/roles.ts";
 import { openCitizenSession } from "../../graph/core/sessions/sessions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../harness/people.ts";

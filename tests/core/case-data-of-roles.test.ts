@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { adminRoles, grants } from "../../graph/core/access/roles.shared.ts";
-import { handsOver } from "../../graph/pass/policy.ts";
+import { adminRoles, grants } from "../../shared/core/access/roles.ts";
+import { handsOver } from "../../graph/help/pass/policy.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 

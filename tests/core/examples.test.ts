@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
+import { hashPassword } from "../../graph/accounts/admins/sign-in/passwords.ts";
 import { calls } from "../../graph/app/domains.ts";
-import { scopes } from "../../graph/core/access/trust.shared.ts";
+import { scopes } from "../../shared/core/access/trust.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { recommendDue } from "../../graph/recommendations/due.ts";
+import { recommendDue } from "../../graph/intake/recommendations/due.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
 import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Context } from "../../graph/core/context.ts";
 import { guardedWrite, type GuardedWrite } from "../../graph/core/guarded-write.ts";
-import { forPrograms } from "../../graph/core/i18n/phrases.shared.ts";
+import { forPrograms } from "../../shared/core/i18n/phrases.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInAdmin } from "../harness/people.ts";
 

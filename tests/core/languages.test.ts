@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { openBody } from "../../graph/communications/compose.ts";
-import { emergencyVerify } from "../../graph/verification/submission/emergency.ts";
-import { resendVerification } from "../../graph/verification/submission/resend.ts";
+import { openBody } from "../../graph/messages/communications/compose.ts";
+import { emergencyVerify } from "../../graph/officers/verification/submission/emergency.ts";
+import { resendVerification } from "../../graph/officers/verification/submission/resend.ts";
 import { minute, useCases } from "../harness/requests/cases.ts";
 import { type Caller, useKernel } from "../harness/kernel.ts";
 import { writeLetters } from "../harness/letters.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sweepIdempotencyKeys } from "../../graph/core/idempotency.ts";
-import { createRequest } from "../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../graph/requests/victim-info/victim-info.ts";
+import { createRequest } from "../../graph/intake/requests/create.ts";
+import { saveVictimInfo } from "../../graph/intake/requests/victim-info/victim-info.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "../harness/people.ts";
 

@@ -1,6 +1,6 @@
 import { parse, subscribe, type ExecutionResult } from "graphql";
 import { expect, test, vi } from "vitest";
-import { adminRoles } from "../../graph/core/access/roles.shared.ts";
+import { adminRoles } from "../../shared/core/access/roles.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { createEvents } from "../../graph/core/events/pub-sub.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createModel } from "../../graph/adapters/model/model.ts";
 import { SendFailure } from "../../graph/adapters/mail.ts";
 import { systemContext } from "../../graph/core/context.ts";
-import { deliverDue } from "../../graph/communications/deliver.ts";
-import { recommendDue } from "../../graph/recommendations/due.ts";
+import { deliverDue } from "../../graph/messages/communications/deliver.ts";
+import { recommendDue } from "../../graph/intake/recommendations/due.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../harness/people.ts";
 

@@ -8,7 +8,7 @@ import { mountMetrics } from "../../graph/app/health.ts";
 import { openServer } from "../../graph/app/server.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
-import { says as coreSays } from "../../graph/core/sentences.ts";
+import { says as coreSays } from "../../shared/core/sentences.ts";
 
 const lab = useKernel();
 const never = new Promise<never>(() => {});

@@ -4,7 +4,7 @@ import { rootFields } from "../../graph/app/access-page.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { audiences, type AudienceName } from "../../graph/core/access/audiences.ts";
 import { accessOf } from "../../graph/core/access/plugin.ts";
-import { adminRoles, type AdminRoleName } from "../../graph/core/access/roles.shared.ts";
+import { adminRoles, type AdminRoleName } from "../../shared/core/access/roles.ts";
 import type { AdminViewer } from "../../graph/core/access/viewer.ts";
 
 // What a role may not read by its id, it does not reach through a field either. A field's audience
@@ -27,9 +27,9 @@ const ownRequests = [
 const decidedByService: Readonly<Record<string, readonly string[]>> = {
   EmergencyRequest: ownRequests,
   HelpDispatch: ownRequests,
-  // Each kind of work names its permission (statements/work.ts).
+  // Each kind of work names its permission (desk/tasks/work.sql.ts).
   DeskTask: ["Query.deskWork"],
-  // An account lists its keys to super administrators alone (api-keys/service.ts).
+  // An account lists its keys to super administrators alone (accounts/api-keys/service.ts).
   ApiKey: ["Query.admins", "Subscription.adminChanged"],
 };
 

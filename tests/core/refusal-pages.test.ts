@@ -4,7 +4,7 @@ import { createHttpApp } from "../../graph/app/routes.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
-import { says } from "../../graph/core/sentences.ts";
+import { says } from "../../shared/core/sentences.ts";
 
 const lab = useKernel();
 const refuse = () => Promise.reject(new Refusal("RATE_LIMITED", says.tooManyCalls));

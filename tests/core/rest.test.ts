@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { hashPassword } from "../../graph/admins/sign-in/passwords.ts";
+import { hashPassword } from "../../graph/accounts/admins/sign-in/passwords.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { calls, restRoutes } from "../../graph/app/domains.ts";
-import { openBody } from "../../graph/communications/compose.ts";
-import { recommendDue } from "../../graph/recommendations/due.ts";
-import { decideByLink, readLink } from "../../graph/verification/link/decide.ts";
+import { openBody } from "../../graph/messages/communications/compose.ts";
+import { recommendDue } from "../../graph/intake/recommendations/due.ts";
+import { decideByLink, readLink } from "../../graph/officers/verification/link/decide.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 
 const lab = useKernel();

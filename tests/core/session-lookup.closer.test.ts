@@ -3,13 +3,13 @@ import { createHttpApp } from "../../graph/app/routes.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { tokenIn } from "../../graph/core/sessions/cookies.ts";
-import { findCaller, lookup } from "../../graph/statements/sessions/lookup.ts";
-import { decisionAhead } from "../../graph/statements/approval/facts.ts";
-import { dispatchAhead } from "../../graph/statements/dispatch/facts.ts";
+import { findCaller, lookup } from "../../graph/core/sessions/lookup.sql.ts";
+import { decisionAhead } from "../../graph/decisions/allocations/approval/facts.sql.ts";
+import { dispatchAhead } from "../../graph/help/dispatches/give/facts.sql.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { trackedAhead } from "../../graph/statements/cases/tracker.ts";
-import { requestAhead } from "../../graph/statements/requests/rest.ts";
+import { trackedAhead } from "../../graph/intake/requests/tracker.sql.ts";
+import { requestAhead } from "../../graph/intake/requests/rest.sql.ts";
 
 /*
  * Calls that arrive together are looked up together: one statement for all, without mixing their

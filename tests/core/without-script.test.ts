@@ -5,7 +5,7 @@ import type { AppEnv } from "../../graph/core/http/app-env.ts";
 import { createCompressedAnswers } from "../../graph/core/http/compressed-answers.ts";
 import { mountWebApp } from "../../graph/app/pages/web-app.ts";
 import { shellWithoutScript } from "../../graph/app/pages/without-script.ts";
-import type { Language } from "../../graph/core/forms/fields.shared.ts";
+import type { Language } from "../../shared/core/forms/fields.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();

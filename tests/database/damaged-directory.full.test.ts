@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { readEnv } from "../../graph/core/env.ts";
-import { composeMessage, type OutgoingMessage } from "../../graph/communications/compose.ts";
+import { composeMessage, type OutgoingMessage } from "../../graph/messages/communications/compose.ts";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 
 /*

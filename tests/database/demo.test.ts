@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { sealAudit, verifyAudit } from "../../graph/audit/seal.ts";
-import { maxSelfApprovalCents } from "../../graph/allocations/rules.shared.ts";
-import { openBody } from "../../graph/communications/compose.ts";
-import { requestStatuses } from "../../graph/requests/statuses.shared.ts";
-import { violationsOf } from "../../graph/dispatches/rules.shared.ts";
-import { limitsOf } from "../../graph/system/rules.shared.ts";
-import { openCode } from "../../graph/dispatches/codes/sealed-code.ts";
-import { readLink } from "../../graph/verification/link/decide.ts";
+import { sealAudit, verifyAudit } from "../../graph/platform/audit/seal.ts";
+import { maxSelfApprovalCents } from "../../shared/decisions/allocations/rules.ts";
+import { openBody } from "../../graph/messages/communications/compose.ts";
+import { requestStatuses } from "../../shared/intake/requests/statuses.ts";
+import { violationsOf } from "../../shared/help/dispatches/rules.ts";
+import { limitsOf } from "../../shared/platform/system/rules.ts";
+import { openCode } from "../../graph/help/dispatches/codes/sealed-code.ts";
+import { readLink } from "../../graph/officers/verification/link/decide.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { useKernel } from "../harness/kernel.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { comparable } from "../../graph/core/text/typed.shared.ts";
+import { comparable } from "../../shared/core/text/typed.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { createFileStore } from "../../graph/adapters/files.ts";
-import { releaseMessages } from "../../graph/communications/in-flight.ts";
+import { releaseMessages } from "../../graph/messages/communications/in-flight.ts";
 import { systemContext, type Context } from "../../graph/core/context.ts";
-import { dayMs, hourMs } from "../../graph/core/time/durations.shared.ts";
+import { dayMs, hourMs } from "../../shared/core/time/durations.ts";
 import { matchInstallation } from "../../graph/core/process/installation.ts";
 import { demandUnsealed, keptSecret } from "../../graph/core/security/installation-secret.ts";
-import { sweepEvidence } from "../../graph/evidence/sweep.ts";
+import { sweepEvidence } from "../../graph/intake/evidence/sweep.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
-import { readRoleRights } from "../../graph/statements/role-rights.ts";
+import { readRoleRights } from "../../graph/core/database/role-rights.sql.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { publishedTexts } from "../harness/database/published-texts.ts";
 import { schemaOf } from "../harness/database/schema-of.ts";

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes, scryptSync } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import { manifestName, type Manifest } from "../../graph/backup/file/manifest.ts";
-import { magic } from "../../graph/backup/first-format/sealed-file.ts";
+import { manifestName, type Manifest } from "../../graph/platform/backup/file/manifest.ts";
+import { magic } from "../../graph/platform/backup/first-format/sealed-file.ts";
 
 /* Writes backups as releases before December 2026 did. The product only reads them. */
 

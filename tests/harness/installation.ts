@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, inject, type ProvidedContext } from "vitest";
 import { openKernel, type OpenKernel } from "../../graph/app/kernel.ts";
 import { operatorOperations } from "../../graph/app/operator-operations.ts";
-import { readBackupEnv, type BackupEnv } from "../../graph/backup/settings.ts";
+import { readBackupEnv, type BackupEnv } from "../../graph/platform/backup/settings.ts";
 import { systemContext, type Kernel } from "../../graph/core/context.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { readEnv } from "../../graph/core/env.ts";

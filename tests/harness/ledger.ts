@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Database } from "../../graph/adapters/database/open.ts";
-import { createSql } from "../../graph/statements/contract.ts";
-import { verifyLedger } from "../../graph/statements/funds/verify.ts";
+import { createSql } from "../../graph/core/database/statement.ts";
+import { verifyLedger } from "../../graph/money/funds/verify.sql.ts";
 
 type Ledger = Pick<Database, "pool" | "embedded">;
 

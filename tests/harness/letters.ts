@@ -1,5 +1,5 @@
 import { systemContext } from "../../graph/core/context.ts";
-import { writeDueLetters } from "../../graph/letters/write/write.ts";
+import { writeDueLetters } from "../../graph/messages/letters/write/write.ts";
 import type { Lab } from "./kernel.ts";
 
 /** The letter job, until none is due. */

@@ -1,11 +1,11 @@
 import { graphql } from "graphql";
 import type { AdminRole, Trust, VerificationStatus } from "../../prisma/client/enums.ts";
 import { schema } from "../../graph/app/schema.ts";
-import type { Sentence } from "../../graph/core/i18n/phrases.shared.ts";
+import type { Sentence } from "../../shared/core/i18n/phrases.ts";
 import { openSession } from "../../graph/core/sessions/sessions.ts";
-import { caseKeyOf } from "../../graph/verification/submission/case-key.ts";
-import type { HelpType } from "../../graph/requests/rules.shared.ts";
-import { normaliseEmail } from "../../graph/verification/rules.shared.ts";
+import { caseKeyOf } from "../../graph/officers/verification/submission/case-key.ts";
+import type { HelpType } from "../../shared/intake/requests/rules.ts";
+import { normaliseEmail } from "../../shared/officers/verification/rules.ts";
 import type { Caller, Lab } from "./kernel.ts";
 
 interface OfficerFacts {
@@ -160,8 +160,8 @@ export async function fileRequest(
   officer: Caller,
   { victimInfo = true, recommended }: { victimInfo?: boolean; recommended?: number } = {},
 ): Promise<number> {
-  const { createRequest } = await import("../../graph/requests/create.ts");
-  const { saveVictimInfo } = await import("../../graph/requests/victim-info/victim-info.ts");
+  const { createRequest } = await import("../../graph/intake/requests/create.ts");
+  const { saveVictimInfo } = await import("../../graph/intake/requests/victim-info/victim-info.ts");
   const { id } = await createRequest(await officer.context(), newRequestForm());
   if (victimInfo) await saveVictimInfo(await officer.context(), id, victimInfoForm());
   if (recommended !== undefined)
@@ -259,7 +259,7 @@ export async function linkInMail(
   lab: Lab,
   where: { kind: string; requestId?: number; verificationId?: number },
 ): Promise<string | undefined> {
-  const { openBody } = await import("../../graph/communications/compose.ts");
+  const { openBody } = await import("../../graph/messages/communications/compose.ts");
   const messages = await lab.db.message.findMany({ where });
   const links = messages.flatMap(
     ({ bodySealed }) =>

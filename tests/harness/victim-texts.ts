@@ -1,17 +1,17 @@
 import { firstTemplates } from "../../prisma/seed/templates.ts";
-import { victimText } from "../../graph/communications/victim-text.ts";
-import { languages, type Language } from "../../graph/core/forms/fields.shared.ts";
+import { victimText } from "../../graph/messages/communications/victim-text.ts";
+import { languages, type Language } from "../../shared/core/forms/fields.ts";
 import { linkLetters } from "../../graph/core/security/secrets.ts";
-import { hourMs } from "../../graph/core/time/durations.shared.ts";
-import { endOfDay } from "../../graph/core/time/calendar.shared.ts";
+import { hourMs } from "../../shared/core/time/durations.ts";
+import { endOfDay } from "../../shared/core/time/calendar.ts";
 import { segmentsOf, septetsOf } from "../../graph/core/text/gsm.ts";
-import { words as helpWords } from "../../graph/incoming/words.ts";
-import { words as inboxWords } from "../../graph/inbox/words.ts";
-import type { FrozenFacts } from "../../graph/letters/write/facts.ts";
-import { letterText, voidText } from "../../graph/letters/send/text.ts";
-import { words as passWords } from "../../graph/pass/words.ts";
-import { words as surveyWords } from "../../graph/satisfaction/words.ts";
-import { fillTemplate } from "../../graph/templates/rules.shared.ts";
+import { words as helpWords } from "../../graph/help/incoming/words.ts";
+import { words as inboxWords } from "../../graph/desk/inbox/words.ts";
+import type { FrozenFacts } from "../../graph/messages/letters/write/facts.ts";
+import { letterText, voidText } from "../../graph/messages/letters/send/text.ts";
+import { words as passWords } from "../../graph/help/pass/words.ts";
+import { words as surveyWords } from "../../graph/messages/satisfaction/words.ts";
+import { fillTemplate } from "../../shared/messages/templates/rules.ts";
 
 /** The longest values: a name and a host of 45 characters, and the end of a day of every month. */
 const host = "help.emergency-assistance.harris.example.org";

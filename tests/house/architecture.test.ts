@@ -138,7 +138,7 @@ test("the client uses no browser feature that an old phone lacks", () => {
 const ownSql: Record<string, string> = {
   "graph/adapters/bus/bus-postgres.ts": "LISTEN and NOTIFY on a connection of its own",
   "graph/adapters/database/migrate.ts": "applies the migrations at start",
-  "graph/directory/entries/load.ts": "loads the directory at start, on a connection of its own",
+  "graph/community/directory/entries/load.ts": "loads the directory at start, on a connection of its own",
   "prisma/seed/demo.ts": "writes the demo data",
   "scripts/documented/steps.ts": "a documented command, as an operator types it",
   "scripts/database/catalog.ts": "reads the catalog for prisma/database.sql",

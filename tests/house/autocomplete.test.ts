@@ -7,20 +7,20 @@ import { expect, test } from "vitest";
  * each about the person who types.
  */
 const aboutOneself: Record<string, string[]> = {
-  "web/admins/sign-in/CodeForm.tsx": ["one-time-code"],
-  "web/admins/security/EnrolDialog.tsx": ["one-time-code"],
-  "web/admins/sign-in/LoginForm.tsx": ["current-password", "username webauthn"],
-  "web/admins/sign-in/PasswordAgainDialog.tsx": ["current-password"],
-  "web/admins/security/PasswordDialog.tsx": ["current-password", "new-password", "username"],
-  "web/admins/security/SwitchOffDialog.tsx": ["current-password"],
-  "web/corrections/ReportDialog.tsx": ["email"],
-  "web/feedback/FeedbackForm.tsx": ["email", "tel"],
-  "web/identity-providers/ProviderFields.tsx": ["new-password"],
-  "web/incidents/print/PaperDialog.tsx": ["name"],
-  "web/incidents/passcode/PasscodeDialogs.tsx": ["new-password"],
-  "web/support/CallbackDialog.tsx": ["name", "tel"],
-  "web/system/ConfigForm.tsx": ["new-password"],
-  "graph/feedback/form.ts": ["email", "tel"],
+  "web/accounts/admins/sign-in/CodeForm.tsx": ["one-time-code"],
+  "web/accounts/admins/security/EnrolDialog.tsx": ["one-time-code"],
+  "web/accounts/admins/sign-in/LoginForm.tsx": ["current-password", "username webauthn"],
+  "web/accounts/admins/sign-in/PasswordAgainDialog.tsx": ["current-password"],
+  "web/accounts/admins/security/PasswordDialog.tsx": ["current-password", "new-password", "username"],
+  "web/accounts/admins/security/SwitchOffDialog.tsx": ["current-password"],
+  "web/community/corrections/ReportDialog.tsx": ["email"],
+  "web/community/feedback/FeedbackForm.tsx": ["email", "tel"],
+  "web/accounts/identity-providers/ProviderFields.tsx": ["new-password"],
+  "web/community/incidents/print/PaperDialog.tsx": ["name"],
+  "web/community/incidents/passcode/PasscodeDialogs.tsx": ["new-password"],
+  "web/community/support/CallbackDialog.tsx": ["name", "tel"],
+  "web/platform/system/ConfigForm.tsx": ["new-password"],
+  "graph/community/feedback/form.ts": ["email", "tel"],
 };
 
 const sources = ["web", "graph"].flatMap((folder) =>
@@ -44,7 +44,7 @@ test("a field says autocomplete=off unless it asks for more", () => {
   const wrappers = ["TextField", "choices/Select", "SearchField"].map(
     (name) => `web/design/fields/${name}.tsx`,
   );
-  for (const file of [...wrappers, "web/directory/place/StateSelect.tsx"])
+  for (const file of [...wrappers, "web/community/directory/place/StateSelect.tsx"])
     expect(readFileSync(file, "utf8"), file).toContain('autoComplete="off"');
   expect(readFileSync("graph/core/pages/parts.ts", "utf8")).toContain('autocomplete = "off"');
 });

@@ -17,9 +17,9 @@ test("no screen writes the toast of a failure by hand", () => {
 /** Code that did not load, and a file of the device. Public pages do without the server's words. */
 const withoutServer = new Set([
   "web/app/shell/HeaderTools.tsx",
-  "web/directory/entry/ReportButton.tsx",
-  "web/incidents/backup/useCopies.ts",
-  "web/support/SupportDialog.tsx",
+  "web/community/directory/entry/ReportButton.tsx",
+  "web/community/incidents/backup/useCopies.ts",
+  "web/community/support/SupportDialog.tsx",
 ]);
 
 test.each([

@@ -17,10 +17,10 @@ const harmless: Readonly<Record<string, string>> = {
   "(?:\\/\\*\\*\\s((?:(?!\\*\\/)[\\s\\S])*?)\\s*\\*\\/\\n)?^(?: {2}(\\w+): \\(|export (?:const|function) (?!can\\b)(\\w+))":
     "graph/app/access-page.ts reads our own code",
   "[\\d.]+$": "graph/core/http/network-of.ts reads an IPv6 address",
-  "([^/]+)\\/sentences": "graph/core/i18n/phrases.shared.ts reads the names of our own files",
+  "([^/]+)\\/sentences": "shared/core/i18n/phrases.ts reads the names of our own files",
   "\\d+(?:-\\d+)+|[\\p{L}\\p{N}]+(?:\\.[\\p{L}\\p{N}]+)*": "the second part takes all digits",
-  "\\B(?=(\\d{3})+$)": "graph/recommendations/rules.shared.ts reads the digits of a number",
-  "\\bVersion\\/[\\d.]+.*\\bSafari\\/": "graph/session/device.ts reads 400 characters",
+  "\\B(?=(\\d{3})+$)": "graph/intake/recommendations/rules.ts reads the digits of a number",
+  "\\bVersion\\/[\\d.]+.*\\bSafari\\/": "graph/accounts/session/device.ts reads 400 characters",
   ".*?(?:.@(?=\\S)|[^\\s@]{2}(?=\\.[a-z]{2})|[a-z]{2}\\/(?=[a-z]{2})|.$)": "it always finds an end",
 };
 
@@ -45,10 +45,10 @@ test("texts are normalized in one place, which bounds the marks of a letter", ()
   const others = sources.filter(({ code }) => code.includes(".normalize("));
   expect(others.map(({ file }) => file).sort()).toEqual([
     // A passphrase keeps every mark.
-    "graph/backup/settings.ts",
-    "graph/core/text/fold.shared.ts",
+    "graph/platform/backup/settings.ts",
+    "shared/core/text/fold.ts",
     "web/core/device/sealing.ts",
-    "web/incidents/passcode/passcodeForms.ts",
+    "web/community/incidents/passcode/passcodeForms.ts",
   ]);
 });
 

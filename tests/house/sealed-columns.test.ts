@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sealedColumns } from "../../graph/system/key-rotation/sealed-columns.ts";
+import { sealedColumns } from "../../graph/platform/system/key-rotation/sealed-columns.ts";
 
 test("a key rotation knows every sealed column of the schema", () => {
   const schema = readFileSync("prisma/schema.prisma", "utf8");

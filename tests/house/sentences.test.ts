@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { inWords, sentenceOf, type Catalogue } from "../../graph/core/i18n/phrases.shared.ts";
+import { inWords, sentenceOf, type Catalogue } from "../../shared/core/i18n/phrases.ts";
 import { readSources } from "../harness/imports.ts";
 import { defaultLimits } from "../harness/limits.ts";
-import { recommendAmount, type Facts } from "../../graph/recommendations/rules.shared.ts";
+import { recommendAmount, type Facts } from "../../graph/intake/recommendations/rules.ts";
 import { es } from "../../web/core/i18n/catalogue.es.ts";
 import { fr } from "../../web/core/i18n/catalogue.fr.ts";
-import { explained } from "../../web/recommendations/explained.ts";
+import { explained } from "../../web/intake/recommendations/explained.ts";
 
 type Says = Catalogue[string];
 const catalogues = { es, fr };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contracts } from "../../graph/statements/contracts.ts";
+import { contracts } from "../../graph/core/database/contracts.ts";
 import { isTest, readSources } from "../harness/imports.ts";
 
 const folder = "graph/statements/";

@@ -2,27 +2,27 @@ import { expect, test } from "vitest";
 import { isTest, readSources } from "../harness/imports.ts";
 
 const product = readSources("graph", "web", "prisma", "scripts").filter(
-  ({ file }) => !isTest(file) && !file.startsWith("web/gallery/"),
+  ({ file }) => !isTest(file) && !file.startsWith("web/design/gallery/"),
 );
 
 /** Reviewed: each makes no day of a moment, or is not read by the people of an installation. */
 const reviewed: Record<string, string> = {
-  "graph/core/time/day-column.shared.ts": "Prisma has a DATE column as midnight in UTC",
+  "shared/core/time/day-column.ts": "Prisma has a DATE column as midnight in UTC",
   "graph/core/time/format.ts": "writes calendar days and months, which are the same everywhere",
-  "graph/core/forms/fields.shared.ts": "checks whether a calendar day exists",
-  "graph/directory/entries/check-fields.ts": "calendar days of the directory's file",
-  "graph/directory/page.ts": "writes a calendar day of the directory's file",
-  "graph/events/format.ts": "writes the name of a calendar month",
-  "graph/events/rules.shared.ts": "counts calendar months; events have their own time zones",
+  "shared/core/forms/fields.ts": "checks whether a calendar day exists",
+  "graph/community/directory/entries/check-fields.ts": "calendar days of the directory's file",
+  "graph/community/directory/page.ts": "writes a calendar day of the directory's file",
+  "graph/community/events/format.ts": "writes the name of a calendar month",
+  "shared/community/events/rules.ts": "counts calendar months; events have their own time zones",
   "graph/adapters/files.ts": "names a folder of the trash, which only the sweep reads",
-  "graph/backup/restore/hold.ts": "a moment that never comes",
-  "graph/communications/mailbox.page.ts": "the development mailbox says UTC",
-  "graph/statements/contract.ts": "prints moments as JavaScript does",
-  "graph/statements/requests/list.ts": "prints moments as JavaScript does",
+  "graph/platform/backup/restore/hold.ts": "a moment that never comes",
+  "graph/messages/communications/mailbox.page.ts": "the development mailbox says UTC",
+  "graph/core/database/statement.ts": "prints moments as JavaScript does",
+  "graph/intake/requests/list.sql.ts": "prints moments as JavaScript does",
   "web/core/i18n/format.ts": "writes calendar days, which are the same everywhere",
-  "web/events/useEventFormat.ts": "writes calendar days, which are the same everywhere",
-  "web/incidents/incidentForm.ts": "the log's times are the device's",
-  "web/safe-contact/SafeContactFact.tsx": "writes an hour of the day without a date",
+  "web/community/events/useEventFormat.ts": "writes calendar days, which are the same everywhere",
+  "web/community/incidents/incidentForm.ts": "the log's times are the device's",
+  "web/intake/safe-contact/SafeContactFact.tsx": "writes an hour of the day without a date",
 };
 
 /** A day, month, year or hour of a moment in UTC, or in the zone of the machine. */

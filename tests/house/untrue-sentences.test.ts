@@ -25,7 +25,7 @@ const untrue: Record<string, readonly RegExp[]> = {
   "An administrator dispatches the help of most approved requests": [
     /After you hand over the money|Cuando entregue el dinero, márquelo|Une fois l’argent remis/,
   ],
-  "A rank that the name has is not said twice (core/text/titled-name.shared.ts)": [
+  "A rank that the name has is not said twice (shared/core/text/titled-name.ts)": [
     /\$\{[\w.]*[rR]ank\} \$\{[\w.]*[nN]ame\}/,
   ],
 };

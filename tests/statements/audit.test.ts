@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { AuditEntry } from "../../prisma/client/client.ts";
-import { sealAudit } from "../../graph/audit/seal.ts";
-import { countByAddress } from "../../graph/statements/audit/addresses.ts";
+import { sealAudit } from "../../graph/platform/audit/seal.ts";
+import { countByAddress } from "../../graph/desk/activity/addresses.sql.ts";
 import {
   countChain,
   countEntries,
@@ -9,7 +9,7 @@ import {
   readEntryBatch,
   readNewestEntry,
   type EntryFilter,
-} from "../../graph/statements/audit/entries.ts";
+} from "../../graph/desk/activity/entries.sql.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";

@@ -6,8 +6,8 @@ import {
   readMigrations,
   readNewestSeal,
   type Run,
-} from "../../graph/statements/backup.ts";
-import { sealAudit } from "../../graph/audit/seal.ts";
+} from "../../graph/platform/backup/database.sql.ts";
+import { sealAudit } from "../../graph/platform/audit/seal.ts";
 import { record } from "../../graph/core/audit/record.ts";
 import { migrationNames } from "../../graph/adapters/database/migrate.ts";
 import { useDatabase } from "../harness/database/database.ts";

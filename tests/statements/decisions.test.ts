@@ -3,12 +3,12 @@ import {
   decisionAhead,
   readDecisionFacts,
   type DecisionFacts,
-} from "../../graph/statements/approval/facts.ts";
-import { readCapReached, readRoom } from "../../graph/statements/approval/limits.ts";
-import { readSamePeople } from "../../graph/statements/approval/same-person.ts";
-import { findCaller } from "../../graph/statements/sessions/lookup.ts";
-import { readSession } from "../../graph/statements/sessions/rows.ts";
-import { ruleUrgencyOf } from "../../graph/rulebook/rules.shared.ts";
+} from "../../graph/decisions/allocations/approval/facts.sql.ts";
+import { readCapReached, readRoom } from "../../graph/decisions/allocations/approval/limits.sql.ts";
+import { readSamePeople } from "../../graph/decisions/allocations/approval/same-person.sql.ts";
+import { findCaller } from "../../graph/core/sessions/lookup.sql.ts";
+import { readSession } from "../../graph/core/sessions/rows.sql.ts";
+import { ruleUrgencyOf } from "../../shared/decisions/rulebook/rules.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 

@@ -3,11 +3,11 @@ import {
   dispatchAhead,
   readDispatchFacts,
   type DispatchFacts,
-} from "../../graph/statements/dispatch/facts.ts";
-import { readUsedCodes } from "../../graph/statements/dispatch/codes.ts";
-import { findCaller } from "../../graph/statements/sessions/lookup.ts";
-import { limitWindowMs } from "../../graph/dispatches/rules.shared.ts";
-import { requestForLetters } from "../../graph/letters/write/facts.ts";
+} from "../../graph/help/dispatches/give/facts.sql.ts";
+import { readUsedCodes } from "../../graph/help/vendors/codes.sql.ts";
+import { findCaller } from "../../graph/core/sessions/lookup.sql.ts";
+import { limitWindowMs } from "../../shared/help/dispatches/rules.ts";
+import { requestForLetters } from "../../graph/messages/letters/write/facts.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 

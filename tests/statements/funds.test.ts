@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createSql } from "../../graph/statements/contract.ts";
-import { readBalances } from "../../graph/statements/funds/balances.ts";
-import { verifyLedger } from "../../graph/statements/funds/verify.ts";
+import { createSql } from "../../graph/core/database/statement.ts";
+import { readBalances } from "../../graph/money/funds/balances.sql.ts";
+import { verifyLedger } from "../../graph/money/funds/verify.sql.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { addDispatch, addHeldFund, addRequest, addVendor, allocate, buyCode } from "../harness/ledger.ts";
 import { writeUnguarded } from "../harness/database/unguarded.ts";

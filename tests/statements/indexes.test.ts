@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Sql } from "../../graph/statements/contract.ts";
-import { readRematchesDue } from "../../graph/statements/jobs.ts";
-import { readOutboxPage } from "../../graph/statements/messages/outbox.ts";
-import { readWork, type WorkFilter } from "../../graph/statements/work.ts";
+import type { Sql } from "../../graph/core/database/statement.ts";
+import { readRematchesDue } from "../../graph/core/process/jobs.sql.ts";
+import { readOutboxPage } from "../../graph/messages/communications/outbox.sql.ts";
+import { readWork, type WorkFilter } from "../../graph/desk/tasks/work.sql.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 /*

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/client/client.ts";
-import { deliveryStateOf, outboxViews, reasonOf } from "../../graph/communications/rules.shared.ts";
-import { says } from "../../graph/communications/sentences.ts";
-import { threadViews, type ThreadView } from "../../graph/inbox/rules.shared.ts";
-import { countThreads, readThreads } from "../../graph/statements/messages/threads.ts";
-import { countInbox, countUnreadItems, readInbox } from "../../graph/statements/messages/inbox.ts";
+import { deliveryStateOf, outboxViews, reasonOf } from "../../graph/messages/communications/rules.ts";
+import { says } from "../../shared/messages/communications/sentences.ts";
+import { threadViews, type ThreadView } from "../../shared/desk/inbox/rules.ts";
+import { countThreads, readThreads } from "../../graph/desk/inbox/threads/threads.sql.ts";
+import { countInbox, countUnreadItems, readInbox } from "../../graph/desk/inbox/inbox.sql.ts";
 import {
   countOutboxMessages,
   countOutboxStates,
   readOutboxMessage,
   readOutboxPage,
-} from "../../graph/statements/messages/outbox.ts";
+} from "../../graph/messages/communications/outbox.sql.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 

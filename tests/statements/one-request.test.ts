@@ -6,8 +6,8 @@ import {
   readLogged,
   requestAhead,
   type Identified,
-} from "../../graph/statements/requests/rest.ts";
-import { findCaller } from "../../graph/statements/sessions/lookup.ts";
+} from "../../graph/intake/requests/rest.sql.ts";
+import { findCaller } from "../../graph/core/sessions/lookup.sql.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";

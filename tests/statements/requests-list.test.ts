@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { adminRoles, grants } from "../../graph/core/access/roles.shared.ts";
-import { columnsOf } from "../../graph/statements/requests/columns.ts";
-import { readRequestPage } from "../../graph/statements/requests/list.ts";
+import { adminRoles, grants } from "../../shared/core/access/roles.ts";
+import { columnsOf } from "../../graph/intake/requests/columns.ts";
+import { readRequestPage } from "../../graph/intake/requests/list.sql.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { comparable } from "../../graph/core/text/typed.shared.ts";
-import { foldForSearch } from "../../graph/statements/cases/tracker.ts";
+import { comparable } from "../../shared/core/text/typed.ts";
+import { foldForSearch } from "../../graph/intake/requests/tracker.sql.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 /* The search's fold in the database includes the fold of what is typed. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { trackedAhead, type TrackedRow } from "../../graph/statements/cases/tracker.ts";
-import { findCaller } from "../../graph/statements/sessions/lookup.ts";
+import { trackedAhead, type TrackedRow } from "../../graph/intake/requests/tracker.sql.ts";
+import { findCaller } from "../../graph/core/sessions/lookup.sql.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { useRecordedServer } from "../harness/servers/recorded-server.ts";

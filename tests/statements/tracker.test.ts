@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma, UrgencyLevel } from "../../prisma/client/client.ts";
-import { caseOrders, type CaseOrder } from "../../graph/cases/rules.shared.ts";
+import { caseOrders, type CaseOrder } from "../../shared/desk/cases/rules.ts";
 import {
   readTrackedFacts,
   readTrackedPage,
   trackedFields,
   type TrackedFacts,
-} from "../../graph/statements/cases/tracker.ts";
-import { readKindred } from "../../graph/statements/cases/same-person.ts";
-import { countActiveUsers, countByStatus, sumUpCounts } from "../../graph/statements/cases/stats.ts";
-import { ruleUrgencyOf } from "../../graph/rulebook/rules.shared.ts";
+} from "../../graph/intake/requests/tracker.sql.ts";
+import { readKindred } from "../../graph/desk/cases/same-person.sql.ts";
+import { countActiveUsers, countByStatus, sumUpCounts } from "../../graph/desk/cases/stats.sql.ts";
+import { ruleUrgencyOf } from "../../shared/decisions/rulebook/rules.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask } from "../harness/people.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { openTask } from "../../graph/tasks/open.ts";
-import { taskViews, workKinds, type WorkKind } from "../../graph/tasks/kinds.shared.ts";
-import { countWork, readWork, type WorkFilter } from "../../graph/statements/work.ts";
+import { openTask } from "../../graph/desk/tasks/open.ts";
+import { taskViews, workKinds, type WorkKind } from "../../shared/desk/tasks/kinds.ts";
+import { countWork, readWork, type WorkFilter } from "../../graph/desk/tasks/work.sql.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { ask, fileRequest, rowsOf, signInAdmin, signInOfficer } from "../harness/people.ts";
 

@@ -1,20 +1,20 @@
 import type { RouteObject } from "react-router-dom";
-import { needing } from "../admin/queue/needing.ts";
-import { deskRoutes } from "../admin/routes.tsx";
-import { accountRoutes, adminRoutes } from "../admins/routes.tsx";
-import { callbackRoutes } from "../callbacks/routes.tsx";
-import { caseRoutes } from "../cases/list/routes.tsx";
-import { communicationRoutes } from "../communications/routes.tsx";
-import { correctionRoutes } from "../corrections/routes.tsx";
-import { dispatchRoutes } from "../dispatches/list/routes.tsx";
-import { handoverRoutes } from "../handover/routes.tsx";
-import { entryRoutes } from "../entries/routes.tsx";
-import { eventDeskRoutes } from "../events/deskRoutes.tsx";
-import { feedbackDeskRoutes } from "../feedback/deskRoutes.tsx";
-import { fundRoutes } from "../funds/routes.tsx";
-import { officerRoutes } from "../officers/routes.tsx";
-import { reconcileRoutes } from "../reconcile/routes.tsx";
-import { taskRoutes } from "../tasks/routes.tsx";
+import { needing } from "../shell/desk/queue/needing.ts";
+import { deskRoutes } from "../shell/desk/routes.tsx";
+import { accountRoutes, adminRoutes } from "../accounts/admins/routes.tsx";
+import { callbackRoutes } from "../community/callbacks/routes.tsx";
+import { caseRoutes } from "../desk/cases/list/routes.tsx";
+import { communicationRoutes } from "../desk/inbox/routes.tsx";
+import { correctionRoutes } from "../community/corrections/routes.tsx";
+import { dispatchRoutes } from "../help/dispatches/list/routes.tsx";
+import { handoverRoutes } from "../desk/handover/routes.tsx";
+import { entryRoutes } from "../community/entries/routes.tsx";
+import { eventDeskRoutes } from "../community/events/deskRoutes.tsx";
+import { feedbackDeskRoutes } from "../community/feedback/deskRoutes.tsx";
+import { fundRoutes } from "../money/funds/routes.tsx";
+import { officerRoutes } from "../officers/verification/desk/routes.tsx";
+import { reconcileRoutes } from "../help/reconcile/routes.tsx";
+import { taskRoutes } from "../desk/tasks/routes.tsx";
 import { deskParts } from "./desk.ts";
 
 /** The administrators' routes, listed by each domain. Loaded on the first visit to one of them. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ResourceEntry } from "#shared/directory/rules";
+import type { ResourceEntry } from "../../shared/community/directory/rules.ts";
 import { prerender } from "./prerender.tsx";
 
 const entry = { key: "res-1", name: "Harbor Legal Aid", type: "legal", description: "", state: "TX" };

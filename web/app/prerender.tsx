@@ -1,8 +1,8 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, type RouteObject } from "react-router-dom";
-import type { ResourceEntry } from "#shared/directory/rules";
-import { partOf } from "../directory/useEntries.ts";
+import type { ResourceEntry } from "../../shared/community/directory/rules.ts";
+import { partOf } from "../community/directory/useEntries.ts";
 import { Frame } from "./App.tsx";
 import { deskPages } from "./deskRoutes.tsx";
 import type { Locale } from "../core/i18n/i18n.tsx";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { keyIn } from "../../api-keys/use.ts";
+import { keyIn } from "../../accounts/api-keys/use.ts";
 import type { Kernel } from "../../core/context.ts";
 import { isOwnOrigin } from "../../core/http/guard.ts";
 import { tokenIn } from "../../core/sessions/cookies.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getOperationAST, parse, type DocumentNode } from "graphql";
-import type { Ahead } from "../../statements/read-ahead.ts";
+import type { Ahead } from "../../core/prefetch/prefetch.ts";
 import { numberOf } from "../../core/graphql/ids.ts";
-import { documentAhead } from "../../statements/documents.ts";
+import { documentAhead } from "./document-prefetch.ts";
 
 /** A call for one of the app's own queries or mutations, in the form in which the app sends it. */
 export interface KnownCall {

@@ -1,4 +1,4 @@
-import { scopes } from "../../core/access/trust.shared.ts";
+import { scopes } from "../../../shared/core/access/trust.ts";
 import { publicUrl, type Env } from "../../core/env.ts";
 import { ownIdentity } from "../../core/identity.ts";
 import { tags, type Described } from "../../core/http/rest.ts";

@@ -1,7 +1,7 @@
 import { html } from "../../core/pages/html.ts";
 import { words } from "../../core/i18n/words.ts";
 import { ownIdentity, type Identity } from "../../core/identity.ts";
-import { languages } from "../../core/forms/fields.shared.ts";
+import { languages } from "../../../shared/core/forms/fields.ts";
 
 /**
  * Puts the configured name and tagline into a page of the web app: in each place of the product's

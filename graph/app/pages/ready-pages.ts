@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { stateCode } from "../../directory/rules.shared.ts";
-import type { Language } from "../../core/forms/fields.shared.ts";
+import { stateCode } from "../../../shared/community/directory/rules.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
 
 const folder = "dist/web/pages";
 

@@ -10,8 +10,8 @@ import type { createCompressedAnswers } from "../../core/http/compressed-answers
 import { underMaintenance } from "../../core/http/maintenance.ts";
 import { followLanguageLink } from "../../core/pages/language-link.ts";
 import { knownAddresses } from "../../core/pages/known-addresses.ts";
-import { stateCode } from "../../directory/rules.shared.ts";
-import { openChangedStates, type ChangedStates } from "../../entries/changed-states.ts";
+import { stateCode } from "../../../shared/community/directory/rules.ts";
+import { openChangedStates, type ChangedStates } from "../../community/entries/changed-states.ts";
 import { underOwnName } from "./page-identity.ts";
 import { readyPage } from "./ready-pages.ts";
 import { memoize } from "../../core/memoize.ts";

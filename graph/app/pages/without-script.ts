@@ -1,6 +1,6 @@
-import { foundEntries } from "../../directory/page.ts";
-import { eventList } from "../../events/list.ts";
-import { feedbackFormOf } from "../../feedback/form.ts";
+import { foundEntries } from "../../community/directory/page.ts";
+import { eventList } from "../../community/events/list.ts";
+import { feedbackFormOf } from "../../community/feedback/form.ts";
 import type { Context } from "../../core/context.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import { words } from "../../core/i18n/words.ts";

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { viewerOfKey } from "../../api-keys/use.ts";
-import { says } from "../../api-keys/sentences.ts";
+import { viewerOfKey } from "../../accounts/api-keys/use.ts";
+import { says } from "../../../shared/accounts/api-keys/sentences.ts";
 import { noteDenial } from "../../core/audit/denials.ts";
 import type { Call, Context, Kernel } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { refuseBlocked } from "../../core/http/blocks.ts";
 import { arrivingContext } from "../../core/http/call.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { forPrograms } from "../../core/i18n/phrases.shared.ts";
+import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { documentIdIn, isObject, partnerDocument, type PartnerOperation } from "./documents.ts";
 
 interface Arriving {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Scope } from "../../core/access/trust.shared.ts";
+import type { Scope } from "../../../shared/core/access/trust.ts";
 
 /** A query or subscription that API keys may run. */
 export interface PartnerOperation {

@@ -11,11 +11,11 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { scopeOf } from "../../core/access/plugin.ts";
-import type { Scope } from "../../core/access/trust.shared.ts";
+import type { Scope } from "../../../shared/core/access/trust.ts";
 import type { PartnerOperation } from "./documents.ts";
 import { schema } from "../schema.ts";
 
-const folder = "graph/api-keys/operations";
+const folder = "graph/accounts/api-keys/operations";
 
 /**
  * Every partner document, checked against the schema. Throws with the file's name if one is not

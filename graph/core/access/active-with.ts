@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Kernel } from "../context.ts";
-import { rolesWith, type Permission } from "./roles.shared.ts";
+import { rolesWith, type Permission } from "../../../shared/core/access/roles.ts";
 
 /** The administrators whose account is active and whose roles grant the permission. */
 export const activeWith = (permission: Permission) =>

@@ -1,8 +1,8 @@
 import { Refusal } from "../errors.ts";
-import type { Said } from "../i18n/phrases.shared.ts";
-import { rolesInWords } from "./roles.en.shared.ts";
-import { permissionNames, type Permission } from "./roles.shared.ts";
-import { signInFirst, type Scope } from "./trust.shared.ts";
+import type { Said } from "../../../shared/core/i18n/phrases.ts";
+import { rolesInWords } from "../../../shared/core/access/roles.en.ts";
+import { permissionNames, type Permission } from "../../../shared/core/access/roles.ts";
+import { signInFirst, type Scope } from "../../../shared/core/access/trust.ts";
 import {
   isAdmin,
   isAnyAdmin,
@@ -19,8 +19,8 @@ import {
   type OfficerViewer,
   type Viewer,
 } from "./viewer.ts";
-import { says as coreSays } from "../sentences.ts";
-import { says as endSays } from "../sessions/sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
+import { says as endSays } from "../../../shared/core/sessions/sentences.ts";
 
 /**
  * The audience of a field or a REST call. What a caller may see or change behind it is decided by

@@ -12,8 +12,8 @@ import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { refuseStrangeCursors } from "../graphql/ids.ts";
 import { audiences, type AudienceName } from "./audiences.ts";
-import type { Scope } from "./trust.shared.ts";
-import { says as coreSays } from "../sentences.ts";
+import type { Scope } from "../../../shared/core/access/trust.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 declare global {
   namespace PothosSchemaTypes {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSecondPerson, isSeparateAccepter, isSeparateSettler } from "./separation.shared.ts";
+import { isSecondPerson, isSeparateAccepter, isSeparateSettler } from "./separation.ts";
 import { personKeysOf, type Viewer } from "./viewer.ts";
 
 const admin = (username: string, more: object = {}): Viewer => ({

@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
-import { says } from "../sentences.ts";
-import { isSeparateSettler } from "./separation.shared.ts";
+import { says } from "../../../shared/core/sentences.ts";
+import { isSeparateSettler } from "./separation.ts";
 import { actorOf, isTool, isVisitor, personKeysOf } from "./viewer.ts";
 
 export const recipient = "the recipient";

@@ -1,5 +1,5 @@
 import type { Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
-import { grants, type AdminRoleName, type Permission } from "./roles.shared.ts";
+import { grants, type AdminRoleName, type Permission } from "../../../shared/core/access/roles.ts";
 
 export interface Visitor {
   kind: "visitor";
@@ -62,7 +62,7 @@ export interface AdminViewer {
   emailKey: string;
   /** The steps that this session still owes; until then it opens nothing else. */
   owes: AdminDebt | null;
-  /** A program with an API key, without an account or a session (api-keys/use.ts). */
+  /** A program with an API key, without an account or a session (accounts/api-keys/use.ts). */
   tool?: {
     keyId: number;
     scopes: readonly string[];

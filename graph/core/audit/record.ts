@@ -19,7 +19,7 @@ export interface AuditEvent {
 
 /**
  * The row for an event, for a statement that writes it together with what it reports
- * (statements/approval/transition.ts).
+ * (decisions/allocations/approval/transition.sql.ts).
  */
 export const auditRow = (context: Context, event: AuditEvent) => ({
   at: context.now(),

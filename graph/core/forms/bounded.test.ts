@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
 import { parse, Refusal } from "../errors.ts";
-import { forPrograms } from "../i18n/phrases.shared.ts";
+import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { bounded, maxUnnamedCharacters } from "./bounded.ts";
-import { textOf, trimmed } from "./fields.shared.ts";
+import { textOf, trimmed } from "../../../shared/core/forms/fields.ts";
 
 const million = 1_000_000;
 

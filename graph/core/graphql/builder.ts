@@ -10,8 +10,8 @@ import { AccessPlugin } from "../access/plugin.ts";
 import { Refusal } from "../errors.ts";
 import { globalIdIn, globalIdOf } from "./ids.ts";
 import { admit, admitTool, type AudienceName } from "../access/audiences.ts";
-import type { Scope } from "../access/trust.shared.ts";
-import { says as coreSays } from "../sentences.ts";
+import type { Scope } from "../../../shared/core/access/trust.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 interface Types {
   Context: Context;
@@ -66,7 +66,7 @@ const maxMomentCharacters = 64;
 
 builder.scalarType("DateTime", {
   description: "Date and time in UTC, as ISO 8601, such as `2026-03-14T09:26:53.000Z`.",
-  // A text was printed by the database (requests/list.ts).
+  // A text was printed by the database (intake/requests/list.ts).
   serialize: (value) => (typeof value === "string" ? value : value.toISOString()),
   parseValue: (value) => {
     const date = new Date(

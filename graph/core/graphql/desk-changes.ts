@@ -1,5 +1,5 @@
 import { filter, pipe } from "graphql-yoga";
-import type { Permission } from "../access/roles.shared.ts";
+import type { Permission } from "../../../shared/core/access/roles.ts";
 import { may } from "../access/viewer.ts";
 import type { Announcements, WatchedTopic } from "../events/announcements.ts";
 import type { Context } from "../context.ts";

@@ -1,4 +1,4 @@
-import { escapeLike } from "../../statements/contract.ts";
+import { escapeLike } from "../database/statement.ts";
 import { builder } from "./builder.ts";
 
 export const SortDirection = builder.enumType("SortDirection", {

@@ -7,7 +7,7 @@ import { admitWrite } from "../http/call.ts";
 import type { Limits } from "../http/call-limits.ts";
 import { asUnavailable, Maintenance, mutationsIn, refuseDuringMaintenance } from "../http/maintenance.ts";
 import { headersOf, noteFailure, refusalOf } from "../http/refusals.ts";
-import { says as coreSays } from "../sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 /**
  * What REST does around a call, for GraphQL: writes are limited, denials audited, and unexpected

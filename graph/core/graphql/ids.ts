@@ -1,5 +1,5 @@
 import { Refusal } from "../errors.ts";
-import { forPrograms } from "../i18n/phrases.shared.ts";
+import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
 
 /**
  * Type and row of a Relay id from a client: `EmergencyRequest:12` in base64. Anything else is

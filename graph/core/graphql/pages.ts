@@ -5,7 +5,7 @@ import type PrismaTypes from "../../../prisma/pothos.ts";
 import type { Context } from "../context.ts";
 import { builder } from "./builder.ts";
 import { numberInCursor } from "./ids.ts";
-import { cursorOf, pageSize } from "./pages.shared.ts";
+import { cursorOf, pageSize } from "../../../shared/core/graphql/pages.ts";
 
 /*
  * Every list is a Relay connection, read forward: `callbacks(filter: …, first: 25, after: …)`.

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import type { PrismaClient } from "../../../prisma/client/client.ts";
 import { Refusal } from "../errors.ts";
 import type { Events } from "../events/pub-sub.ts";
-import { says } from "../sentences.ts";
-import { minuteMs } from "../time/durations.shared.ts";
+import { says } from "../../../shared/core/sentences.ts";
+import { minuteMs } from "../../../shared/core/time/durations.ts";
 import { networkOf } from "./network-of.ts";
 
 declare module "../events/announcements.ts" {

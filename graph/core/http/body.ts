@@ -1,6 +1,6 @@
 import { Refusal } from "../errors.ts";
-import { type Said, forPrograms } from "../i18n/phrases.shared.ts";
-import { says as coreSays } from "../sentences.ts";
+import { type Said, forPrograms } from "../../../shared/core/i18n/phrases.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 /** How much of a body is read, and how slowly it may arrive. */
 export interface BodyLimits extends Patience {

@@ -9,7 +9,7 @@ import { Refusal } from "../errors.ts";
 import { later, ownKeysOf, tooMany } from "../quotas.ts";
 import { isVisitor, type Viewer } from "../access/viewer.ts";
 import type { Context } from "../context.ts";
-import { says as coreSays } from "../sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { allOf, noListed, type Networks } from "./networks.ts";
 
 /**
@@ -48,7 +48,7 @@ const perMinute = {
   sessionWrites: 240,
 } as const;
 const guessesPerHour = 20;
-/** Each code has its own lock after wrong PINs (graph/pass/rules.shared.ts). */
+/** Each code has its own lock after wrong PINs (graph/help/pass/rules.ts). */
 const wrongCodesPerHour = { own: 20, network: 200 } as const;
 /**
  * The cost of a call does not include waiting: in a busy process, other calls' work would count as

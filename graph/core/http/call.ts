@@ -1,7 +1,7 @@
 import { sessionIdOf } from "../access/viewer.ts";
 import { systemContext, type Call, type Context, type Kernel } from "../context.ts";
 import { tokenIn } from "../sessions/cookies.ts";
-import type { Ahead } from "../../statements/read-ahead.ts";
+import type { Ahead } from "../prefetch/prefetch.ts";
 import { callerOf } from "../sessions/sessions.ts";
 import { refuseBlocked } from "./blocks.ts";
 import type { Limits } from "./call-limits.ts";

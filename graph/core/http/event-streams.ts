@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
-import { says as coreSays } from "../sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { networkOf } from "./network-of.ts";
 import { allOf } from "./networks.ts";
 

@@ -3,8 +3,8 @@ import { publicUrl } from "../env.ts";
 import { Refusal } from "../errors.ts";
 import { plainAddress } from "./network-of.ts";
 import { isSecretAddress } from "../security/secret-links.ts";
-import { forPrograms } from "../i18n/phrases.shared.ts";
-import { says as coreSays } from "../sentences.ts";
+import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 interface Head {
   method: string;

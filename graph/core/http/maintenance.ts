@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type DocumentNode, type SelectionSetNode } from "gr
 import { isAnyAdmin } from "../access/viewer.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
-import { says } from "../sentences.ts";
+import { says } from "../../../shared/core/sentences.ts";
 import { headersOf } from "./refusals.ts";
 
 /** Only administrators may write for now. Says when to come back. */

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { PrismaClient } from "../../../prisma/client/client.ts";
 import type { Env } from "../env.ts";
 import type { Events } from "../events/pub-sub.ts";
-import { minuteMs } from "../time/durations.shared.ts";
+import { minuteMs } from "../../../shared/core/time/durations.ts";
 import { networkOf } from "./network-of.ts";
 import { readRange, type NetworkRange } from "./network-range.ts";
 

@@ -3,7 +3,7 @@ import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 import { plainAddress } from "./network-of.ts";
-import { withoutEnding } from "../text/ends.shared.ts";
+import { withoutEnding } from "../../../shared/core/text/ends.ts";
 
 /** The receiver's answer, truncated. */
 export interface Answer {

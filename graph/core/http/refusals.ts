@@ -2,7 +2,7 @@ import { databaseTrouble } from "../../adapters/database/outage.ts";
 import { NoRoom } from "../../adapters/files.ts";
 import type { Kernel } from "../context.ts";
 import { Refusal } from "../errors.ts";
-import { says as coreSays } from "../sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 const soon = 5;
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
-import type { Scope } from "../access/trust.shared.ts";
+import type { Scope } from "../../../shared/core/access/trust.ts";
 import { parse, type RefusalCode } from "../errors.ts";
-import type { Ahead } from "../../statements/read-ahead.ts";
+import type { Ahead } from "../prefetch/prefetch.ts";
 
 export interface RestCall<Body = unknown, Query = Record<string, string>> {
   params: Record<string, string>;
@@ -92,7 +92,7 @@ export interface Route extends Described {
 
 /**
  * What this call reads together with an officer's session, from its path and body
- * (statements/read-ahead.ts). If it throws, nothing is prefetched.
+ * (core/prefetch/prefetch.ts). If it throws, nothing is prefetched.
  */
 export type SaysAhead = (call: Call, asked: { path: string; body: unknown }) => Ahead | undefined;
 

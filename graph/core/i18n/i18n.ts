@@ -1,9 +1,9 @@
 import { parseAccept } from "hono/utils/accept";
 import { parse } from "hono/utils/cookie";
 import type { FieldErrors, FieldSentences } from "../errors.ts";
-import { spacedFrench } from "../forms/french-spacing.shared.ts";
-import { inWords, type Catalogue } from "./phrases.shared.ts";
-import { isLanguage, type Language } from "../forms/fields.shared.ts";
+import { spacedFrench } from "../../../shared/core/forms/french-spacing.ts";
+import { inWords, type Catalogue } from "../../../shared/core/i18n/phrases.ts";
+import { isLanguage, type Language } from "../../../shared/core/forms/fields.ts";
 
 const languageCookie = "safevoice-language";
 

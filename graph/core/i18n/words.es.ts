@@ -1,5 +1,5 @@
-import { es as forms } from "../forms/sentences.es.ts";
-import { es as core } from "../sentences.es.ts";
+import { es as forms } from "../../../shared/core/forms/sentences.es.ts";
+import { es as core } from "../../../shared/core/sentences.es.ts";
 
 export const es = {
   language: "Idioma",

@@ -1,5 +1,5 @@
-import { fr as forms } from "../forms/sentences.fr.ts";
-import { fr as core } from "../sentences.fr.ts";
+import { fr as forms } from "../../../shared/core/forms/sentences.fr.ts";
+import { fr as core } from "../../../shared/core/sentences.fr.ts";
 
 export const fr = {
   language: "Langue",

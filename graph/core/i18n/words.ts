@@ -1,8 +1,8 @@
 import { dictionary } from "./i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
-import { en as forms } from "../forms/sentences.ts";
-import { en as core } from "../sentences.ts";
+import { en as forms } from "../../../shared/core/forms/sentences.ts";
+import { en as core } from "../../../shared/core/sentences.ts";
 
 /** The frame of the server's own pages. */
 export const en = {

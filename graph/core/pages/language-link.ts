@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import { setCookie } from "hono/cookie";
-import { isLanguage } from "../forms/fields.shared.ts";
+import { isLanguage } from "../../../shared/core/forms/fields.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
 /** Also read by i18n.ts, and read and written by web/core/device/preferences.ts. */

@@ -1,11 +1,11 @@
 import type { Context as HonoContext, Hono } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Language } from "../forms/fields.shared.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
 import type { Context } from "../context.ts";
 import { FormatRefusal, Refusal, type FieldErrors } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { asLanguage, fieldsInWords } from "../i18n/i18n.ts";
-import { inWords, type Catalogue } from "../i18n/phrases.shared.ts";
+import { inWords, type Catalogue } from "../../../shared/core/i18n/phrases.ts";
 import { compressedPage } from "../http/compressed-answers.ts";
 import type { Limits } from "../http/call-limits.ts";
 import { headersOf } from "../http/refusals.ts";

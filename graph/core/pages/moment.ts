@@ -1,4 +1,4 @@
-import type { Language } from "../forms/fields.shared.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
 import { ago } from "../time/ago.ts";
 import { html, type Html } from "./html.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldErrors } from "../errors.ts";
-import { isRightToLeft } from "../text/direction.shared.ts";
-import { verbatimParts } from "../text/verbatim.shared.ts";
+import { isRightToLeft } from "../../../shared/core/text/direction.ts";
+import { verbatimParts } from "../../../shared/core/text/verbatim.ts";
 import { html, type Html } from "./html.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { normalized } from "../text/fold.shared.ts";
+import { normalized } from "../../../shared/core/text/fold.ts";
 
 export interface PdfFont {
   characterSet: readonly number[];

@@ -1,4 +1,4 @@
-import { normalized } from "../text/fold.shared.ts";
+import { normalized } from "../../../shared/core/text/fold.ts";
 import { pdfFonts } from "./pdf-fonts.ts";
 
 /** What a PDF shows instead of characters that its fonts lack. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { isLanguage, languages, type Language } from "../forms/fields.shared.ts";
+import { isLanguage, languages, type Language } from "../../../shared/core/forms/fields.ts";
 import { readText, smallBody } from "../http/body.ts";
 import { Refusal } from "../errors.ts";
 import { Maintenance } from "../http/maintenance.ts";
@@ -9,11 +9,11 @@ import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "./html.ts";
 import { operatorOf, taglineOf, type Identity } from "../identity.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
-import { inWords, type Catalogue } from "../i18n/phrases.shared.ts";
+import { inWords, type Catalogue } from "../../../shared/core/i18n/phrases.ts";
 import { marked, notice } from "./parts.ts";
 import { pageStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
-import { says as coreSays } from "../sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 export interface Page {
   title: string;
@@ -45,7 +45,7 @@ interface Extras {
 
 const blankIcon = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-/** The same site as in the web app (web/exit/neutralSite.ts). */
+/** The same site as in the web app (web/community/exit/neutralSite.ts). */
 const neutralSite = "https://www.weather.gov/";
 
 /**

@@ -1,4 +1,4 @@
-import { normalized } from "../text/fold.shared.ts";
+import { normalized } from "../../../shared/core/text/fold.ts";
 
 /** Each sign of the first row looks like the one below it. */
 const rows = [

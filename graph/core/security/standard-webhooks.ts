@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { minuteMs } from "../time/durations.shared.ts";
+import { minuteMs } from "../../../shared/core/time/durations.ts";
 
 /** A secret in the receivers' format: `whsec_` and 32 bytes in base64. */
 export const webhookSecret = (token: string): string =>

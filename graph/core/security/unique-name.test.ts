@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asPhrase, forPrograms } from "../i18n/phrases.shared.ts";
+import { asPhrase, forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { demandUniqueName, isTaken } from "./unique-name.ts";
 
 test.each([

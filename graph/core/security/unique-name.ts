@@ -1,5 +1,5 @@
 import { Refusal } from "../errors.ts";
-import type { Phrase } from "../i18n/phrases.shared.ts";
+import type { Phrase } from "../../../shared/core/i18n/phrases.ts";
 import { nameReadAlike } from "./look-alikes.ts";
 
 /** Whether people could confuse the name with one of the others. */

@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { publicUrl, type Env } from "../env.ts";
-import { dayMs, secondMs } from "../time/durations.shared.ts";
+import { dayMs, secondMs } from "../../../shared/core/time/durations.ts";
 
 interface Installation {
   env: Env;

@@ -11,13 +11,13 @@ const deviceName = (kernel: Pick<Kernel, "env">) => hostName(kernel, "safevoice-
 export const sessionCookie = (kernel: Pick<Kernel, "env">, token: string, lifeMs: number) =>
   serialize(cookieName(kernel), token, { ...lasting(kernel, lifeMs), httpOnly: true });
 
-/** The mark of a device on which an administrator signed in (admins/sign-in/device.ts). */
+/** The mark of a device on which an administrator signed in (accounts/admins/sign-in/device.ts). */
 export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: number) =>
   serialize(deviceName(kernel), mark, { ...lasting(kernel, lifeMs), httpOnly: true });
 
 const signInName = (kernel: Pick<Kernel, "env">) => hostName(kernel, "safevoice-sign-in");
 
-/** The key of a browser that signs in at an identity provider (graph/identity-providers). */
+/** The key of a browser that signs in at an identity provider (graph/accounts/identity-providers). */
 export const signInCookie = (kernel: Pick<Kernel, "env">, browser: string, lifeMs: number) =>
   serialize(signInName(kernel), browser, { ...lasting(kernel, lifeMs), httpOnly: true });
 

@@ -4,7 +4,7 @@ import { record } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { openSession, type NewSession } from "./sessions.ts";
-import { says as coreSays } from "../sentences.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 interface Lost {
   /** The session that the first answer opened. */

@@ -5,19 +5,13 @@ import type { Call, Context, Kernel } from "../context.ts";
 import { markCookie, markOf, sessionCookie, signInCookie } from "./cookies.ts";
 import { policyOf, viewerFrom } from "./viewer-from.ts";
 import { dateOf } from "../quotas.ts";
-import type { Ahead, ReadAhead } from "../../statements/read-ahead.ts";
-import { findCaller } from "../../statements/sessions/lookup.ts";
+import type { Ahead, ReadAhead } from "../prefetch/prefetch.ts";
+import { findCaller } from "./lookup.sql.ts";
 import { isVisitor, type SessionEnd, type Viewer } from "../access/viewer.ts";
 import { whyEnded } from "./why-ended.ts";
-import { dayMs, hourMs, minuteMs, secondMs } from "../time/durations.shared.ts";
-import { lockName } from "../../statements/locks.ts";
-import {
-  endSilent,
-  readSession,
-  rotateSession,
-  touchSession,
-  type Session,
-} from "../../statements/sessions/rows.ts";
+import { dayMs, hourMs, minuteMs, secondMs } from "../../../shared/core/time/durations.ts";
+import { lockName } from "../database/locks.sql.ts";
+import { endSilent, readSession, rotateSession, touchSession, type Session } from "./rows.sql.ts";
 
 /**
  * The maximum lifetime of a session. A supervisor has 72 hours to answer, so an officer's is
@@ -35,7 +29,7 @@ const rotateAfterMs = 4 * hourMs;
 const previousTokenServesMs = minuteMs;
 /**
  * New sessions of citizens, who file a request or upload a file. More than the requests of a
- * network (requests/rules.shared.ts), so that uploads alone use up no one's request.
+ * network (shared/intake/requests/rules.ts), so that uploads alone use up no one's request.
  */
 const citizenLimit = { name: "citizen", own: 20, network: 240, seconds: dayMs / secondMs };
 

@@ -1,10 +1,10 @@
 import type { SystemConfig } from "../../../prisma/client/client.ts";
-import { mustHavePasskey } from "../access/roles.shared.ts";
-import { trustOfCase } from "../access/trust.shared.ts";
+import { mustHavePasskey } from "../../../shared/core/access/roles.ts";
+import { trustOfCase } from "../../../shared/core/access/trust.ts";
 import type { Context } from "../context.ts";
 import { canHavePasskeys } from "../env.ts";
 import type { AdminDebt, AnsweredCase, Viewer } from "../access/viewer.ts";
-import type { Session, SessionCase, SignedInAdmin } from "../../statements/sessions/rows.ts";
+import type { Session, SessionCase, SignedInAdmin } from "./rows.sql.ts";
 
 /** What the configuration requires of administrators, and whether browsers offer passkeys here. */
 interface Policy extends Pick<SystemConfig, "requireMfa" | "requirePasskey"> {

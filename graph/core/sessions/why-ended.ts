@@ -1,6 +1,6 @@
 import type { Kernel } from "../context.ts";
 import type { SessionEnd } from "../access/viewer.ts";
-import { minuteMs } from "../time/durations.shared.ts";
+import { minuteMs } from "../../../shared/core/time/durations.ts";
 
 /** Why the session of this token ended; undefined if the token was never one. */
 export async function whyEnded(

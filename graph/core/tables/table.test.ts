@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Phrase } from "../i18n/phrases.shared.ts";
+import type { Phrase } from "../../../shared/core/i18n/phrases.ts";
 import { readTable } from "./table.ts";
 
 const said = (text: string) => text as Phrase;

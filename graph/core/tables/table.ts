@@ -1,8 +1,8 @@
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { Refusal } from "../errors.ts";
-import { sentenceOf, type Said } from "../i18n/phrases.shared.ts";
+import { sentenceOf, type Said } from "../../../shared/core/i18n/phrases.ts";
 import { hasLostLetter, isDamaged, isSpreadsheetError } from "./damaged.ts";
-import { says } from "./sentences.ts";
+import { says } from "../../../shared/core/tables/sentences.ts";
 
 export interface TableRow {
   line: number;

@@ -1,4 +1,4 @@
-import { normalized } from "./fold.shared.ts";
+import { normalized } from "../../../shared/core/text/fold.ts";
 
 /*
  * The alphabet of text messages (GSM 03.38). One other character turns the whole message into

@@ -1,10 +1,10 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from "libphonenumber-js/max";
 import { Refusal } from "../errors.ts";
-import { digitsIn } from "../forms/fields.shared.ts";
-import { says as formSays } from "../forms/sentences.ts";
-import type { Phrase } from "../i18n/phrases.shared.ts";
-import { says } from "../sentences.ts";
-import { typedText } from "./typed.shared.ts";
+import { digitsIn } from "../../../shared/core/forms/fields.ts";
+import { says as formSays } from "../../../shared/core/forms/sentences.ts";
+import type { Phrase } from "../../../shared/core/i18n/phrases.ts";
+import { says } from "../../../shared/core/sentences.ts";
+import { typedText } from "../../../shared/core/text/typed.ts";
 
 /** A telephone number as typed, read by the numbering plans of all countries. */
 export interface Phone {

@@ -1,5 +1,5 @@
 import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
-import { normalized } from "./fold.shared.ts";
+import { normalized } from "../../../shared/core/text/fold.ts";
 
 /**
  * Removes what identifies a person from text that leaves the product. `known` are the names and

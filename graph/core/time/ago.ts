@@ -1,6 +1,6 @@
-import type { Language } from "../forms/fields.shared.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
 import { localeTags } from "../i18n/i18n.ts";
-import { dayMs, hourMs, minuteMs } from "../time/durations.shared.ts";
+import { dayMs, hourMs, minuteMs } from "../../../shared/core/time/durations.ts";
 
 /** "14 minutes ago": it needs no time zone, which the server does not know. */
 export function ago(then: Date, now: Date, language: Language): string {

@@ -1,6 +1,6 @@
 import { dateIn, dateTimeIn, shortDateIn, shortDateTimeIn } from "./format.ts";
-import { endOfDay } from "./calendar.shared.ts";
-import { dayIn } from "./zone.shared.ts";
+import { endOfDay } from "../../../shared/core/time/calendar.ts";
+import { dayIn } from "../../../shared/core/time/zone.ts";
 
 /** "November 29, 2026", or "November 29, 2026 at 4:05 PM CST" if it ends before that day does. */
 export const endIn = (zone: string, at: Date, language: string): string =>

@@ -48,9 +48,9 @@ async function buildMaker() {
       rolldownOptions: {
         input: {
           prerender: path.resolve("web/app/prerender.tsx"),
-          load: path.resolve("graph/directory/entries/load.ts"),
-          translate: path.resolve("graph/directory/entries/translate.ts"),
-          rules: path.resolve("graph/directory/rules.shared.ts"),
+          load: path.resolve("graph/community/directory/entries/load.ts"),
+          translate: path.resolve("graph/community/directory/entries/translate.ts"),
+          rules: path.resolve("shared/community/directory/rules.ts"),
         },
       },
     },
@@ -60,7 +60,7 @@ async function buildMaker() {
       (name) => import(pathToFileURL(path.resolve(made, `${name}.js`)).href),
     ),
   );
-  const rows = rowsOf(readFileSync("graph/directory/entries/directory.csv", "utf8"));
+  const rows = rowsOf(readFileSync("graph/community/directory/entries/directory.csv", "utf8"));
   return {
     prerender,
     addresses,

@@ -52,7 +52,7 @@ export async function buildServiceWorker() {
     define: { __BUILT__: JSON.stringify({ version, files }) },
     build: {
       lib: {
-        entry: path.resolve("web/offline/worker/serviceWorker.ts"),
+        entry: path.resolve("web/shell/offline/worker/serviceWorker.ts"),
         formats: ["iife"],
         name: "worker",
         fileName: () => "sw.js",

@@ -2,15 +2,15 @@
 // then moved on from one act to the next. Each act continues a case that an earlier process left,
 // killed or not, so nothing is repeated to get there. It names each act as it begins and ends.
 import { once } from "node:events";
-import { allocate } from "../../../graph/allocations/approval/approve.ts";
+import { allocate } from "../../../graph/decisions/allocations/approval/approve.ts";
 import { openKernel } from "../../../graph/app/kernel.ts";
 import { systemContext, type Context } from "../../../graph/core/context.ts";
 import { readEnv } from "../../../graph/core/env.ts";
 import { Refusal } from "../../../graph/core/errors.ts";
-import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
-import { voidDispatch } from "../../../graph/dispatches/take-back.ts";
-import { verifyFunds } from "../../../graph/funds/verify.ts";
-import { redeemByPhone, undoByAdministrator } from "../../../graph/redemption/by-phone.ts";
+import { dispatchHelp } from "../../../graph/help/dispatches/give/dispatch.ts";
+import { voidDispatch } from "../../../graph/help/dispatches/take-back.ts";
+import { verifyFunds } from "../../../graph/money/funds/verify.ts";
+import { redeemByPhone, undoByAdministrator } from "../../../graph/help/redemption/by-phone.ts";
 import { filePlainRequest } from "../../harness/requests/plain-request.ts";
 
 const atOnce = 4;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { createSms, type Sms } from "../../../graph/adapters/sms.ts";
 import { signed } from "../../../graph/core/security/standard-webhooks.ts";
-import { twilioSignature } from "../../../graph/incoming/signed-call.ts";
+import { twilioSignature } from "../../../graph/help/incoming/signed-call.ts";
 
 /** A text message as the gateway took it. */
 interface TakenText {

@@ -2,8 +2,8 @@ import { createHmac, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ProviderForm } from "../../../graph/identity-providers/rules.shared.ts";
-import { saveProvider } from "../../../graph/identity-providers/service.ts";
+import type { ProviderForm } from "../../../shared/accounts/identity-providers/rules.ts";
+import { saveProvider } from "../../../graph/accounts/identity-providers/service.ts";
 import type { Caller, Lab } from "../kernel.ts";
 
 /** What a provider does next; a test changes it to attack. */

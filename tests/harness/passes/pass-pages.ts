@@ -4,11 +4,11 @@ import type { AppEnv } from "../../../graph/core/http/app-env.ts";
 import { compressedPage } from "../../../graph/core/http/compressed-answers.ts";
 import { sha256 } from "../../../graph/core/security/secrets.ts";
 import { serverPage, type Page } from "../../../graph/core/pages/server-page.ts";
-import type { Language } from "../../../graph/core/forms/fields.shared.ts";
-import type { Progress, Sent, Ticket, WrittenLetter } from "../../../graph/pass/contents.ts";
-import type { Thread } from "../../../graph/pass/thread.ts";
-import { contentsView, linkView } from "../../../graph/pass/views/pass.ts";
-import type { OpenView } from "../../../graph/pass/open/visit.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
+import type { Progress, Sent, Ticket, WrittenLetter } from "../../../graph/help/pass/contents.ts";
+import type { Thread } from "../../../graph/help/pass/thread.ts";
+import { contentsView, linkView } from "../../../graph/help/pass/views/pass.ts";
+import type { OpenView } from "../../../graph/help/pass/open/visit.ts";
 
 /* The pages of a Help Pass with long values, as a phone on a slow network loads them. */
 

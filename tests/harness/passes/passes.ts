@@ -1,4 +1,4 @@
-import { openCode } from "../../../graph/dispatches/codes/sealed-code.ts";
+import { openCode } from "../../../graph/help/dispatches/codes/sealed-code.ts";
 import { approvedRequest, give, provider, vendorIds } from "../requests/dispatches.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { writeLetters } from "../letters.ts";

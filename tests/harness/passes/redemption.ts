@@ -1,6 +1,6 @@
 import { ticketHref } from "../../../graph/core/security/ticket-link.ts";
-import { phraseOf } from "../../../graph/redemption/phrase/phrase.ts";
-import { inviteTerminal } from "../../../graph/redemption/terminals.ts";
+import { phraseOf } from "../../../graph/help/redemption/phrase/phrase.ts";
+import { inviteTerminal } from "../../../graph/help/redemption/terminals.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { withHelp } from "./passes.ts";
 import { withPageCookie } from "./page-cookies.ts";

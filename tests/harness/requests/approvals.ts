@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { approveRequest } from "../../../graph/allocations/approval/approve.ts";
-import { createRequest } from "../../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../../graph/requests/victim-info/victim-info.ts";
+import { approveRequest } from "../../../graph/decisions/allocations/approval/approve.ts";
+import { createRequest } from "../../../graph/intake/requests/create.ts";
+import { saveVictimInfo } from "../../../graph/intake/requests/victim-info/victim-info.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { fileRequest, newRequestForm, signInOfficer, victimInfoForm } from "../people.ts";
 

@@ -4,7 +4,7 @@ import { schema } from "../../../graph/app/schema.ts";
 import { approveOpened } from "./approvals.ts";
 import { give, provider, vendorIds } from "./dispatches.ts";
 import type { Lab } from "../kernel.ts";
-import { webhookEvents } from "../../../graph/webhooks/rules.shared.ts";
+import { webhookEvents } from "../../../shared/accounts/webhooks/rules.ts";
 import { writeLetters } from "../letters.ts";
 import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "../people.ts";
 
@@ -37,8 +37,8 @@ export async function buildCanaryCase(lab: Lab) {
     where: { id: officer.verificationId },
     data: { supervisorName: secrets.supervisor, supervisorEmail: secrets.supervisorEmail },
   });
-  const { createRequest } = await import("../../../graph/requests/create.ts");
-  const { saveVictimInfo } = await import("../../../graph/requests/victim-info/victim-info.ts");
+  const { createRequest } = await import("../../../graph/intake/requests/create.ts");
+  const { saveVictimInfo } = await import("../../../graph/intake/requests/victim-info/victim-info.ts");
   const request = await createRequest(
     await officer.context(),
     newRequestForm({

@@ -1,9 +1,9 @@
 import { beforeEach } from "vitest";
-import type { Language } from "../../../graph/core/forms/fields.shared.ts";
-import { openBody } from "../../../graph/communications/compose.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
+import { openBody } from "../../../graph/messages/communications/compose.ts";
 import { openContext } from "../../../graph/core/http/call.ts";
-import { ownVerification } from "../../../graph/verification/service.ts";
-import { submitOfficerVerification } from "../../../graph/verification/submission/submit.ts";
+import { ownVerification } from "../../../graph/officers/verification/service.ts";
+import { submitOfficerVerification } from "../../../graph/officers/verification/submission/submit.ts";
 import { answerOnPage } from "../people.ts";
 import { isSession, type Caller, type Lab } from "../kernel.ts";
 

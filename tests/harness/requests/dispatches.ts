@@ -1,5 +1,5 @@
-import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
-import type { HelpType } from "../../../graph/needs/rules.shared.ts";
+import { dispatchHelp } from "../../../graph/help/dispatches/give/dispatch.ts";
+import type { HelpType } from "../../../shared/intake/needs/rules.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../people.ts";
 

@@ -1,7 +1,7 @@
 import { Prisma } from "../../../prisma/client/client.ts";
 import type { RequestStatus, UrgencyLevel } from "../../../prisma/client/enums.ts";
-import { createRequest } from "../../../graph/requests/create.ts";
-import { saveVictimInfo } from "../../../graph/requests/victim-info/victim-info.ts";
+import { createRequest } from "../../../graph/intake/requests/create.ts";
+import { saveVictimInfo } from "../../../graph/intake/requests/victim-info/victim-info.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "../people.ts";
 import { writeUnguarded } from "../database/unguarded.ts";

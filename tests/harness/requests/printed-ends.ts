@@ -1,5 +1,5 @@
-import { openBody } from "../../../graph/communications/compose.ts";
-import { openPaper } from "../../../graph/letters/write/sealed-columns.ts";
+import { openBody } from "../../../graph/messages/communications/compose.ts";
+import { openPaper } from "../../../graph/messages/letters/write/sealed-columns.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { madePass, openedPass, readPass } from "../passes/passes.ts";
 import { ticketPath } from "../passes/redemption.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { openBody } from "../../../graph/communications/compose.ts";
+import { openBody } from "../../../graph/messages/communications/compose.ts";
 import type { useCases } from "./cases.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { withPageCookie } from "../passes/page-cookies.ts";

@@ -1,6 +1,6 @@
-import { actOnRules } from "../../../graph/rulebook/acting/act.ts";
+import { actOnRules } from "../../../graph/decisions/rulebook/acting/act.ts";
 import { systemContext } from "../../../graph/core/context.ts";
-import { recommendDue } from "../../../graph/recommendations/due.ts";
+import { recommendDue } from "../../../graph/intake/recommendations/due.ts";
 import type { Lab } from "../kernel.ts";
 import { fileRequest, signInOfficer } from "../people.ts";
 

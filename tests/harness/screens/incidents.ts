@@ -1,8 +1,12 @@
-import type { FileContent, FileRow, FileStore } from "../../../web/incidents/attachments/fileStore.ts";
-import type { DraftShelf } from "../../../web/incidents/store/logDrafts.ts";
-import { createLog, type IncidentLog } from "../../../web/incidents/store/log.ts";
-import { sampleIncidents } from "../../../web/incidents/samples.ts";
-import { en } from "../../../web/incidents/words.ts";
+import type {
+  FileContent,
+  FileRow,
+  FileStore,
+} from "../../../web/community/incidents/attachments/fileStore.ts";
+import type { DraftShelf } from "../../../web/community/incidents/store/logDrafts.ts";
+import { createLog, type IncidentLog } from "../../../web/community/incidents/store/log.ts";
+import { sampleIncidents } from "../../../web/community/incidents/samples.ts";
+import { en } from "../../../web/community/incidents/words.ts";
 
 const samples = () => sampleIncidents(en.samples);
 

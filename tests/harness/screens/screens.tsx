@@ -10,7 +10,7 @@ import { errorOf } from "../../../web/core/relay/network.ts";
 import { createEnvironment } from "../../../web/core/relay/relay.ts";
 import { deskPages } from "../../../web/app/deskRoutes.tsx";
 import { openRouter } from "../../../web/app/routes.tsx";
-import { createDirectory, type Directory } from "../../../web/directory/directory.ts";
+import { createDirectory, type Directory } from "../../../web/community/directory/directory.ts";
 import type { Caller } from "../kernel.ts";
 import { showPage } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import type { Waiting } from "../../../web/offline/queue/queue.ts";
+import type { Waiting } from "../../../web/shell/offline/queue/queue.ts";
 
 /** An undelivered submission. */
 export const waiting = (changes: Partial<Waiting> = {}): Waiting => ({

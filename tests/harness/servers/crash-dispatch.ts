@@ -3,9 +3,9 @@
 import { openKernel } from "../../../graph/app/kernel.ts";
 import { systemContext, type Context } from "../../../graph/core/context.ts";
 import { readEnv } from "../../../graph/core/env.ts";
-import { dispatchHelp } from "../../../graph/dispatches/give/dispatch.ts";
-import { redeemByPhone, undoByAdministrator } from "../../../graph/redemption/by-phone.ts";
-import { verifyLedger } from "../../../graph/statements/funds/verify.ts";
+import { dispatchHelp } from "../../../graph/help/dispatches/give/dispatch.ts";
+import { redeemByPhone, undoByAdministrator } from "../../../graph/help/redemption/by-phone.ts";
+import { verifyLedger } from "../../../graph/money/funds/verify.sql.ts";
 import { loadReferenceData } from "../../../prisma/seed/reference.ts";
 
 const requestsInAll = 60;

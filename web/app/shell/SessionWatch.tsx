@@ -3,16 +3,16 @@ import { dropGoodbye, onGoodbye, parseGoodbye, storedGoodbye } from "../../core/
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 
 const IdleWatch = orNothing(() =>
-  import("../../settings/session/IdleWatch.tsx").then((file) => file.IdleWatch),
+  import("../../platform/settings/session/IdleWatch.tsx").then((file) => file.IdleWatch),
 );
 const RequestWatch = orNothing(() =>
-  import("../../notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
+  import("../../messages/notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
 );
 const VerificationWatch = orNothing(() =>
-  import("../../verification/live/VerificationWatch.tsx").then((file) => file.VerificationWatch),
+  import("../../officers/verification/live/VerificationWatch.tsx").then((file) => file.VerificationWatch),
 );
 const SessionEndedDialog = orNothing(() =>
-  import("../../settings/session/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
+  import("../../platform/settings/session/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
 );
 
 /**

@@ -1,4 +1,4 @@
-import type { Sentence } from "#shared/core/i18n/phrases";
+import type { Sentence } from "../../../shared/core/i18n/phrases.ts";
 
 /** The errors of a form by field: English from a rule or the server, or already translated. */
 export type FieldErrors = Record<string, readonly (string | Sentence)[]>;

@@ -1,4 +1,4 @@
-import { sentenceOf, type Sentence } from "#shared/core/i18n/phrases";
+import { sentenceOf, type Sentence } from "../../../shared/core/i18n/phrases.ts";
 import { maintainedHeader, markMaintained } from "./maintenanceMark.ts";
 import { says } from "./sentences.ts";
 

@@ -1,4 +1,4 @@
-import type { Sentence } from "#shared/core/i18n/phrases";
+import type { Sentence } from "../../../shared/core/i18n/phrases.ts";
 import { maintenanceKey, RequestError } from "./http.ts";
 
 /** Someone else decided meanwhile: the screen is outdated. */

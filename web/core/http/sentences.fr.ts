@@ -1,4 +1,4 @@
-import type { Translated } from "#shared/core/i18n/phrases";
+import type { Translated } from "../../../shared/core/i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {

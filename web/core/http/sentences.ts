@@ -1,4 +1,4 @@
-import { sentences } from "#shared/core/i18n/phrases";
+import { sentences } from "../../../shared/core/i18n/phrases.ts";
 
 export const en = {
   unreachable: "The server could not be reached. Please check your connection and try again.",

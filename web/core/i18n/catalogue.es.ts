@@ -1,4 +1,4 @@
-import { byDomain } from "#shared/core/i18n/phrases";
+import { byDomain } from "../../../shared/core/i18n/phrases.ts";
 
 export const es = byDomain(
   import.meta.glob(["../../../graph/**/sentences.es.ts", "../**/sentences.es.ts"], {

@@ -1,4 +1,4 @@
-import { byDomain } from "#shared/core/i18n/phrases";
+import { byDomain } from "../../../shared/core/i18n/phrases.ts";
 
 export const fr = byDomain(
   import.meta.glob(["../../../graph/**/sentences.fr.ts", "../**/sentences.fr.ts"], {

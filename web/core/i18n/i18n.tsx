@@ -1,6 +1,6 @@
-import { mapTexts } from "#shared/core/i18n/phrases";
-import { withIsolates } from "#shared/core/text/direction";
-import { spacedFrench } from "#shared/core/forms/french-spacing";
+import { mapTexts } from "../../../shared/core/i18n/phrases.ts";
+import { withIsolates } from "../../../shared/core/text/direction.ts";
+import { spacedFrench } from "../../../shared/core/forms/french-spacing.ts";
 import { createContext, use, useMemo, type ReactNode } from "react";
 import { AriaLocale } from "./Aria.tsx";
 import { installationZone } from "./installationZone.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { inWords, type Sentence } from "#shared/core/i18n/phrases";
+import { inWords, type Sentence } from "../../../shared/core/i18n/phrases.ts";
 import { whenIdle } from "../device/whenIdle.ts";
 import { useLocale, type Locale } from "./i18n.tsx";
 

@@ -2,8 +2,8 @@
 import { afterEach, expect, test } from "vitest";
 import { underOwnName } from "../../../graph/app/pages/page-identity.ts";
 import { ownIdentity } from "../../../graph/core/identity.ts";
-import { en as landing } from "../../landing/words.ts";
-import { es } from "../../landing/words.es.ts";
+import { en as landing } from "../../community/landing/words.ts";
+import { es } from "../../community/landing/words.es.ts";
 import { underOwnIdentity } from "./ownIdentity.ts";
 
 afterEach(() => {

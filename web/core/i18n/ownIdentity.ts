@@ -1,4 +1,4 @@
-import { mapTexts } from "#shared/core/i18n/phrases";
+import { mapTexts } from "../../../shared/core/i18n/phrases.ts";
 
 /** The product's name if no other is configured. */
 const ownName = "SafeVoice";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { en } from "#sentences/allocations";
-import { storedSentence } from "../../allocations/storedSentence.ts";
+import { en } from "../../../shared/decisions/allocations/sentences.ts";
+import { storedSentence } from "../../decisions/allocations/storedSentence.ts";
 import { recognised } from "./parseSentence.ts";
 
 const of = (text: string) => recognised(text, "allocations", en);

@@ -1,4 +1,4 @@
-import type { Catalogue, Sentence, Values } from "#shared/core/i18n/phrases";
+import type { Catalogue, Sentence, Values } from "../../../shared/core/i18n/phrases.ts";
 
 /**
  * Parses an English text of a domain back into its sentence and values, for what is stored or sent

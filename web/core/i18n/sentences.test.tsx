@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Suspense } from "react";
 import { afterEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { trimmed } from "#shared/core/forms/fields";
-import { says } from "#sentences/requests";
+import { trimmed } from "../../../shared/core/forms/fields.ts";
+import { says } from "../../../shared/intake/requests/sentences.ts";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";

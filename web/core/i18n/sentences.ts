@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { inWords, type Catalogue, type Sentence } from "#shared/core/i18n/phrases";
+import { inWords, type Catalogue, type Sentence } from "../../../shared/core/i18n/phrases.ts";
 import { dictionary, useWords } from "./i18n.tsx";
 
 export const catalogue = dictionary<Catalogue>(

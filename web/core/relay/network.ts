@@ -1,4 +1,4 @@
-import { says as coreSays } from "#sentences/core";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
 import type { FetchFunction, GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { call, refused, RequestError, type RefusalDetails } from "../http/http.ts";
 import { noteSessionEnd } from "../session/sessionEnd.ts";

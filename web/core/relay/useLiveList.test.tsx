@@ -5,7 +5,7 @@ import { Observable, type GraphQLResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { useLiveListTestQuery } from "#relay/useLiveListTestQuery.graphql";
 import type { useLiveListTestSubscription } from "#relay/useLiveListTestSubscription.graphql";
-import { cursorOf, firstPage, mostRows, rowsPerPage } from "#shared/core/graphql/pages";
+import { cursorOf, firstPage, mostRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
 import { useReadLists } from "./ListReading.ts";
 import { createEnvironment } from "./relay.ts";
 import { useLiveList } from "./useLiveList.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchQuery, requestSubscription, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType, SelectorStoreUpdater, Variables } from "relay-runtime";
-import { mostRows, rowsPerPage } from "#shared/core/graphql/pages";
+import { mostRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
 import { ListReading } from "./ListReading.ts";
 import { useReconnect } from "./useReconnect.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { isRightToLeft } from "#shared/core/text/direction";
-import { verbatimParts } from "#shared/core/text/verbatim";
+import { isRightToLeft } from "../../../shared/core/text/direction.ts";
+import { verbatimParts } from "../../../shared/core/text/verbatim.ts";
 import { ownDirection, whole } from "./BreakableText.css.ts";
 import { Verbatim } from "./Verbatim.tsx";
 

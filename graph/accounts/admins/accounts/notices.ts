@@ -1,0 +1,35 @@
+import type { Prisma } from "../../../../prisma/client/client.ts";
+import { activeWith } from "../../../core/access/active-with.ts";
+import type { Permission } from "../../../../shared/core/access/roles.ts";
+import type { Context } from "../../../core/context.ts";
+
+export interface Notice {
+  /** What its readers must be permitted to do about it. */
+  permission: Permission;
+  /** The configured address for this kind of notice, or empty. */
+  ofThisKind?: string;
+}
+
+/**
+ * Where administrator notifications go: the configured address for this kind, else the one for all
+ * kinds, else the accounts whose roles permit to act on it. Super administrators always may. If
+ * none of these has an address, every administrator gets it, so that it reaches someone.
+ */
+export async function noticeAddresses(
+  context: Pick<Context, "config">,
+  tx: Prisma.TransactionClient,
+  { permission, ofThisKind = "" }: Notice,
+): Promise<string[]> {
+  const named = ofThisKind || context.config().notificationEmail;
+  if (named) return [named];
+  const find = (where: Prisma.AdminWhereInput) =>
+    tx.admin.findMany({
+      where: { isActive: true, email: { not: "" }, ...where },
+      distinct: ["emailKey"],
+      orderBy: { id: "asc" },
+      select: { email: true },
+    });
+  const those = await find(activeWith(permission));
+  const admins = those.length > 0 ? those : await find({});
+  return admins.map(({ email }) => email);
+}

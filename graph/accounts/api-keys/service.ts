@@ -1,0 +1,108 @@
+import type { ApiKey, Prisma } from "../../../prisma/client/client.ts";
+import { livingKeys, mayHoldKeys } from "../admins/accounts/account-keys.ts";
+import { demandRecentPassword } from "../admins/sign-in/password-again.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { isSuperAdmin, type Viewer } from "../../core/access/viewer.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context, Kernel } from "../../core/context.ts";
+import { at, type Slice } from "../../core/graphql/pages.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { dayMs } from "../../../shared/core/time/durations.ts";
+import { isNetwork } from "./networks.ts";
+import { keyForm, keyStart, mostKeys, prefixCharacters } from "../../../shared/accounts/api-keys/rules.ts";
+import { says } from "../../../shared/accounts/api-keys/sentences.ts";
+import { lockName } from "../../core/database/locks.sql.ts";
+
+type Selection = Pick<Prisma.ApiKeyFindManyArgs, "select">;
+
+export interface KeyMade {
+  key: string;
+  apiKey: ApiKey;
+}
+
+/** The stored hash of a key, for lookups. */
+export const hashOfKey = ({ keys }: Pick<Kernel, "keys">, key: string) => keys.hash(`api-key ${key}`);
+
+/** Active keys first, then the newest. */
+export function listKeys({ viewer, db }: Context, slice: Slice, query: Selection = {}): Promise<ApiKey[]> {
+  admit(viewer, "readSecurity");
+  return db.apiKey.findMany({
+    ...query,
+    orderBy: [{ revokedAt: { sort: "desc", nulls: "first" } }, { id: "desc" }],
+    ...at(slice),
+  });
+}
+
+export function countKeys({ viewer, db }: Context): Promise<number> {
+  admit(viewer, "readSecurity");
+  return db.apiKey.count();
+}
+
+/** The active keys of an account, for super admins only. */
+export const keysListedFor = (viewer: Viewer, now: Date): Prisma.ApiKeyWhereInput =>
+  isSuperAdmin(viewer) ? livingKeys(now) : { id: -1 };
+
+/** Creates a key, which is shown only here. */
+export async function createKey(context: Context, input: unknown, query: Selection = {}): Promise<KeyMade> {
+  const { viewer, random, now } = context;
+  admit(viewer, "superAdmin");
+  const { name, scopes, days, networks } = parse(keyForm, input);
+  if (!networks.every(isNetwork))
+    throw new Refusal("INVALID", says.networkWrong, { networks: [says.networkWrong] });
+  await demandRecentPassword(context);
+  const key = `${keyStart}${random.token()}`;
+  const createdAt = now();
+  const apiKey = await context.db.$transaction(async (tx) => {
+    await lockName(tx, "api-keys");
+    // A key created while the account loses its rights would outlive them.
+    if (!(await mayHoldKeys(tx, viewer.adminId))) throw new Refusal("FORBIDDEN", says.notYours);
+    const living = await tx.apiKey.count({ where: livingKeys(createdAt) });
+    if (living >= mostKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
+    const { id } = await tx.apiKey.create({
+      data: {
+        name,
+        prefix: key.slice(0, prefixCharacters),
+        keyHash: hashOfKey(context, key),
+        scopes: [...new Set(scopes)].toSorted(),
+        networks,
+        createdBy: viewer.username,
+        adminId: viewer.adminId,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + days * dayMs),
+      },
+    });
+    await record(tx, context, {
+      action: "api-key.created",
+      resourceType: "api-key",
+      resourceId: id,
+      details: { name, scopes, days, networks },
+    });
+    return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
+  });
+  context.events.publish("adminsChanged", { adminId: viewer.adminId });
+  return { key, apiKey };
+}
+
+/** Revokes a key, effective in every process at once. */
+export async function revokeKey(context: Context, id: number, query: Selection = {}): Promise<ApiKey> {
+  const { viewer } = context;
+  admit(viewer, "manageSecurity");
+  await demandRecentPassword(context);
+  const revoked = await context.db.$transaction(async (tx) => {
+    const data = { revokedAt: context.now(), revokedBy: viewer.username };
+    const { count } = await tx.apiKey.updateMany({ where: { id, revokedAt: null }, data });
+    const row = await tx.apiKey.findUnique({ where: { id } });
+    if (!row) throw new Refusal("NOT_FOUND", says.noSuchKey);
+    if (count === 0) throw new Refusal("CONFLICT", says.revokedAlready);
+    await record(tx, context, {
+      action: "api-key.revoked",
+      resourceType: "api-key",
+      resourceId: id,
+      details: { name: row.name },
+    });
+    return { row, apiKey: await tx.apiKey.findUniqueOrThrow({ ...query, where: { id } }) };
+  });
+  const { adminId } = revoked.row;
+  if (adminId !== null) context.events.publish("adminsChanged", { adminId });
+  return revoked.apiKey;
+}

@@ -1,0 +1,86 @@
+import type { IdentityProvider, OfficerSignIn, Prisma } from "../../../prisma/client/client.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { lockName } from "../../core/database/locks.sql.ts";
+import { lockOf, SignInProblem } from "./admin-sign-in.ts";
+import {
+  officerIn,
+  providerServesMs,
+  type Identified,
+} from "../../../shared/accounts/identity-providers/rules.ts";
+
+type Tx = Prisma.TransactionClient;
+export type OfficerIdentity = OfficerSignIn & { provider: IdentityProvider };
+
+/**
+ * Keeps what an agency's provider says about an officer for this browser. It opens nothing: the
+ * officer form takes it, and the supervisor still confirms the case.
+ */
+export async function identifyOfficer(
+  context: Context,
+  provider: IdentityProvider,
+  claims: Identified,
+): Promise<void> {
+  const officer = officerIn(claims, provider);
+  if (!officer || context.browser === undefined)
+    throw new SignInProblem("incomplete", "no name or no badge number");
+  const tokenHash = hashOf(context, context.browser);
+  const at = context.now();
+  await context.db.$transaction(async (tx) => {
+    await lockName(tx, lockOf(provider));
+    if ((await tx.identityProvider.count({ where: { id: provider.id, isActive: true } })) === 0)
+      throw new SignInProblem("refused", "the provider was turned off");
+    const kept = { ...officer, providerId: provider.id, subject: claims.sub, at };
+    const expiresAt = new Date(at.getTime() + providerServesMs);
+    await tx.officerSignIn.upsert({
+      where: { tokenHash },
+      create: { ...kept, tokenHash, expiresAt },
+      update: { ...kept, expiresAt },
+    });
+    await record(tx, context, {
+      action: "officer.provider-identified",
+      resourceType: "identity-provider",
+      resourceId: provider.id,
+      details: { provider: provider.name },
+    });
+  });
+}
+
+/** What a provider confirmed about the officer at this browser. Null if it expired. */
+export async function ownIdentity(
+  context: Context,
+  db: Pick<Tx, "officerSignIn"> = context.db,
+): Promise<OfficerIdentity | null> {
+  if (context.browser === undefined) return null;
+  return db.officerSignIn.findFirst({
+    where: {
+      ...{ tokenHash: hashOf(context, context.browser), expiresAt: { gt: context.now() } },
+      provider: { isActive: true, kind: "officer" },
+    },
+    include: { provider: true },
+  });
+}
+
+/** The next officer at this browser starts without it. */
+export async function forgetIdentity(context: Context): Promise<void> {
+  if (context.browser !== undefined)
+    await context.db.officerSignIn.deleteMany({ where: { tokenHash: hashOf(context, context.browser) } });
+}
+
+/** The officer was identified by the provider when this case was submitted. */
+export async function linkOfficer(
+  { now }: Context,
+  tx: Tx,
+  officerId: number,
+  { provider, subject }: OfficerIdentity,
+): Promise<void> {
+  const { issuer, id: providerId } = provider;
+  const at = now();
+  await tx.officerProviderLink.upsert({
+    where: { issuer_subject_officerId: { issuer, subject, officerId } },
+    create: { issuer, subject, officerId, providerId, at },
+    update: { providerId, at },
+  });
+}
+
+const hashOf = ({ keys }: Context, browser: string) => keys.hash(`officer sign-in ${browser}`);

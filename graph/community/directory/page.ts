@@ -1,0 +1,98 @@
+import { dayIn } from "../../../shared/core/time/zone.ts";
+import type { Context } from "../../core/context.ts";
+import { html, type Html } from "../../core/pages/html.ts";
+import { breakable, factList, verbatim } from "../../core/pages/parts.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
+import { placesIn } from "./places/place-names.ts";
+import { narrow } from "../../../shared/community/directory/search/narrow.ts";
+import {
+  searchText,
+  stateCode,
+  stateName,
+  type ResourceEntry,
+} from "../../../shared/community/directory/rules.ts";
+import { searchEntries } from "../../../shared/community/directory/search/search.ts";
+import { listResources } from "./service.ts";
+import { entryIn } from "./entries/translate.ts";
+import { words } from "./words.ts";
+
+/** To read on, the reader chooses a state. */
+const mostShown = 60;
+
+/** The results of `?near=…&q=…&state=…&type=…` as plain HTML. */
+export async function foundEntries(context: Context, search: URLSearchParams): Promise<Html> {
+  const { language } = context;
+  const t = words(language).page;
+  const asked = stateCode(search.get("state") ?? "");
+  const [near, searched] = ["near", "q"].map((name) => (search.get(name) ?? "").trim().slice(0, 200));
+  const { places, rest } = placesIn(near || searched || "", asked);
+  const [place] = places;
+  const isPlaced = !!(place?.city || place?.zip);
+  const state = (near || isPlaced) && place ? place.state : asked;
+  const text = !near && isPlaced ? rest : (searched ?? "");
+  const rows = await listResources(context, {
+    state: state ?? null,
+    ...(isPlaced && { city: place?.city, zip: place?.zip }),
+  });
+  const entries = rows.map((row) => ({
+    ...searchable(entryIn(language, row), row.description),
+    ...(row.nearness && { nearness: row.nearness }),
+  }));
+  const found = narrow(entries, { text, state, type: search.get("type") || undefined }, searchEntries);
+  const shown = state ? found : found.slice(0, mostShown);
+  return html`${near && !place && html`<p class="card">${t.unknown(near)}</p>`}
+    ${place && isPlaced && html`<p><strong>${t.near(`${place.city || place.zip}, ${place.state}`)}</strong></p>`}
+    <p>${text.trim() && html`${t.searched(text.trim())} · `}${t.found(found.length)}</p>
+    ${found.length === 0 && html`<p class="card">${t.none}</p>`}
+    ${shown.map(({ entry }) => card(entry, language, context.zone()))}
+    ${shown.length < found.length && html`<p>${t.first(shown.length)}</p>`}`;
+}
+
+/** In the page's language, and in English too. */
+function searchable(entry: ResourceEntry, english: string) {
+  const { name, state, type, kind, area, contactInfo, description, address, website } = entry;
+  const place = [address, stateName(state) ?? ""];
+  const text = searchText([name, type, description, english, ...place, contactInfo, website]);
+  return { entry, name, state, type, kind, area, contactInfo, text };
+}
+
+function card(entry: ResourceEntry, language: Language, zone: string): Html {
+  const t = words(language).page;
+  const { name, description, contactInfo, address, hours } = entry;
+  return html`<article class="card">
+    <h3 translate="no">${name}</h3>
+    <p lang="${entry.language ?? "en"}">${description}</p>
+    ${factList([
+      [t.contact, contactLinks(contactInfo)],
+      [t.place, verbatim(address ?? "")],
+      [t.hours, hours ?? ""],
+    ])}
+    <p>${sourceLine(entry, language, zone)}</p>
+  </article>`;
+}
+
+const contactLinks = (contactInfo: string): Html =>
+  html`${contactInfo.split(" or ").map((part, at) => [at > 0 && " · ", contactLink(part)])}`;
+
+function contactLink(part: string): Html {
+  if (part.includes("@")) return html`<a class="link" href="mailto:${part}">${breakable(part)}</a>`;
+  if (/[a-z]/i.test(part))
+    return html`<a class="link" href="https://${part}">${verbatim(breakable(part))}</a>`;
+  return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${verbatim(part)}</a>`;
+}
+
+/** Facts from third-party lists are unconfirmed. */
+function sourceLine(
+  { sourceRetrieved, confidence, confirmedAt }: ResourceEntry,
+  language: Language,
+  zone: string,
+): string {
+  const t = words(language).page;
+  const date =
+    (confirmedAt && dayIn(zone, new Date(confirmedAt))) ?? /\d{4}-\d\d-\d\d$/.exec(sourceRetrieved)?.[0];
+  if (!date) return "";
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(new Date(date));
+  if (confirmedAt || confidence === "high") return t.checked(say({ dateStyle: "medium" }));
+  return t.listed(say({ year: "numeric", month: "long" }));
+}

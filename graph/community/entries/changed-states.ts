@@ -1,0 +1,36 @@
+import type { Kernel } from "../../core/context.ts";
+
+const readAgainMs = 60_000;
+
+/** Whether the directory of a state, or the national lines, differs from the build's. */
+export interface ChangedStates {
+  has: (state: string | undefined) => boolean;
+  refresh: () => Promise<void>;
+}
+
+/**
+ * Kept in memory, so that no page waits for the database: read at start, on each announcement, and
+ * every minute. If a read fails, the last state stays.
+ */
+export function openChangedStates({ db, events }: Pick<Kernel, "db" | "events">): ChangedStates {
+  let states = new Set<string>();
+  const refresh = async () => {
+    const rows = await db.resource.findMany({
+      where: { OR: [{ editedAt: { not: null } }, { retiredAt: { not: null } }] },
+      distinct: ["state"],
+      select: { state: true },
+    });
+    states = new Set(rows.map(({ state }) => state));
+  };
+  const tryAgain = () => void refresh().catch(() => {});
+  tryAgain();
+  setInterval(tryAgain, readAgainMs).unref();
+  for (const topic of ["entryChanged", "resumed"] as const)
+    void (async () => {
+      for await (const change of events.subscribe(topic)) {
+        if ("state" in change) states.add(change.state); // before the row is read, so that no page in between is the old one
+        tryAgain();
+      }
+    })();
+  return { has: (state) => states.has("US") || (state !== undefined && states.has(state)), refresh };
+}

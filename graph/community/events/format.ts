@@ -1,0 +1,39 @@
+import { localeTags } from "../../core/i18n/i18n.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
+import { hoursIn } from "../../../shared/community/events/hours.ts";
+import type { ShownEvent } from "./service.ts";
+
+/*
+ * Dates and times as the web app writes them (web/community/events/useEventFormat.ts), in the event's own
+ * time zone.
+ */
+
+/** `Saturday, July 15, 2023` */
+export const dayOf = ({ startsAt, timeZone }: ShownEvent, language: Language) =>
+  formatOf(language, timeZone, "day").format(startsAt);
+
+/** `10:00 AM – 12:00 PM CDT` */
+export const hoursOf = ({ startsAt, endsAt, timeZone }: ShownEvent, language: Language) =>
+  hoursIn(localeTags[language], timeZone, [startsAt, endsAt]);
+
+/** `July 2023` */
+export function monthName(month: string, language: Language): string {
+  const name = formatOf(language, "UTC", "month").format(new Date(`${month}-01T00:00:00Z`));
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const options = {
+  day: { weekday: "long", year: "numeric", month: "long", day: "numeric" },
+  month: { year: "numeric", month: "long" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Cached, because creating one costs more than the rest of an event. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: Language, timeZone: string, kind: keyof typeof options): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone} ${kind}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(localeTags[language], { ...options[kind], timeZone });
+  formats.set(key, format);
+  return format;
+}

@@ -1,0 +1,45 @@
+import type { Prisma } from "../../../../prisma/client/client.ts";
+import type { Sql, Statement } from "../../../core/database/statement.ts";
+
+/** The recipient as the request and the victim record name them. */
+export interface Identity {
+  victimName: string;
+  victimPhone: string;
+  victimEmail: string;
+  victim: { fullName: string; phone: string; email: string } | null;
+}
+
+/**
+ * Everyone this request is for, including cases that administrators judged to be the same person,
+ * transitively.
+ */
+const peopleOf = (request: string, where = "") => `
+  WITH RECURSIVE same AS (SELECT ${request} AS "id" UNION SELECT CASE WHEN w."firstId" = s."id" THEN w."secondId" ELSE w."firstId" END
+    FROM same s JOIN "PersonVerdict" w ON w."same" AND (w."firstId" = s."id" OR w."secondId" = s."id"))
+  SELECT json_agg(json_build_object('id', q."id", 'victimName', q."victimName", 'victimPhone', q."victimPhone", 'victimEmail', q."victimEmail",
+    'victim', CASE WHEN n."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', n."fullName", 'phone', n."phone", 'email', n."email") END))
+  FROM same s JOIN "EmergencyRequest" q ON q."id" = s."id" LEFT JOIN "VictimInfo" n ON n."requestId" = q."id" ${where}`;
+
+/** The same without the request itself. */
+export const samePersonAs = (request: string) => peopleOf(request, `WHERE q."id" <> ${request}`);
+
+const peopleStatement: Statement = {
+  name: "same-person",
+  text: `SELECT (${peopleOf("$1::int")}) AS "people"`,
+};
+
+/** Everyone that the request is for, the request itself included. */
+export async function readSamePeople(sql: Sql, requestId: number): Promise<(Identity & { id: number })[]> {
+  const [found] = await sql<{ people: (Identity & { id: number })[] | null }>(peopleStatement, [requestId]);
+  return found?.people ?? [];
+}
+
+/**
+ * Sets the keys that count the allocations of these requests, in addition to earlier ones or not.
+ */
+export const writeVictimKeys = (
+  tx: Pick<Prisma.TransactionClient, "$executeRaw">,
+  { requestIds, victimKeys, keeps }: { requestIds: number[]; victimKeys: string[]; keeps: boolean },
+) => tx.$executeRaw`
+  UPDATE "FundAllocation" SET "victimKeys" = ARRAY(SELECT DISTINCT unnest(${victimKeys}::text[] || CASE WHEN ${keeps}::boolean THEN "victimKeys" ELSE '{}' END))
+  WHERE "requestId" = ANY(${requestIds}::int[])`;

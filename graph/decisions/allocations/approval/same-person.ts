@@ -1,0 +1,23 @@
+import type { Prisma } from "../../../../prisma/client/client.ts";
+import type { Context } from "../../../core/context.ts";
+import { sqlWithin } from "../../../core/database/statement.ts";
+import { storedVictimKeys } from "../victim-keys.ts";
+import { readSamePeople, writeVictimKeys } from "./same-person.sql.ts";
+
+/**
+ * After an administrator judged two cases to be the same person or not, allocations to one count
+ * for both, or no longer.
+ */
+export async function countTogether(
+  context: Pick<Context, "keys">,
+  tx: Prisma.TransactionClient,
+  { requestIds, same }: { requestIds: readonly number[]; same: boolean },
+): Promise<void> {
+  const sql = sqlWithin(tx);
+  for (const id of requestIds) {
+    const people = await readSamePeople(sql, id);
+    const victimKeys = storedVictimKeys(context, people);
+    // Earlier keys keep counting, unless the cases are no longer one person.
+    await writeVictimKeys(tx, { requestIds: people.map((one) => one.id), victimKeys, keeps: same });
+  }
+}

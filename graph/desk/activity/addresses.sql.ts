@@ -1,0 +1,47 @@
+import type { actorsOf, UserType } from "../../../shared/desk/activity/rules.ts";
+import { escapeLike, type Sql, type Statement } from "../../core/database/statement.ts";
+
+/** What the log says of an address. */
+export interface AddressCounts {
+  ip: string;
+  actionCount: number;
+  lastSeen: Date;
+  actors: (typeof actorsOf)[UserType][number][];
+  failedSignIns: number;
+  denials: number;
+  perMinute: number;
+}
+
+interface Asked {
+  since: Date;
+  /** The actions that count as sign-ins. */
+  signIns: readonly string[];
+  /** A part of the address, in lowercase. */
+  search: string | undefined;
+}
+
+/** At most this many addresses are rated; the latest ones. */
+const mostAddresses = 2000;
+
+/** The addresses in the log, the latest first. */
+export function countByAddress(sql: Sql, { since, signIns, search }: Asked): Promise<AddressCounts[]> {
+  return sql<AddressCounts>(search ? found : all, [
+    since,
+    signIns,
+    ...(search ? [`%${escapeLike(search)}%`] : []),
+  ]);
+}
+
+const counted = (where: string) => `
+  WITH acts AS MATERIALIZED (SELECT e."ip", e."at", e."actorKind", e."action", e."outcome" FROM "AuditEntry" e WHERE e."at" > $1::timestamptz AND e."ip" IS NOT NULL${where}),
+      busy AS (SELECT m."ip", max(m.n)::int AS "perMinute" FROM
+        (SELECT "ip", count(*) AS n FROM acts GROUP BY "ip", date_trunc('minute', "at")) m GROUP BY m."ip")
+      SELECT a."ip", count(*)::int AS "actionCount", max(a."at") AS "lastSeen", json_agg(DISTINCT a."actorKind") AS "actors",
+        (count(*) FILTER (WHERE a."outcome" = 'failure' AND a."action" = ANY($2::text[])))::int AS "failedSignIns",
+        (count(*) FILTER (WHERE a."action" = 'access.denied'))::int AS "denials", b."perMinute"
+      FROM acts a JOIN busy b ON b."ip" = a."ip" GROUP BY a."ip", b."perMinute"
+      ORDER BY max(a."at") DESC, a."ip" LIMIT ${mostAddresses}`;
+
+/** Planned with their values each time. */
+const all: Statement = { name: "", text: counted("") };
+const found: Statement = { name: "", text: counted(` AND lower(e."ip") LIKE $3`) };

@@ -1,0 +1,81 @@
+import { declareDescriptions } from "../../core/graphql/descriptions.ts";
+
+declareDescriptions({
+  Analytics: {
+    self: "Requests and decisions in a range of days, compared with the previous period.",
+    beforeFrom: "Start of the previous period.",
+    beforeTo: "End of the previous period. It ends at the same time of day as the range.",
+    days: "One entry for each day in the range, oldest first.",
+    daysMeans: "What `days` counts, in English.",
+    departments: "The agencies with the most requests.",
+    from: "Start of the range.",
+    overview: "Totals of the range.",
+    performance: "Speed and quality of the decisions.",
+    requestsByService: "Requests by kind of help.",
+    requestsByUrgency: "Requests by urgency level.",
+    servicesMeans: "What `requestsByService` counts, in English.",
+    states: "The states with the most requests.",
+    to: "End of the range.",
+    urgenciesMeans: "What `requestsByUrgency` counts, in English.",
+  },
+  AnalyticsDay: {
+    self: "Counts of one day.",
+    allocatedCents: "Money allocated on this day, in US cents.",
+    day: "The day, in the caller's time zone.",
+    filed: "Number of requests filed on this day.",
+  },
+  AnalyticsFigure: {
+    self: "One figure and its value in the previous period.",
+    basis: "What an average or share is based on, such as “of 31 decided requests”. Null for totals.",
+    before: "Value in the previous period. Null if there is none.",
+    label: "Name of the figure, in English.",
+    means: "What the figure counts, in an English sentence.",
+    name: "Stable name, as in REST, such as `successRate`.",
+    unit: "Unit of `value` and `before`.",
+    value: "Value in the range. Null if there is no data.",
+  },
+  AnalyticsPlace: {
+    self: "A state or agency with its number of requests.",
+    before: "Requests in the previous period. Null if there were fewer than 5.",
+    count: "Number of requests in the range.",
+    label: "Name for display, such as `Texas` for TX.",
+    name: "Two-letter state code, or the agency's name as entered.",
+  },
+  AnalyticsPlaces: {
+    self: "The 5 places with the most requests. Places with fewer than 5 requests are not named.",
+    means: "What the rows count, in an English sentence.",
+    note: "How many places are not named, in an English sentence. Null if there are none.",
+    rows: "The places, most requests first.",
+    small: "Number of places with fewer than 5 requests.",
+  },
+  AnalyticsRange: {
+    self: "A number of calendar days in the caller's time zone. Today is the last one.",
+    days7: "7 days.",
+    days30: "30 days.",
+    days90: "90 days.",
+    year: "365 days.",
+  },
+  AnalyticsShare: {
+    self: "One group of requests and its share of all requests.",
+    before: "Number of requests in the previous period.",
+    count: "Number of requests in the range.",
+    name: "Name of the group.",
+    percentage: "Share of all requests in percent, with one decimal.",
+  },
+  AnalyticsUnit: {
+    self: "Unit of a figure.",
+    cents: "US cents.",
+    count: "A number of things.",
+    hours: "Hours.",
+    percent: "Percent, from 0 to 100.",
+  },
+  Query: {
+    analytics: "Analytics of a range of days, computed on request. INVALID for an unknown time zone.",
+    "analytics(range)": "Number of days.",
+    "analytics(timeZone)":
+      "IANA name of the caller's time zone, such as `America/Chicago`. Null: the installation's.",
+  },
+  Subscription: {
+    analyticsChanged: "When the analytics may have changed. At most once every five seconds.",
+  },
+});

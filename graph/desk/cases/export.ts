@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { admit } from "../../core/access/audiences.ts";
+import { record } from "../../core/audit/record.ts";
+import { mostAtOnce } from "../../../shared/core/bulk.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, parseId, Refusal } from "../../core/errors.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
+import { csvLine, csvMark } from "../../core/tables/csv.ts";
+import { isoIn } from "../../../shared/core/time/calendar.ts";
+import { shown } from "../../intake/requests/masking.ts";
+import { readTrackedFacts } from "../../intake/requests/tracker.sql.ts";
+
+export const exportQuery = z.object({ cases: z.string() });
+
+/** Times are local. The header names the zone, and each time has its offset. */
+const columnsIn = (zone: string) => [
+  ...["case", "victim", "urgency", "status", `created (${zone})`, "officer", "agency", "requestedAmount"],
+  ...["requestedHelp", "letters", "responses", "unreadResponses", "owner"],
+];
+
+/**
+ * Chosen cases as a CSV file, with the columns of the tracker, in the order in which they were
+ * chosen. The export is logged.
+ */
+export async function exportCases(context: Context, query: unknown): Promise<string> {
+  admit(context.viewer, "readCases");
+  const { cases } = parse(exportQuery, query);
+  const numbers = cases.split(",").map((number) => parseId(number, "cases"));
+  if (numbers.length > mostAtOnce || new Set(numbers).size !== numbers.length)
+    throw new Refusal("INVALID", coreSays.chooseSome, { cases: [coreSays.chooseSome] });
+  const lines: string[] = [];
+  for (const number of numbers) lines.push(await lineOf(context, number));
+  await record(context.db, context, {
+    action: "request.exported",
+    resourceType: "request",
+    details: { cases: numbers },
+  });
+  return [csvMark, csvLine(columnsIn(context.zone())), ...lines].join("");
+}
+
+async function lineOf(context: Context, id: number): Promise<string> {
+  const [request, facts] = await Promise.all([
+    context.db.emergencyRequest.findUnique({
+      where: { id },
+      include: { owner: { include: { admin: true } } },
+    }),
+    readTrackedFacts(context, id),
+  ]);
+  if (!request || !facts) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
+  const { caseOfficer, letterCount, responseCount, unreadResponseCount } = facts;
+  const { requestAmountCents: cents } = request;
+  return csvLine([
+    ...[request.caseId, shown.victimName(context, request), request.urgencyLevel, request.status],
+    ...[isoIn(context.zone(), request.createdAt), caseOfficer?.name, caseOfficer?.agency],
+    cents === null ? null : (cents / 100).toFixed(2),
+    request.requestedHelpTypes.join(" "),
+    ...[letterCount, responseCount, unreadResponseCount, request.owner?.admin.name],
+  ]);
+}

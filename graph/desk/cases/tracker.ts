@@ -1,0 +1,72 @@
+import type { EmergencyRequest } from "../../../prisma/client/client.ts";
+import type { Context } from "../../core/context.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { parse } from "../../core/errors.ts";
+import type { Slice } from "../../core/graphql/pages.ts";
+import { alreadyRead, type ReadAlready } from "../../core/graphql/shared-paths.ts";
+import { openStatuses, requestStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { trackedFilter } from "../../../shared/desk/cases/rules.ts";
+import { wordsIn } from "./search.ts";
+import { countCases } from "./stats.ts";
+import {
+  readTrackedFacts,
+  readTrackedPage,
+  type TrackedAsked,
+  type TrackedFacts,
+} from "../../intake/requests/tracker.sql.ts";
+
+/** The checked filter of the tracker. */
+export function trackedBy(context: Context, input: unknown) {
+  admit(context.viewer, "readCases");
+  const { search, status, isOpen, order } = parse(trackedFilter, input);
+  return { words: wordsIn(search), status: status ?? null, isOpen, order };
+}
+
+/**
+ * A page of the tracker: most urgent first, then newest. `found` is the number of results,
+ * `mostFound` + 1 if there are more; null without a search. `whole` is the query for whole rows, if
+ * the document selects more than the statement reads.
+ */
+export async function listTracked(
+  context: Context,
+  asked: TrackedAsked,
+  { whole, ...slice }: Slice & { whole: { include?: never } | null },
+) {
+  const { found, rows } = await readTrackedPage(context, asked, slice);
+  if (!whole) return { found, rows: rows.map((row) => withFacts(row as unknown as EmergencyRequest, row)) };
+  const id = { in: rows.map((row) => row.id) };
+  const requests = await context.db.emergencyRequest.findMany({ ...whole, where: { id } });
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  return {
+    found,
+    rows: rows.flatMap((row) => {
+      const request = byId.get(row.id);
+      return request ? [withFacts(request, row)] : [];
+    }),
+  };
+}
+
+/** The number of requests without a search, from the cached counts. */
+export async function countTracked(
+  context: Context,
+  { status, isOpen }: Pick<TrackedAsked, "status" | "isOpen">,
+): Promise<number> {
+  const counts = await countCases(context);
+  const counted = (isOpen ? openStatuses : requestStatuses).filter((each) => !status || each === status);
+  return counted.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+}
+
+/** One request, for administrators who watch the tracker. */
+export async function readTracked(context: Context, id: number): Promise<EmergencyRequest | null> {
+  const [request, read] = await Promise.all([
+    context.db.emergencyRequest.findUnique({ where: { id } }),
+    readTrackedFacts(context, id),
+  ]);
+  return request && read ? withFacts(request, read) : null;
+}
+
+const withFacts = (request: EmergencyRequest, facts: TrackedFacts): EmergencyRequest & ReadAlready => {
+  const { caseOfficer, letterCount, responseCount, unreadResponseCount, missingApproval } = facts;
+  const read = { caseOfficer, letterCount, responseCount, unreadResponseCount, missingApproval };
+  return Object.assign(request, { [alreadyRead]: read });
+};

@@ -1,0 +1,146 @@
+import type { Prisma, ShiftHandover } from "../../../prisma/client/client.ts";
+import { noticeAddresses } from "../../accounts/admins/accounts/notices.ts";
+import { adminNotice } from "../../messages/communications/admin-notice.ts";
+import { composeMessage } from "../../messages/communications/compose.ts";
+import { publicUrl } from "../../core/env.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import { guardedWrite } from "../../core/guarded-write.ts";
+import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import { lockName } from "../../core/database/locks.sql.ts";
+import { handoverForm, mostCases, mostHandovers } from "../../../shared/desk/handover/rules.ts";
+import { says } from "../../../shared/desk/handover/sentences.ts";
+import { openStatuses } from "../../../shared/intake/requests/statuses.ts";
+
+type Selection = Pick<Prisma.ShiftHandoverFindManyArgs, "select">;
+
+/** A case that the next shift takes on, with the last note about it. */
+export interface HandoverCase {
+  number: number;
+  caseId: string;
+  status: RequestStatus;
+  ownerName: string | null;
+  note: { by: string; text: string; at: Date } | null;
+}
+
+/** The last one, and every earlier one that no one has acknowledged, the newest first. */
+export async function listHandovers(
+  { db, viewer }: Context,
+  query: Selection = {},
+): Promise<ShiftHandover[]> {
+  admit(viewer, "readCases");
+  const last = await newestHandover(db);
+  return db.shiftHandover.findMany({
+    ...query,
+    where: { OR: [{ acknowledgedAt: null }, { id: last?.id ?? 0 }] },
+    orderBy: { id: "desc" },
+    take: mostHandovers,
+  });
+}
+
+const newestHandover = (db: Pick<Prisma.TransactionClient, "shiftHandover">) =>
+  db.shiftHandover.findFirst({ orderBy: { id: "desc" } });
+
+/** Undecided and dispatched cases that have an owner or a note, the newest first. */
+export async function listHandoverCases({ db, viewer }: Context): Promise<HandoverCase[]> {
+  admit(viewer, "readCases");
+  // Most cases have neither, so the few are found by their owners and notes.
+  const newest = {
+    where: { request: { status: { in: openStatuses } } },
+    orderBy: { requestId: "desc" },
+    take: mostCases,
+  } as const;
+  const found = await Promise.all([
+    db.caseOwner.findMany({ ...newest, select: { requestId: true } }),
+    db.caseNote.groupBy({ ...newest, by: "requestId" }),
+  ]);
+  const rows = await db.emergencyRequest.findMany({
+    where: { id: { in: found.flat().map(({ requestId }) => requestId) } },
+    orderBy: { id: "desc" },
+    take: mostCases,
+    select: {
+      ...{ id: true, caseId: true, status: true },
+      owner: { select: { admin: { select: { name: true } } } },
+      notes: { orderBy: { id: "desc" }, take: 1, select: { by: true, text: true, createdAt: true } },
+    },
+  });
+  return rows.map(({ id, caseId, status, owner, notes: [note] }) => ({
+    ...{ number: id, caseId, status, ownerName: owner?.admin.name ?? null },
+    note: note ? { by: note.by, text: note.text, at: note.createdAt } : null,
+  }));
+}
+
+/**
+ * Hands the shift over with a text for the next one. Administrators get an email with the cases and
+ * their owners. Notes and the text are read on the page, because they stay at the desk. The same
+ * text again, before anyone has acknowledged it, is a second click and changes nothing.
+ */
+export async function handOverShift(context: Context, input: unknown): Promise<ShiftHandover> {
+  const { viewer, env } = context;
+  admit(viewer, "workCases");
+  const { note } = parse(handoverForm, input);
+  const cases = await listHandoverCases(context);
+  const written = await context.db.$transaction(async (tx) => {
+    await lockName(tx, "shift handover");
+    const last = await newestHandover(tx);
+    if (last?.by === viewer.username && last.note === note && !last.acknowledgedAt) return last;
+    const handover = await tx.shiftHandover.create({
+      data: { by: viewer.username, note, at: context.now() },
+    });
+    const addresses = await noticeAddresses(context, tx, { permission: "workCases" });
+    await tx.message.createMany({
+      data: addresses.map((recipientAddress) =>
+        composeMessage(
+          context,
+          adminNotice(recipientAddress, {
+            team: "Desk",
+            title: "Shift hand-over",
+            subject: `${viewer.username} handed over the shift`,
+            paragraphs: [
+              `${viewer.username} handed over the shift. Read it and acknowledge it.`,
+              cases.length === 0
+                ? "No open case has an owner or a note."
+                : `Open cases: ${cases.map(({ caseId, ownerName }) => `${caseId} (${ownerName ?? "no owner"})`).join(", ")}.`,
+            ],
+            button: { label: "Open the hand-over", href: `${publicUrl(env)}/admin/handover` },
+          }),
+        ),
+      ),
+    });
+    await record(tx, context, {
+      action: "shift.handed-over",
+      resourceType: "shift",
+      resourceId: handover.id,
+      details: { cases: cases.length },
+    });
+    return handover;
+  });
+  context.events.publish("workWaiting", { kind: "message" });
+  return written;
+}
+
+/** The next administrator has read it. If two act at once, the first one is recorded. */
+export function acknowledgeHandover(
+  context: Context,
+  id: number,
+  query: Selection = {},
+): Promise<ShiftHandover> {
+  const { viewer } = context;
+  admit(viewer, "workCases");
+  return guardedWrite(context, "ShiftHandover", {
+    query,
+    where: { id },
+    version: "by-state",
+    from: { acknowledgedAt: null },
+    allow: ({ by }) => {
+      if (by === viewer.username) throw new Refusal("FORBIDDEN", says.ownHandover);
+    },
+    data: () => ({ acknowledgedBy: viewer.username, acknowledgedAt: context.now() }),
+    missing: says.missing,
+    conflict: ({ acknowledgedBy }) => says.acknowledged({ name: acknowledgedBy ?? "" }),
+    audit: () => ({ action: "shift.acknowledged", resourceType: "shift", resourceId: id }),
+    announce: () => {},
+  });
+}

@@ -1,0 +1,12 @@
+import { deskChanges } from "../../core/graphql/desk-changes.ts";
+
+declare module "../../core/events/announcements.ts" {
+  interface Announcements {
+    taskChanged: [{ id: number }];
+  }
+}
+
+/** New, changed or closed tasks. */
+export const taskChanges = deskChanges("taskChanged", "readMoney", (context, { id }) =>
+  context.db.deskTask.findUnique({ where: { id } }),
+);

@@ -1,0 +1,166 @@
+import type { HelpType, RequestStatus } from "../../../../prisma/client/enums.ts";
+import type { Envelope } from "../../../../shared/decisions/allocations/envelope.ts";
+import { limitWindowMs, type CountedHelp } from "../../../../shared/help/dispatches/rules.ts";
+import type { DispatchOfLetter, LetterRequest } from "../../../messages/letters/types.ts";
+import { printed, type Reader, type Sql, type Statement } from "../../../core/database/statement.ts";
+import { hasCode } from "../../vendors/codes.sql.ts";
+import { takeAhead, type Ahead } from "../../../core/prefetch/prefetch.ts";
+
+/** The dispatched help of a request. */
+export interface LiveHelp extends CountedHelp {
+  id: number;
+  vendorId: number | null;
+  /** Within the period of the limits. */
+  isRecent: boolean;
+  createdAt: string;
+  dispatchedBy: string;
+}
+
+/** All facts that a dispatch depends on. */
+export interface DispatchFacts {
+  status: RequestStatus;
+  version: number;
+  /** Whether the idempotency key was used before. */
+  isRepeat: boolean;
+  envelope: Envelope;
+  live: LiveHelp[];
+  /**
+   * One per requested provider, in order: the vendor, if any, and the id of the future dispatch, so
+   * that one statement can write it with all references.
+   */
+  offers: { id: number; vendor: OfferedVendor | undefined }[];
+  request: LetterRequest;
+}
+
+/** Help from one vendor. */
+export interface AskedProvider {
+  vendorId: number;
+  helpType: HelpType;
+}
+
+/** A requested vendor with its letter data, and whether it has a code pool for this help. */
+export type OfferedVendor = DispatchOfLetter["vendor"] & {
+  id: number;
+  isOffered: boolean;
+  isKnown: boolean;
+  hasPool: boolean;
+};
+
+/** With its position in the request. */
+type AskedVendor = OfferedVendor & { at: number };
+
+interface ToRead {
+  requestId: number;
+  providers: readonly AskedProvider[];
+  /** The idempotency key, if any. */
+  key?: { scope: string; key: string } | undefined;
+}
+
+/**
+ * Reads everything in one statement, because others wait for the lock; undefined if there is no
+ * such request. `sql` is that of the transaction under the lock.
+ */
+export async function readDispatchFacts(
+  { now }: Pick<Reader, "now">,
+  sql: Sql,
+  { requestId, providers, key }: ToRead,
+): Promise<DispatchFacts | undefined> {
+  const since = new Date(now().getTime() - limitWindowMs);
+  const asked = jsonOf(providers);
+  const [found] = await sql<FoundFacts>(factsStatement, [
+    requestId,
+    since,
+    asked,
+    key?.scope ?? "",
+    key?.key ?? "",
+  ]);
+  return found && factsIn(found, providers);
+}
+
+/**
+ * The same for a dispatch without a lock: read together with the administrator's session, if it is
+ * exactly this dispatch.
+ */
+export async function readDispatchFactsAhead(
+  context: Reader,
+  asked: ToRead,
+): Promise<DispatchFacts | undefined> {
+  const { requestId, providers, key } = asked;
+  const found = takeAhead(context, dispatchAhead({ requestId, providers, key: key?.key ?? "" }));
+  return found ? factsIn(found as FoundFacts, providers) : readDispatchFacts(context, context.sql, asked);
+}
+
+/** The vendors, in the order of the request; undefined for one that does not exist. */
+export const readOfferedVendors = async (
+  sql: Sql,
+  asked: readonly AskedProvider[],
+): Promise<(OfferedVendor | undefined)[]> =>
+  inOrder(asked, await sql<AskedVendor>(vendorsStatement, [jsonOf(asked)]));
+
+/** As the statement returns them. */
+type FoundFacts = Omit<DispatchFacts, "offers"> & { ids: number[]; vendors: AskedVendor[] };
+
+function factsIn({ ids, vendors, ...facts }: FoundFacts, providers: readonly AskedProvider[]): DispatchFacts {
+  const known = inOrder(providers, vendors);
+  return { ...facts, offers: ids.map((id, at) => ({ id, vendor: known[at] })) };
+}
+
+const inOrder = (asked: readonly AskedProvider[], rows: readonly AskedVendor[]) =>
+  asked.map((_one, at) => rows.find((row) => row.at === at));
+
+const jsonOf = (asked: readonly AskedProvider[]) =>
+  JSON.stringify(asked.map(({ vendorId, helpType }, at) => ({ at, vendorId, helpType })));
+
+const vendorsAsked = (parameter: string) => `
+    SELECT c."at", v."id", v."name", v."supportPhones", v."chatUrl", v."website", v."supportHours", v."emergencyContact", v."serviceArea", v."isActive" AS "isOffered", v."deletedAt" IS NULL AND c."helpType"::"HelpType" = ANY(v."helpTypes") AS "isKnown",
+      ${hasCode('v."id"', `AND p."state" <> 'burnt' AND (p."helpType" IS NULL OR p."helpType" = c."helpType"::"HelpType")`)} AS "hasPool"
+    FROM jsonb_to_recordset(${parameter}::jsonb) AS c("at" int, "vendorId" int, "helpType" text)
+    JOIN "Vendor" v ON v."id" = c."vendorId"`;
+
+/** The facts of a request, as SQL expressions. */
+const factsOf = ({
+  id,
+  since,
+  asked,
+  scope,
+  key,
+}: Record<"id" | "since" | "asked" | "scope" | "key", string>) => `
+    SELECT r."status"::text AS "status", r."version",
+      EXISTS (SELECT FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key}) AS "isRepeat",
+      json_build_object('allocated', e."allocatedCents", 'live', e."liveCents", 'lost', e."lostCents", 'paid', e."paidCents") AS "envelope",
+      (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",
+        'isRecent', "createdAt" > ${since}, 'createdAt', ${printed('"createdAt"')}, 'dispatchedBy', "dispatchedBy") ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
+      (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
+      (SELECT to_json(x) FROM (SELECT r."id", r."caseId", r."language", r."requestedHelpTypes", r."needs", r."victimName", r."victimPhone", r."victimEmail", r."anonymous", r."contacting", r."verificationId",
+        (SELECT to_json(y) FROM (SELECT w."language" FROM "Verification" w WHERE w."id" = r."verificationId") y) AS "verification",
+        (SELECT to_json(y) FROM (SELECT o."name", o."email", o."phone", o."notifyByEmail", o."notifyBySms" FROM "Officer" o WHERE o."id" = r."officerId") y) AS "officer",
+        (SELECT to_json(y) FROM (SELECT i."fullName", i."phone", i."email" FROM "VictimInfo" i WHERE i."requestId" = r."id") y) AS "victimInfo",
+        (SELECT to_json(y) FROM (SELECT c."way" FROM "SafeContact" c WHERE c."requestId" = r."id") y) AS "safeContact") x) AS "request",
+      (SELECT json_agg(nextval('"HelpDispatch_id_seq"')) FROM jsonb_array_elements(${asked}::jsonb)) AS "ids"
+    FROM "EmergencyRequest" r CROSS JOIN LATERAL sv_envelope(r."id") e
+    WHERE r."id" = ${id}`;
+
+const factsStatement: Statement = {
+  name: "dispatch-facts",
+  text: factsOf({ id: "$1", since: "$2::timestamptz", asked: "$3", scope: "$4", key: "$5" }),
+};
+
+const vendorsStatement: Statement = { name: "dispatch-vendors", text: vendorsAsked("$1") };
+
+/** The facts of a dispatch, prefetched for the administrator of the session. */
+export const dispatchAhead = ({
+  requestId,
+  providers,
+  key,
+}: Pick<ToRead, "requestId" | "providers"> & { key: string }): Ahead => ({
+  name: "dispatch-facts",
+  of: "admin",
+  value: `(SELECT to_json(x) FROM (${factsOf({
+    id: `s."requestId" AND s."adminId" IS NOT NULL`,
+    since: `$1::timestamptz - interval '${limitWindowMs} milliseconds'`,
+    asked: `s."asked"`,
+    scope: `'dispatch ' || s."adminId"`,
+    key: `s."key"`,
+  })}) x)`,
+  asked: { requestId: ["int", requestId], asked: ["text", jsonOf(providers)], key: ["text", key] },
+});

@@ -1,0 +1,16 @@
+import type { HelpDispatch } from "../../../prisma/client/client.ts";
+import { admit } from "../../core/access/audiences.ts";
+import type { Context } from "../../core/context.ts";
+
+/** The newest dispatches, or those before a given one. */
+export function listDispatches(
+  { viewer, db }: Context,
+  { limit, after }: { limit: number; after?: number | undefined },
+): Promise<HelpDispatch[]> {
+  admit(viewer, "readCases");
+  return db.helpDispatch.findMany({
+    where: after ? { id: { lt: after } } : {},
+    orderBy: { id: "desc" },
+    take: limit,
+  });
+}

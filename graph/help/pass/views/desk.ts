@@ -1,0 +1,47 @@
+import type { Language } from "../../../../shared/core/forms/fields.ts";
+import { html } from "../../../core/pages/html.ts";
+import { carried, notice } from "../../../core/pages/parts.ts";
+import { messageFields } from "../../../messages/responses/message-fields.ts";
+import { words as responseWords } from "../../../messages/responses/words.ts";
+import { ratingButtons } from "../../../messages/satisfaction/buttons.ts";
+import { words as ratingWords } from "../../../messages/satisfaction/words.ts";
+import type { PassContact } from "../contact.ts";
+import { contactCard } from "./contact-form.ts";
+import type { Contents } from "../contents.ts";
+import { passAddress, type Again } from "../form.ts";
+import { words } from "../words.ts";
+
+interface Shown extends Pick<Contents, "rating"> {
+  contact: PassContact;
+  isContactOpen: boolean;
+  again: Again | undefined;
+}
+
+/**
+ * Writing to the administrators, and rating the help, which the links of messages offer too; and
+ * how the person may be reached.
+ */
+export const deskCards = (shown: Shown, language: Language) =>
+  html`${shown.rating && ratingCard(shown.rating.answer, shown.again, language)}
+  ${messageCard(shown.again, language)} ${contactCard(shown, language)}`;
+
+function messageCard(again: Again | undefined, language: Language) {
+  const own = again?.typed.act === "message" ? again : undefined;
+  return html`<details class="card" ${own && html`open`}>
+    <summary>${words(language).message}</summary>
+    <form method="post" action="${passAddress}" novalidate>
+      ${carried({ act: "message" })} ${messageFields({ again: own, id: "message" }, language)}
+    </form>
+    <p class="hint">${responseWords(language).urgent}</p>
+  </details>`;
+}
+
+type Answer = NonNullable<Contents["rating"]>["answer"];
+
+function ratingCard(answer: Answer, again: Again | undefined, language: Language) {
+  const t = ratingWords(language);
+  const problem = again?.typed.act === "rating" ? again.fields["answer"]?.[0] : undefined;
+  return html`<h2>${t.question}</h2>
+    ${problem && notice("bad", problem)} ${answer && html`<p>${t.chosen(t.answers[answer])}</p>`}
+    ${ratingButtons(answer, language, { action: passAddress, more: carried({ act: "rating" }) })}`;
+}

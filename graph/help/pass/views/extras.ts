@@ -1,0 +1,170 @@
+/** What a pass adds to the styles of the server's pages. */
+export const styles = `
+.stage{margin:0 0 .25rem;font-size:1.25rem;font-weight:700}
+.ticket h3{margin:0 0 .75rem;font-size:1.125rem}
+.code{display:flex;flex-wrap:wrap;gap:1rem;align-items:center;margin-block:1rem}
+.code svg{flex:none;border-radius:.375rem}
+.code p{margin:0}
+.code strong{display:block;font-size:1.75rem;line-height:1.2;letter-spacing:.06em;overflow-wrap:anywhere;
+font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
+.phrase{margin-block:1rem}
+.phrase p{margin:0}
+.phrase strong{display:block;font-size:1.5rem;line-height:1.3}
+.parts .hint{margin:0}
+.ticket .answers{margin-block:1rem .5rem}
+.parts details form{margin-block-start:.75rem}
+.parts details.card:not([open]){padding-block:.5rem}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.thread{list-style:none;padding-inline:1rem}
+.thread li+li{margin-block-start:.75rem;padding-block-start:.75rem;border-block-start:1px solid var(--sv-color-line)}
+.thread p{margin:0}
+.thread .said{white-space:pre-line;overflow-wrap:anywhere}
+@media print{#keep,#print,form,details:not([open]),header nav,.exit{display:none!important}}
+`;
+
+/**
+ * Without it the page works, but has to be loaded again by hand, and cannot be kept. Every five
+ * seconds it asks whether anything changed, and compares what the server sent: a page translator
+ * changes what is shown. It replaces what is live in place, so that nothing that is being typed
+ * elsewhere is lost, and says the new stage to screen readers. Printing needs it.
+ */
+const refresh = `
+(function(){
+  var every=5000,tag="";
+  var live=function(doc){return doc.querySelector("[data-live]")};
+  var isBusy=function(area){
+    return area.querySelector("details[open]")||Array.prototype.some.call(area.querySelectorAll("textarea"),function(f){return f.value});
+  };
+  var stage=function(area){return Array.prototype.map.call(area.querySelectorAll(".unread,.stage,.stage+p:not(.hint)"),function(p){return p.textContent}).join(" ")};
+  var sent=live(document)&&{markup:live(document).innerHTML,stage:stage(live(document))};
+  var said=document.createElement("p");
+  said.className="unseen";
+  said.setAttribute("role","status");
+  document.body.appendChild(said);
+  var print=document.getElementById("print");
+  if(print){
+    print.hidden=false;
+    print.addEventListener("click",function(){window.print()});
+  }
+  var show=function(here,next){
+    var all="a,button,summary,input,textarea";
+    var at=Array.prototype.indexOf.call(here.querySelectorAll(all),document.activeElement);
+    var before=sent.stage;
+    sent={markup:next.innerHTML,stage:stage(next)};
+    here.innerHTML=sent.markup;
+    if(at>=0&&here.querySelectorAll(all)[at])here.querySelectorAll(all)[at].focus();
+    if(sent.stage!==before)said.textContent=sent.stage;
+    document.dispatchEvent(new Event("refreshed"));
+  };
+  setInterval(function(){
+    var here=live(document);
+    if(document.hidden||!here||isBusy(here))return;
+    fetch(location.pathname,{headers:tag?{"x-refresh":"1","if-none-match":tag}:{"x-refresh":"1"},credentials:"same-origin"}).then(function(r){
+      if(r.status===304)return;
+      if(r.redirected||!r.ok)return location.reload();
+      tag=r.headers.get("etag")||"";
+      return r.text().then(function(text){
+        var next=live(new DOMParser().parseFromString(text,"text/html"));
+        if(!next)return location.replace(location.pathname);
+        if(next.innerHTML!==sent.markup&&!isBusy(here))show(here,next);
+      });
+    }).catch(function(){});
+  },every);
+})();
+`;
+
+/**
+ * Keeps what the page shows on this device, through the service worker (web/shell/offline/worker):
+ * without its forms and scripts, and with the time instead of how long ago something was. Comments
+ * mark the parts that the worker replaces once their help is over. Exit and closing remove it.
+ */
+const keeping = `
+(function(){
+  var remove=function(then){
+    try{
+      var asked=indexedDB.deleteDatabase("safevoice-pass");
+      if(then)asked.onsuccess=asked.onerror=then;
+    }catch(e){if(then)then()}
+  };
+  document.addEventListener("click",function(e){
+    var exit=e.target.closest(".exit");
+    if(!exit||e.ctrlKey||e.metaKey||e.shiftKey)return;
+    e.preventDefault();
+    document.documentElement.hidden=true;
+    var go=function(){location.replace(exit.href)};
+    setTimeout(go,500);
+    remove(go);
+  });
+  document.addEventListener("submit",function(e){
+    var act=e.target.querySelector("[name=act]");
+    if(act&&/^(leave|exposed)$/.test(act.value))remove();
+  });
+  var card=document.getElementById("keep"),workers=navigator.serviceWorker;
+  var timeOf=function(at){return new Date(at).toLocaleString(document.documentElement.lang,{month:"short",day:"numeric",hour:"numeric",minute:"2-digit"})};
+  var dated=function(area){Array.prototype.forEach.call(area.querySelectorAll("time"),function(t){t.textContent=card.dataset.at.replace("{time}",timeOf(t.dateTime))})};
+  if(card)window.addEventListener("beforeprint",function(){dated(document)});
+  if(!card||!workers||!window.indexedDB||!(window.crypto&&crypto.subtle))return;
+  var add=card.querySelector("[data-keep]"),drop=card.querySelector("[data-remove]"),status=card.querySelector("[role=status]");
+  var isKept=false;
+  var ask=function(worker,pass){
+    return new Promise(function(done){
+      var line=new MessageChannel();
+      line.port1.onmessage=function(e){done(e.data.kept)};
+      worker.postMessage({pass:{id:card.dataset.id,pass:pass}},[line.port2]);
+    });
+  };
+  var tell=function(kept){
+    isKept=kept;
+    add.hidden=kept;
+    drop.hidden=!kept;
+    status.textContent=kept?status.dataset.kept:"";
+  };
+  var view=function(){
+    var all=document.documentElement.cloneNode(true),main=all.querySelector("main");
+    Array.prototype.forEach.call(all.querySelectorAll("details"),function(d){if(d.querySelector("form"))d.remove()});
+    Array.prototype.forEach.call(all.querySelectorAll("script,form,nav,#keep,#print,.unseen,.done,p.card,.stage~.hint"),function(n){n.remove()});
+    var link=function(text,to){var a=document.createElement("a");a.className="link";a.href=to;a.textContent=text;var p=document.createElement("p");p.appendChild(a);main.appendChild(p)};
+    var made=function(name,text){var p=document.createElement("p");p.className=name;p.textContent=text;return p};
+    var seen=made("notice info",card.dataset.seen.replace("{time}",timeOf(Date.now())));
+    dated(all);
+    var parts=Array.prototype.map.call(all.querySelectorAll("[data-ticket],[data-letters]"),function(part){
+      var id=part.dataset.ticket||"letters",over="";
+      part.before(document.createComment("part "+id));
+      part.after(document.createComment("/part "+id));
+      if(part.dataset.ticket)over="<section class='card ticket'>"+part.querySelector("h3").outerHTML+made("notice bad",card.dataset.over).outerHTML+"</section>";
+      return {id:id,over:over,isReady:"ready" in part.dataset};
+    });
+    var ready=main.querySelector(".stage+[data-over]"),top=ready&&ready.parentNode;
+    if(top){
+      top.before(document.createComment("part stage"));
+      top.after(document.createComment("/part stage"));
+      parts.push({id:"stage",over:"<div class='card'>"+made("stage",ready.dataset.over).outerHTML+"</div>"});
+    }
+    main.insertBefore(seen,main.querySelector("h1").nextSibling);
+    link(card.dataset.retry,"/c");
+    link(card.dataset.remove,"/c?kept=remove&lang="+document.documentElement.lang);
+    all.querySelector(".exit").href="/c?kept=exit";
+    return {id:card.dataset.id,until:Number(card.dataset.until),parts:parts,html:"<!doctype html>"+all.outerHTML};
+  };
+  var active=function(){return workers.getRegistration("/").then(function(r){return r&&r.active})};
+  var keepAgain=function(){
+    if(isKept)active().then(function(w){if(w)ask(w,view())});
+  };
+  add.addEventListener("click",function(){
+    status.textContent=status.dataset.wait;
+    add.disabled=true;
+    workers.register("/sw.js",{updateViaCache:"none"}).then(function(){return workers.ready}).then(function(r){return ask(r.active,view())}).then(function(kept){
+      if(!kept)throw 0;
+      tell(true);
+      drop.focus();
+    }).catch(function(){status.textContent=status.dataset.failed}).then(function(){add.disabled=false});
+  });
+  drop.addEventListener("click",function(){remove();tell(false);add.focus()});
+  document.addEventListener("refreshed",keepAgain);
+  card.hidden=false;
+  active().then(function(w){return w&&ask(w)}).then(function(kept){if(kept){tell(true);keepAgain()}}).catch(function(){});
+})();
+`;
+
+/** Without the indentation: the page stays small on a slow network. */
+export const script = (refresh + keeping).replaceAll(/\n\s+/g, "\n");

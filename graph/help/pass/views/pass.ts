@@ -1,0 +1,235 @@
+import type { FieldErrors } from "../../../core/errors.ts";
+import type { Language } from "../../../../shared/core/forms/fields.ts";
+import { html } from "../../../core/pages/html.ts";
+import { moment } from "../../../core/pages/moment.ts";
+import { carried, factList, notice, textField, verbatim } from "../../../core/pages/parts.ts";
+import type { Page } from "../../../core/pages/server-page.ts";
+import { words as contactWords } from "../../../intake/safe-contact/words.ts";
+import { contactQuestion } from "./contact-question.ts";
+import type { Progress } from "../contents.ts";
+import { askPinCard } from "./ask-pin.ts";
+import { script, styles } from "./extras.ts";
+import { keepCard } from "./keep.ts";
+import { passAddress, type Again } from "../form.ts";
+import { languageCard } from "./language.ts";
+import { letterCards } from "./letters.ts";
+import { deskCards } from "./desk.ts";
+import { ticketCard } from "./ticket.ts";
+import { maxProblemCharacters } from "../rules.ts";
+import { summaryLine } from "../summary.ts";
+import { threadList, unreadNotice } from "./thread.ts";
+import type { Done, OpenView } from "../open/visit.ts";
+import { words } from "../words.ts";
+
+type Parts = Pick<Page, "title" | "body" | "status" | "extras">;
+
+const extras = { styles, script };
+
+/** What the link shows without the PIN. */
+export function linkView(progress: Progress, language: Language, problems?: FieldErrors): Parts {
+  const t = words(language);
+  return {
+    title: t.title,
+    ...(problems && { status: 400 as const }),
+    extras,
+    body: html`<div data-live>${progressCard(progress, t.ready.locked, language)}</div>
+      ${pinForm(language, problems)} ${askPinCard(language)} ${helpLines(language)}`,
+  };
+}
+
+function pinForm(language: Language, problems?: FieldErrors) {
+  const t = words(language);
+  return html`<form method="post" class="card" novalidate>
+    ${pinField(t.pin, "pin", problems, t.pinHint)}
+    <button type="submit">${t.open}</button>
+  </form>`;
+}
+
+/** The form for a code and a PIN, for people who cannot open the link. */
+export function cardView(language: Language, again?: Again): Parts {
+  const t = words(language);
+  const own = again?.typed.act === "askPin" ? undefined : again;
+  return {
+    title: t.card,
+    ...(again && { status: 400 as const }),
+    body: html`<p>${t.cardLead}</p>
+      <form method="post" class="card" novalidate>
+        ${carried({ act: "open" })}
+        ${textField({
+          name: "code",
+          label: t.code,
+          hint: t.codeHint,
+          value: own?.typed.code,
+          problem: own?.fields["code"]?.[0],
+          maxLength: 40,
+        })}
+        ${pinField(t.pin, "pin", own?.fields)}
+        <button type="submit">${t.open}</button>
+      </form>
+      ${askPinCard(language, { again })} ${helpLines(language)}`,
+  };
+}
+
+export function unknownView(language: Language): Parts {
+  const t = words(language);
+  return {
+    title: t.unknown,
+    status: 404,
+    body: html`${notice("info", t.unknownText)}
+      <p><a class="link" href="/card?lang=${language}">${t.toCard}</a></p>
+      ${helpLines(language)}`,
+  };
+}
+
+export function closedView(language: Language, how: "closed" | "ended"): Parts {
+  const t = words(language);
+  return {
+    title: t[how],
+    body: html`${notice("good", how === "closed" ? t.closedText : t.endedText)} ${helpLines(language)}`,
+  };
+}
+
+interface Opened extends OpenView {
+  again: Again | undefined;
+}
+
+/** What the PIN opens. */
+export function contentsView(shown: Opened, language: Language): Parts {
+  const { pass, progress, tickets, letters, done, again, now } = shown;
+  const t = words(language);
+  return {
+    title: t.title,
+    ...(again && { status: 400 as const }),
+    extras,
+    body: html`${doneNotice(done, language)} ${again && notice("bad", t.notSent)}
+      ${shown.asksContact && contactQuestion(shown.contact, language)}
+      <div data-live>
+        ${unreadNotice(shown.thread, language)} ${progressCard(progress, t.ready.open, language)}
+        ${summaryLine(shown.summary, language)}
+        <h2>${t.tickets}</h2>
+        ${tickets.length === 0 && html`<p>${t.none}</p>`}
+        ${tickets.map((ticket) => ticketCard(ticket, shown, language))}
+        ${threadList(shown.thread, now, language)}
+      </div>
+      ${callCard(again, language)} ${deskCards(shown, language)} ${letterCards(letters, now, language)}
+      <h2>${t.settings}</h2>
+      ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
+      ${keepCard(shown.keeping, language)} ${exposedCard(language)}
+      <button type="button" class="quiet" id="print" hidden>${t.print}</button>
+      <form method="post" action="${passAddress}">
+        ${carried({ act: "leave" })}
+        <button type="submit" class="quiet">${t.leave}</button>
+      </form>
+      ${helpLines(language)}`,
+  };
+}
+
+function doneNotice(done: string | undefined, language: Language) {
+  const t = words(language);
+  const sentences: Record<Done, string> = {
+    problem: t.problemDone,
+    dispute: t.disputeDone,
+    received: t.receivedDone,
+    call: t.callDone,
+    pin: t.ownPinDone,
+    message: t.messageDone,
+    rating: t.ratingDone,
+    contact: contactWords(language).saved,
+    safe: contactWords(language).still.done,
+    language: t.languageDone,
+  };
+  const sentence = Object.entries(sentences).find(([what]) => what === done)?.[1];
+  return sentence && html`<div class="done">${notice("good", sentence)}</div>`;
+}
+
+/** Where help that is ready is found depends on whether the PIN has opened the page. */
+function progressCard({ stage, waitsFor, since, now }: Progress, ready: string, language: Language) {
+  const t = words(language);
+  return html`<div class="card">
+    <p class="stage">${t.stages[stage]}</p>
+    ${stage === "ready" && html`<p data-over="${t.stages.approved}">${ready}</p>`}
+    ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
+    ${since && html`<p class="hint">${moment(t.since, since, now, language)}</p>`}
+    ${stage === "notGranted" && html`<p>${t.denied}</p>`}
+  </div>`;
+}
+
+function callCard(again: Again | undefined, language: Language) {
+  const t = words(language);
+  const own = again?.typed.act === "call" ? again : undefined;
+  return html`<details class="card" ${own && html`open`}>
+    <summary>${t.call}</summary>
+    <p>${t.callLead}</p>
+    <form method="post" action="${passAddress}" novalidate>
+      ${carried({ act: "call" })}
+      ${textField({
+        name: "phone",
+        label: t.phone,
+        value: own?.typed.phone,
+        problem: own?.fields["phone"]?.[0],
+        type: "tel",
+        maxLength: 40,
+      })}
+      ${textField({
+        name: "when",
+        label: t.when,
+        value: own?.typed.when,
+        problem: own?.fields["content"]?.[0],
+        maxLength: maxProblemCharacters,
+      })}
+      <button type="submit">${t.callSend}</button>
+    </form>
+  </details>`;
+}
+
+function pinCard({ isPinOwn }: OpenView["pass"], again: Again | undefined, language: Language) {
+  const t = words(language);
+  const own = again?.typed.act === "pin" ? again : undefined;
+  return html`<details class="card" ${own && html`open`}>
+    <summary>${isPinOwn ? t.changePin : t.ownPin}</summary>
+    <p>${isPinOwn ? t.changePinLead : t.ownPinLead}</p>
+    <form method="post" action="${passAddress}" novalidate>
+      ${carried({ act: "pin" })} ${pinField(t.newPin, "pin", own?.fields)}
+      ${pinField(t.again, "again", own?.fields)}
+      <button type="submit">${t.ownPinSend}</button>
+    </form>
+  </details>`;
+}
+
+function exposedCard(language: Language) {
+  const t = words(language);
+  return html`<details class="card">
+    <summary>${t.exposed}</summary>
+    <p>${t.exposedLead}</p>
+    <form method="post" action="${passAddress}">
+      ${carried({ act: "exposed" })}
+      <button type="submit">${t.exposedSend}</button>
+    </form>
+  </details>`;
+}
+
+/** The emergency numbers, on every page of a pass. */
+function helpLines(language: Language) {
+  const t = words(language).help;
+  const call = (number: string, href: string) => html`<a href="${href}">${verbatim(number)}</a>`;
+  return html`<section class="card">
+    <h2>${t.title}</h2>
+    ${factList([
+      [t.danger, call("911", "tel:911")],
+      [t.crisis, call("988", "tel:988")],
+      [t.nearby, call("2-1-1", "tel:211")],
+    ])}
+  </section>`;
+}
+
+const pinField = (label: string, name: "pin" | "again", problems?: FieldErrors, hint?: string) =>
+  textField({
+    name,
+    label,
+    value: "",
+    problem: problems?.[name]?.[0],
+    // A pasted PIN may have blanks and dashes.
+    maxLength: 40,
+    isNumber: true,
+    ...(hint !== undefined && { hint }),
+  });

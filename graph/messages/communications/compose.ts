@@ -1,0 +1,279 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
+import type { MessageChannel, MessagePriority, RecipientType } from "../../../prisma/client/enums.ts";
+import type { Context, Kernel } from "../../core/context.ts";
+import { publicUrl } from "../../core/env.ts";
+import { Html, html } from "../../core/pages/html.ts";
+import { marked } from "../../core/pages/parts.ts";
+import { asLanguage } from "../../core/i18n/i18n.ts";
+import { isRightToLeft, withIsolates } from "../../../shared/core/text/direction.ts";
+import { e164Of } from "../../core/text/phone.ts";
+import { ownIdentity, taglineOf, type Identity } from "../../core/identity.ts";
+import { normaliseEmail } from "../../../shared/officers/verification/rules.ts";
+import { footers } from "./footers.ts";
+import type { MessageKind } from "./rules.ts";
+
+export interface OutgoingMessage {
+  kind: MessageKind;
+  channel: MessageChannel;
+  recipientType: RecipientType;
+  recipientName: string;
+  /** An email address, or a telephone number for an SMS. */
+  recipientAddress: string;
+  subject: string;
+  /**
+   * The content: words that are rendered as an email when it is sent or read (`mailLayout`), or the
+   * text of an SMS, which may begin with the system's name.
+   */
+  body: Layout | { text: string; html?: string; said?: string; isNamed?: boolean; details?: Details };
+  /** English by default. */
+  language?: string;
+  requestId?: number | null;
+  verificationId?: number | null;
+  /** The letter that it carries. */
+  letterId?: number | null;
+  /** The administrator who writes it, by account name. */
+  writtenBy?: string;
+  priority?: MessagePriority;
+  templateId?: number | null;
+  templateVersion?: number | null;
+  /** What it answers, as the inbox names it. */
+  inReplyTo?: string;
+  replyToId?: number | null;
+}
+
+/** What a text message has no room for. The page behind its link shows it. */
+export interface Details {
+  lead: string[];
+  facts: { name: string; value: string; href?: string }[];
+  closing: string[];
+}
+
+export interface MessageBody {
+  text: string;
+  html: string;
+  unsubscribe?: string;
+}
+
+/**
+ * The outbox row of a message, to be written in the transaction that causes it. The body is sealed:
+ * it may hold a link's secret, which is created once and stays the same on every try.
+ */
+export function composeMessage(context: Pick<Context, "keys" | "random" | "now">, letter: OutgoingMessage) {
+  const now = context.now();
+  const isSent = letter.channel === "phone" || letter.channel === "pass";
+  return {
+    id: context.random.uuid(),
+    kind: letter.kind,
+    channel: letter.channel,
+    // A call is logged after it was made, and a pass shows its message at once.
+    state: isSent ? "sent" : "queued",
+    recipientType: letter.recipientType,
+    recipientName: oneLine(letter.recipientName),
+    recipientAddress: addressOf(letter),
+    mailboxKey: letter.recipientType === "supervisor" ? normaliseEmail(letter.recipientAddress) : null,
+    subject: oneLine(letter.subject),
+    bodySealed: context.keys.seal(JSON.stringify(letter.body), bodyPlace),
+    language: letter.language ?? "en",
+    requestId: letter.requestId ?? null,
+    verificationId: letter.verificationId ?? null,
+    letterId: letter.letterId ?? null,
+    writtenBy: letter.writtenBy ?? null,
+    priority: letter.priority ?? "medium",
+    templateId: letter.templateId ?? null,
+    templateVersion: letter.templateVersion ?? null,
+    inReplyTo: letter.inReplyTo ?? null,
+    replyToId: letter.replyToId ?? null,
+    tries: 0,
+    reason: null,
+    dueAt: now,
+    leaseUntil: null,
+    sentAt: isSent ? now : null,
+    deliveredAt: letter.channel === "phone" ? now : null,
+    createdAt: now,
+  } satisfies Prisma.MessageCreateManyInput;
+}
+
+/** A text message keeps the number that is dialed: by it an answer finds its message. */
+const addressOf = ({ channel, recipientAddress }: OutgoingMessage) =>
+  (channel === "sms" ? e164Of(recipientAddress) : null) ?? oneLine(recipientAddress);
+
+type StoredText = Partial<MessageBody> & { isNamed?: boolean };
+
+/** The message, rendered from the words that were sealed when it was written. */
+export function openBody(
+  { keys, config, env }: Pick<Kernel, "keys" | "config" | "env">,
+  sealed: string,
+): MessageBody {
+  const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | StoredText;
+  // Older messages were sealed in rendered form.
+  if (!("paragraphs" in body)) {
+    const { text = "", html: markup = "", isNamed = false } = body;
+    return { text: withIsolates(isNamed ? `${config().systemName}: ${text}` : text), html: markup };
+  }
+  const { unsubscribe } = body;
+  const drawn = drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config(), {
+    privacy: `${publicUrl(env)}/privacy`,
+  });
+  return { ...drawn, ...(unsubscribe !== undefined && { unsubscribe }) };
+}
+
+/** An administrator's own text, without the email frame; null for automatic messages. */
+export function saidIn({ keys }: Pick<Kernel, "keys">, sealed: string): string | null {
+  const { said } = JSON.parse(keys.open(sealed, bodyPlace)) as { said?: unknown };
+  return typeof said === "string" ? said : null;
+}
+
+/** What the page behind a text message's link shows; null for older and other messages. */
+export function detailsIn({ keys }: Pick<Kernel, "keys">, sealed: string): Details | null {
+  const { details, said } = JSON.parse(keys.open(sealed, bodyPlace)) as { details?: Details; said?: string };
+  return details ?? (said === undefined ? null : { lead: said.split(/\n+/), facts: [], closing: [] });
+}
+
+/** Restores the markup object from the row. */
+const asParagraph = (paragraph: Html | string) =>
+  typeof paragraph === "string" ? paragraph : new Html(paragraph.markup);
+
+export interface Layout {
+  title: string;
+  /** Text, or markup made by `html`; text from address books and forms is escaped. */
+  paragraphs: (Html | string)[];
+  button?: { label: string; href: string };
+  /** Another page, below the button. */
+  further?: { label: string; href: string };
+  /** The language of all these words; English by default. */
+  language?: string;
+  /** An administrator's text, for the inbox. */
+  said?: string;
+  /** Where one POST ends emails of this kind, for the mail program's own button. */
+  unsubscribe?: string;
+}
+
+/**
+ * The words of an email, frozen in its row. Rendering happens when it is sent, outside the
+ * decision's transaction.
+ */
+export function mailLayout(words: Layout) {
+  const language = asLanguage(words.language);
+  return { body: { ...words, language }, language };
+}
+
+/** One layout for every email: the same words as markup and as plain text. */
+export function drawMail(
+  { title, paragraphs, button, further, language: stored }: Layout,
+  identity: Identity = ownIdentity,
+  links: { privacy?: string } = {},
+): MessageBody {
+  const language = asLanguage(stored);
+  const own = footers(language);
+  const privacy = links.privacy && `${links.privacy}?lang=${language}`;
+  const words = {
+    ...own,
+    name: identity.systemName,
+    sign: taglineOf(identity, own.sign),
+    privacyUrl: privacy,
+  };
+  const text = [
+    title,
+    ...paragraphs.map(plain),
+    ...[button, further].flatMap((link) => (link ? [`${link.label}${words.colon}\n${link.href}`] : [])),
+    `--\n${[`${words.name}.`, words.sign].join(" ").trim()}\n${words.danger}${privacy ? `\n${own.privacy}${own.colon} ${privacy}` : ""}`,
+  ].join("\n\n");
+  return {
+    text: withIsolates(text),
+    html: String(page({ title, paragraphs, button, further }, language, words)),
+  };
+}
+
+const bodyPlace = "Message.body";
+
+/** A line break in an address or a subject would start a header of its own. */
+const oneLine = (value: string) => value.replace(/[\r\n\t\0]+/g, " ").trim();
+
+function page(
+  { title, paragraphs, button, further }: Pick<Layout, "title" | "paragraphs" | "button" | "further">,
+  language: string,
+  words: ReturnType<typeof footers> & { name: string; privacyUrl?: string | undefined },
+) {
+  const link =
+    button &&
+    html` <p style="margin:28px 0">
+        <a
+          href="${button.href}"
+          class="button"
+          style="display:inline-block;padding:14px 24px;border-radius:8px;background:#1d4f91;color:#ffffff;font-weight:600;text-decoration:none"
+          >${button.label}</a
+        >
+      </p>
+      <p class="soft" style="margin:0 0 16px;font-size:14px;color:#4a5565">
+        ${words.copy}<br /><a href="${button.href}" class="link" style="color:#1d4f91;word-break:break-all"
+          >${button.href}</a
+        >
+      </p>`;
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        ${darkStyle}
+      </head>
+      <body
+        style="margin:0;padding:24px 16px;background:#f3f5f8;color:#16202e;font:16px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+      >
+        <main
+          style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#16202e;border:1px solid #d8dee7;border-radius:12px"
+        >
+          <p class="link" style="margin:0 0 20px;font-weight:700;color:#1d4f91">${words.name}</p>
+          <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${marked(title)}</h1>
+          ${paragraphs.map((paragraph) => html`<p ${typeof paragraph === "string" && isRightToLeft(paragraph) && html`dir="rtl"`} style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}
+          ${link}
+          ${
+            further &&
+            html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:#4a5565">
+              ${further.label}${words.colon}<br /><a
+                href="${further.href}"
+                class="link"
+                style="color:#1d4f91;word-break:break-all"
+                >${further.href}</a
+              >
+            </p>`
+          }
+          <p
+            class="soft"
+            style="margin:28px 0 0;padding-top:16px;border-top:1px solid #d8dee7;font-size:14px;color:#4a5565"
+          >
+            ${words.name}. ${words.sign}<br />${words.danger}
+            ${words.privacyUrl && html`<br /><a href="${words.privacyUrl}" class="link" style="color:#1d4f91">${words.privacy}</a>`}
+          </p>
+        </main>
+      </body>
+    </html>`;
+}
+
+/** A dark theme for mail programs that support style sheets; others show the light one. */
+const darkStyle = new Html(
+  `<style>@media (prefers-color-scheme:dark){
+body{background:#0b131a!important;color:#ebf1f5!important}
+main{background:#141f29!important;color:#ebf1f5!important;border-color:#2b3944!important}
+.link{color:#8ecbf3!important}.soft{color:#a9b8c4!important;border-color:#2b3944!important}
+.button{background:#8ecbf3!important;color:#062234!important}}</style>`,
+);
+
+/** Keeps the line breaks of a text. */
+const lines = (text: string) =>
+  text.split("\n").map((line, index) => (index ? html`<br />${marked(line)}` : marked(line)));
+
+/** Markup as plain text: a link keeps its address, and escaped characters are restored. */
+function plain(paragraph: Html | string): string {
+  if (!(paragraph instanceof Html)) return paragraph;
+  return paragraph.markup
+    .replace(/\s+/g, " ")
+    .replace(/<a\b[^<>]*\bhref="([^"]*)"[^<>]*>([\s\S]*?)<\/a>/g, (_, href: string, label: string) =>
+      href === label ? label : `${label} (${href})`,
+    )
+    .replace(/ ?<(br|\/p|\/li|\/dd|\/div)\b[^>]*> ?/g, "\n")
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .trim();
+}

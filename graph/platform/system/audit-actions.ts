@@ -1,0 +1,17 @@
+import { declareActions } from "../../core/audit/actions.ts";
+
+const actions = declareActions({
+  "system.config-changed": "Changed the configuration",
+  "system.config-reverted": "Reverted the configuration to an earlier version",
+  "system.held-discarded": "Discarded the messages held by a restore",
+  "system.held-sent": "Sent the messages held by a restore",
+  "system.key-rotated": "Replaced the secret key",
+  "system.restored": "Restored the database from a backup",
+  "system.time-zone-suggested": "Took the time zone from an administrator's browser",
+  "system.email-tested": "Sent a test email",
+});
+
+type Declared = typeof actions;
+declare module "../../core/audit/actions.ts" {
+  interface AuditActions extends Declared {}
+}

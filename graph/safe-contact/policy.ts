@@ -1,7 +1,0 @@
-import { may, owns, type Viewer } from "../core/access/viewer.ts";
-
-/** The officer of the case, the citizen who filed the request, and administrators. */
-export const saysContact = (
-  viewer: Viewer,
-  request: { officerId: number | null; citizenId: number | null },
-): boolean => may(viewer, "workCases") || owns(viewer, request);

@@ -1,6 +1,0 @@
-import type { Translated } from "../core/i18n/phrases.shared.ts";
-import type { en } from "./sentences.ts";
-
-export const es: Translated<typeof en> = {
-  answerMissing: "Elija una de las tres respuestas",
-};

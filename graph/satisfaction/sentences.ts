@@ -1,7 +1,0 @@
-import { sentences } from "../core/i18n/phrases.shared.ts";
-
-export const en = {
-  answerMissing: "Please choose one of the three answers",
-};
-
-export const says = sentences("satisfaction", en);

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { learnedFrom as dangerSource } from "../../danger/weights.shared.ts";
-import { learnedFrom as topicsSource } from "../topics/weights.ts";
-import { learnedFrom } from "./learned-from.ts";
-
-test("the chat's weights were learned from the current corpora and code", () => {
-  for (const source of [dangerSource, topicsSource])
-    expect(source, "run `npm run chat:learn`").toBe(learnedFrom());
-});

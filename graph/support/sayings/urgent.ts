@@ -1,9 +1,0 @@
-import type { CallLine } from "../../danger/calls.shared.ts";
-import type { DangerKind } from "../../danger/rules.shared.ts";
-
-/** The answer to a person in mortal danger: the number before anything else. */
-export interface Urgent {
-  answers: Readonly<Record<DangerKind, string>>;
-  /** If a message names a second danger: the other number. */
-  also: Readonly<Record<CallLine, (number: string) => string>>;
-}

@@ -1,0 +1,31 @@
+import type { Translated } from "../../core/i18n/phrases.ts";
+import type { en } from "./sentences.ts";
+
+export const es: Translated<typeof en> = {
+  gone: "Este evento ya no está en el calendario.",
+  monthWrong: "Elija un mes, por ejemplo 2023-07.",
+  chooseMonth: "Elija un mes",
+  deviceKeyWrong: "La clave del dispositivo no es válida.",
+  notDeviceKey: "No es la clave de un dispositivo",
+  cancelledAlready: "Este evento fue cancelado.",
+  overAlready: "Este evento ya pasó.",
+  changedMeanwhile: ({ name }) => `${name} cambió este evento. Revíselo de nuevo.`,
+  titleNeeded: "Escriba un título",
+  titleTooLong: "Un título tiene como máximo 120 caracteres",
+  descriptionNeeded: "Escriba una descripción",
+  descriptionTooLong: "Una descripción tiene como máximo 1000 caracteres",
+  bothOrNeither: "Escriba el título y la descripción, o ninguno de los dos",
+  dayNeeded: "Elija un día",
+  timeNeeded: "Escriba una hora como 18:00",
+  noSuchTime: "Esa hora no existe allí ese día por el cambio de hora",
+  endBeforeStart: "El final debe ser después del comienzo",
+  startsInPast: "La fecha y la hora nuevas deben ser futuras",
+  timeZoneNeeded: "Elija una zona horaria",
+  locationNeeded: "Escriba dónde es",
+  locationTooLong: "Un lugar tiene como máximo 200 caracteres",
+  hostNeeded: "Escriba quién lo organiza",
+  hostTooLong: "Quien organiza tiene como máximo 120 caracteres",
+  colorNeeded: "Elija un color",
+  reasonNeeded: "Escriba un motivo. Todas las personas pueden leerlo",
+  reasonTooLong: "Un motivo tiene como máximo 300 caracteres",
+};

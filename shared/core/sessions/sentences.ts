@@ -1,0 +1,12 @@
+import { sentences } from "../i18n/phrases.ts";
+
+export const en = {
+  idle: "Your session ended because there was no activity. Please sign in again.",
+  expired: "Your session reached its time limit. Please sign in again.",
+  disabled: "Your account was disabled. Please ask another administrator.",
+  ended:
+    "Your session was ended: in another window, by a new sign-in, or by a change of your account. Please sign in again.",
+};
+
+/** Why a session ended, for the person who had it. */
+export const says = sentences("sessions", en);

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { textOf } from "../../core/forms/fields.ts";
+import { says } from "./sentences.ts";
+
+/** The most open cases that a hand-over lists. */
+export const mostCases = 200;
+/** The most hand-overs that are shown at once. */
+export const mostHandovers = 20;
+export const maxHandoverCharacters = 2000;
+
+export const handoverForm = z.object({
+  note: textOf(
+    says.noteNeeded,
+    z.minLength(1, says.noteNeeded),
+    z.maxLength(maxHandoverCharacters, says.noteTooLong),
+  ),
+});

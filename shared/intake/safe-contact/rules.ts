@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { timeZones } from "../../core/time/time-zones.ts";
+import { says } from "./sentences.ts";
+
+/** The one way that is safe. `any`: each is. `none`: no message, and no call. */
+export const contactWays = ["any", "sms", "email", "call", "none"] as const;
+export type ContactWay = (typeof contactWays)[number];
+
+/** Who said it last. */
+export const contactSayers = ["officer", "person"] as const;
+
+const none = "";
+/** An hour of the day as a form sends it: 09:30, or empty. */
+const hour = z._default(
+  z.nullable(z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, says.hourWrong))),
+  none,
+);
+
+/** How someone may be reached. The hours are optional, and may run over midnight. */
+export const safeContactForm = z
+  .object({
+    way: z._default(z.enum(contactWays, says.wayWrong), "any"),
+    from: hour,
+    to: hour,
+    /** Of the hours. By default that of the state in the request's address. */
+    timeZone: z.optional(z.nullable(z.enum(timeZones, says.timeZoneWrong))),
+    mayLeaveMessage: z._default(z.nullable(z.boolean()), false),
+  })
+  .check(
+    z.refine(({ from, to }) => !from === !to, { path: ["to"], message: says.hoursHalf }),
+    z.refine(({ from, to }) => !from || from !== to, { path: ["to"], message: says.hoursSame }),
+  );
+export type SafeContactForm = z.output<typeof safeContactForm>;
+
+/** The same on a screen, as fields of a larger form. */
+export const contactFields = {
+  contactWay: z._default(z.enum(contactWays, says.wayWrong), "any"),
+  contactFrom: hour,
+  contactTo: hour,
+  contactZone: z._default(z.string(), ""),
+  contactLeave: z._default(z.boolean(), false),
+};
+interface ContactFields {
+  contactWay: ContactWay;
+  contactFrom: string | null;
+  contactTo: string | null;
+  contactZone: string;
+  contactLeave: boolean;
+}
+const atEnd = (message: string) => ({ path: ["contactTo"], message, when: () => true });
+export const contactChecks = [
+  z.refine<ContactFields>((form) => !form.contactFrom === !form.contactTo, atEnd(says.hoursHalf)),
+  z.refine<ContactFields>(
+    (form) => !form.contactFrom || form.contactFrom !== form.contactTo,
+    atEnd(says.hoursSame),
+  ),
+] as const;
+
+export const contactIn = (form: ContactFields): SafeContactForm => ({
+  way: form.contactWay,
+  from: form.contactFrom,
+  to: form.contactTo,
+  mayLeaveMessage: form.contactLeave,
+  ...(isKnownZone(form.contactZone) && { timeZone: form.contactZone }),
+});
+
+/** A form that says nothing of it leaves it open. */
+export const isSaid = ({ way, from, mayLeaveMessage }: SafeContactForm): boolean =>
+  way !== "any" || Boolean(from) || Boolean(mayLeaveMessage);
+
+/** The way as people say it: the wish not to be contacted is the request's `contacting`. */
+export const wayOf = (
+  { contacting }: { contacting: boolean },
+  said: { way: Exclude<ContactWay, "none"> } | null,
+): ContactWay => (contacting ? (said?.way ?? "any") : "none");
+
+/** Whether a message or call on this channel is one of the ways that are safe. */
+export const allowsChannel = (way: ContactWay, channel: "email" | "sms" | "phone"): boolean =>
+  way === "any" || way === (channel === "phone" ? "call" : channel);
+
+/** The hours, in minutes after midnight of their time zone. The end is outside. */
+export interface Hours {
+  fromMinute: number;
+  toMinute: number;
+  timeZone: string;
+}
+
+/** 570 for 09:30; null without an hour. */
+export const minuteOf = (time: string | null): number | null =>
+  time ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : null;
+
+/** 09:30 for 570 */
+export const timeOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** Whether it is one of the hours at this moment. The SQL twin is `quietUntil`. */
+export function isWithin({ fromMinute, toMinute, timeZone }: Hours, moment: Date): boolean {
+  const [time = ""] = new Intl.DateTimeFormat("en-GB", {
+    ...{ hour: "2-digit", minute: "2-digit", timeZone },
+  })
+    .format(moment)
+    .split(" ");
+  const minute = minuteOf(time) ?? 0;
+  return fromMinute < toMinute
+    ? minute >= fromMinute && minute < toMinute
+    : minute >= fromMinute || minute < toMinute;
+}
+
+const zones: [zone: (typeof timeZones)[number], states: string][] = [
+  ["America/New_York", "CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV"],
+  ["America/Chicago", "AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI"],
+  ["America/Denver", "CO ID MT NM UT WY"],
+  ["America/Phoenix", "AZ"],
+  ["America/Los_Angeles", "CA NV OR WA"],
+  ["America/Anchorage", "AK"],
+  ["Pacific/Honolulu", "HI"],
+  ["America/Puerto_Rico", "PR VI"],
+  ["Pacific/Guam", "GU MP"],
+  ["Pacific/Pago_Pago", "AS"],
+];
+
+/** The time zone of most people in a state; Central time without one. */
+export const timeZoneOf = (state: string | null): string =>
+  zones.find(([, states]) => state && states.split(" ").includes(state))?.[0] ?? "America/Chicago";
+
+export const isKnownZone = (zone: string): zone is (typeof timeZones)[number] =>
+  timeZones.some((known) => known === zone);

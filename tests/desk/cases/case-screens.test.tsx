@@ -1,0 +1,170 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { createRequest } from "../../../graph/intake/requests/create.ts";
+import { useKernel } from "../../harness/kernel.ts";
+import { fileRequest, newRequestForm, signInAdmin, signInOfficer } from "../../harness/people.ts";
+import { closeToast, openScreens, paste } from "../../harness/screens/screens.tsx";
+
+const lab = useKernel();
+beforeEach(() => localStorage.clear());
+
+test("the workflow panel shows a demonstration, and the device remembers that it is open", async () => {
+  const user = userEvent.setup();
+  const admin = await signInAdmin(lab);
+  openScreens(admin, "/admin/dashboard");
+  const title = await screen.findByRole("button", { name: "Workflow Steps" });
+  expect(title.getAttribute("aria-expanded")).toBe("false");
+  await user.click(title);
+  await screen.findByText(/Example with request 12345/);
+  const steps = screen.getAllByRole("listitem").filter((item) => within(item).queryByRole("button"));
+  const current = steps.filter((item) => within(item).queryByRole("button", { current: "step" }));
+  expect(current.map((item) => item.textContent)).toEqual([
+    expect.stringContaining("Supervisor Reviews and Approves Request"),
+  ]);
+  await user.click(screen.getByRole("button", { name: /AI Triggers Appropriate Action/ }));
+  expect(screen.getByRole("button", { current: "step" }).textContent).toContain("AI Triggers");
+  expect(localStorage.getItem("safevoice-panel-workflow")).toBe("open");
+});
+
+test("a URL opens a case over the dashboard, its steps are in the workflow, and a missing one is reported", async () => {
+  const user = userEvent.setup();
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  localStorage.setItem("safevoice-panel-workflow", "open");
+  const { router } = openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await dialog.findByText(caseId);
+  dialog.getByText("Noor Ibarra-Whitlock");
+  dialog.getByText("Not yet");
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  expect(router.state.location.search).toBe("");
+  await screen.findByText(`Steps for ${caseId}`);
+
+  await router.navigate("/admin/dashboard?case=999999");
+  await screen.findByText("Failed to load the request");
+  // In the dialog, and in the panel of its steps.
+  await screen.findAllByText("Request not found or you don't have permission to view it.");
+});
+
+test("an administrator approves in the dialog, reverts it with a reason, and reads both in the history", async () => {
+  const user = userEvent.setup();
+  const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
+  openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await user.click(await dialog.findByRole("button", { name: "Approve" }));
+  dialog.getByText("$120.00 is allocated.");
+  await user.click(dialog.getAllByRole("button", { name: "Approve" }).at(-1)!);
+  await screen.findByText("Request status changed to approved");
+  await user.click(dialog.getByRole("button", { name: "Set Pending" }));
+  await dialog.findByText("The $120.00 allocation is voided.");
+  await user.click(dialog.getAllByRole("button", { name: "Set Pending" }).at(-1)!);
+  await dialog.findAllByText("Please give a reason");
+  await user.click(dialog.getByRole("textbox", { name: /Reason/ }));
+  await user.paste("The amount was read wrongly");
+  await user.click(dialog.getAllByRole("button", { name: "Set Pending" }).at(-1)!);
+  await screen.findByText("Request status changed to pending");
+  await user.click(dialog.getByRole("tab", { name: "History" }));
+  expect((await dialog.findAllByText("The amount was read wrongly")).length).toBeGreaterThan(0);
+  dialog.getByText("approved → pending");
+});
+
+test("an amount that changed under the open confirmation is approved by the second press, not the first", async () => {
+  const user = userEvent.setup();
+  const admin = await signInAdmin(lab);
+  const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
+  openScreens(admin, `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await user.click(await dialog.findByRole("button", { name: "Approve" }));
+  dialog.getByText("$120.00 is allocated.");
+  await lab.db.emergencyRequest.update({
+    where: { id: number },
+    data: { aiRecommendationCents: 48_000, version: { increment: 1 } },
+  });
+  lab.events.publish("requestChanged", { id: number });
+  await dialog.findByText("$480.00 is allocated.");
+  const approve = () => user.click(dialog.getAllByRole("button", { name: "Approve" }).at(-1)!);
+  await approve();
+  await dialog.findByText(/Someone else just changed this request/);
+  expect(await lab.db.fundAllocation.count({ where: { requestId: number } })).toBe(0);
+  await approve();
+  await screen.findByText("Request status changed to approved");
+});
+
+test("the second of two administrators keeps the typed reason, and sees the new state", async () => {
+  const user = userEvent.setup();
+  const [admin, other] = [await signInAdmin(lab), await signInAdmin(lab)];
+  const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
+  const decideElsewhere = () =>
+    lab.db.emergencyRequest.update({
+      where: { id: number },
+      data: { status: "processing", version: { increment: 1 } },
+    });
+  openScreens(admin, `/admin/dashboard?case=${number}`, {
+    before: { useSetRequestStatusMutation: decideElsewhere },
+  });
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await user.click(await dialog.findByRole("button", { name: "Mark Complete" }));
+  await user.click(await dialog.findByRole("textbox", { name: /Reason/ }));
+  await user.paste("It was settled by phone");
+  await user.click(dialog.getAllByRole("button", { name: "Mark Complete" }).at(-1)!);
+  await dialog.findByText(/Someone else just changed this request/);
+  expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /Reason/ }).value).toBe(
+    "It was settled by phone",
+  );
+  await dialog.findByText("processing");
+  const { viewCase } = await import("../../../graph/desk/cases/presence.ts");
+  await viewCase(await other.context(), number);
+  expect((await viewCase(await other.context(), number)).length).toBe(1);
+});
+
+test("masks identification until revealed, and hides it again", async () => {
+  const user = userEvent.setup();
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  const { stored } = openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  const reveal = await dialog.findByRole("button", { name: "Reveal" });
+  expect(dialog.queryByText("ZYX-078-05-1120")).toBeNull();
+  await user.click(reveal);
+  await dialog.findByText("ZYX-078-05-1120");
+  expect(stored()).toContain(`"number":${number}`);
+  expect(stored()).not.toContain("ZYX-078-05-1120");
+  await user.click(dialog.getByRole("button", { name: "Hide" }));
+  expect(dialog.queryByText("ZYX-078-05-1120")).toBeNull();
+});
+
+test("a link leads past the facts of a case to its parts, and moves the focus", async () => {
+  const user = userEvent.setup();
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await user.click(await dialog.findByRole("button", { name: "Decision, letters, history" }));
+  expect(document.activeElement).toBe(dialog.getByRole("tab", { name: "Decision" }));
+});
+
+test("a citizen's own request is adopted, by the administrator or for a named officer", async () => {
+  const user = userEvent.setup();
+  const { id: number } = await createRequest(await (await lab.visitor()).context(), newRequestForm());
+  openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  const named = await dialog.findByRole("textbox", { name: /badge number or email/ });
+  await paste(user, named, "B-none");
+  await user.click(dialog.getByRole("button", { name: "Assign" }));
+  await waitFor(() => expect(named.getAttribute("aria-invalid")).toBe("true"));
+  await user.clear(named);
+  await user.click(dialog.getByRole("button", { name: "Assign" }));
+  await closeToast(user, "Request assigned");
+  expect(dialog.queryByText("No one is responsible for this request yet")).toBeNull();
+});
+
+test("an administrator judges whether another case is the same person's, and is named with it", async () => {
+  const user = userEvent.setup();
+  const officer = await signInOfficer(lab);
+  const [, number] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];
+  openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
+  const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
+  await user.click(await dialog.findByRole("tab", { name: /^Same Person/ }));
+  await user.click((await dialog.findAllByRole("button", { name: /^Different person from EM-/ }))[0]!);
+  await dialog.findByText(/^Different person, marked by admin/);
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { useKernel } from "../../harness/kernel.ts";
+import { fileRequest, signInOfficer } from "../../harness/people.ts";
+import { closePages } from "../../harness/screens/pages.ts";
+import { openScreens } from "../../harness/screens/screens.tsx";
+
+const lab = useKernel();
+afterEach(() => {
+  closePages();
+  localStorage.clear();
+});
+
+test("the officer changes the safe way on the request's page", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const user = userEvent.setup();
+  openScreens(officer, `/request/${number}`);
+  await screen.findByText("Not asked yet: any way, at any hour");
+  await user.click(screen.getByRole("button", { name: "Change: Safe contact" }));
+  await user.click(await screen.findByRole("button", { name: /Safe way to reach them/ }));
+  await user.click(await screen.findByRole("option", { name: "Text message only" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("Text message only");
+  expect(screen.getByText(/^Saved on/)).toBeTruthy();
+  await waitFor(async () =>
+    expect(await lab.db.safeContact.findUnique({ where: { requestId: number } })).toMatchObject({
+      ...{ way: "sms", saidBy: "officer", version: 1 },
+    }),
+  );
+});

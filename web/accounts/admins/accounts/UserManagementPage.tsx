@@ -1,0 +1,121 @@
+import { Suspense, useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../../../core/routing/lazily.ts";
+import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
+import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../../core/relay/useLiveList.ts";
+import { Button } from "../../../design/controls/Button.tsx";
+import { Card } from "../../../design/layout/Card.tsx";
+import { Cluster } from "../../../design/layout/layout.tsx";
+import { ButtonLink, TextLink } from "../../../design/controls/links.tsx";
+import { Loading } from "../../../design/text/Loading.tsx";
+import { Notice } from "../../../design/text/Notice.tsx";
+import { Page } from "../../../design/layout/Page.tsx";
+import { AccountCounters } from "./AccountCounters.tsx";
+import { words } from "../words.desk.ts";
+import { NewAccountForm } from "./new/NewAccountForm.tsx";
+import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
+import { TemporarySecret, type TemporaryPassword } from "./new/TemporaryPassword.tsx";
+import { accountChanges } from "./accountChanges.ts";
+import { useAccountActs } from "./useAccountActs.tsx";
+
+/** The counters are shown first. */
+const AccountList = lazily(() => import("./AccountList.tsx"), "AccountList");
+
+const query = graphql`
+  query UserManagementPageQuery($first: Int!, $after: String) @preloadable {
+    viewer {
+      admin {
+        role
+      }
+    }
+    admins(first: $first, after: $after) @connection(key: "UserManagementPage_admins") {
+      ...AccountCounters_admins
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useAccountColumns_admin @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+
+/** The management page of administrators' accounts, for super admins. */
+export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<UserManagementPageQuery> }) {
+  const { viewer, admins } = usePreloadedQuery<UserManagementPageQuery>(query, queryRef);
+  const list = useLiveList<accountChangesSubscription>(query, queryRef.variables, admins, {
+    subscription: accountChanges,
+  });
+  const { readAgain } = list;
+  const rows = admins.edges.map(({ node }) => node);
+  const t = useWords(words);
+  const { onAct, dialogs } = useAccountActs(rows, readAgain);
+  return (
+    <OnlySuperAdmins role={viewer.admin?.role}>
+      <Page
+        title={t.title}
+        lead={t.lead}
+        above={
+          <TextLink href="/admin/dashboard" icon="arrow-left">
+            {t.back}
+          </TextLink>
+        }
+      >
+        <AccountCounters admins={admins} />
+        <NewAccount onCreated={readAgain} />
+        <Suspense fallback={<Loading isTall />}>
+          <AccountList list={list} total={admins.totalCount} rows={rows} onAct={onAct} />
+        </Suspense>
+        {dialogs}
+      </Page>
+    </OnlySuperAdmins>
+  );
+}
+
+/** "Create Admin" toggles the form; the latest password stays above it until it is dismissed. */
+function NewAccount({ onCreated }: { onCreated: () => void }) {
+  const t = useWords(words);
+  const [isOpen, setOpen] = useState(false);
+  const [made, setMade] = useState<TemporaryPassword>();
+  function finish(account: TemporaryPassword) {
+    setMade(account);
+    setOpen(false);
+    onCreated();
+  }
+  return (
+    <>
+      {made && (
+        <Notice tone="positive" title={t.temporaryTitle(made.username)} isAlert>
+          <TemporarySecret of={made} />
+          <Button variant="quiet" onPress={() => setMade(undefined)}>
+            {t.done}
+          </Button>
+        </Notice>
+      )}
+      <Cluster>
+        <Button
+          variant={isOpen ? "quiet" : "primary"}
+          icon={isOpen ? "cross" : "plus"}
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.closeForm : t.createAdmin}
+        </Button>
+        <ButtonLink href="/admin/new-admin-form" target="_blank" variant="quiet" icon="external">
+          {t.ownWindow}
+        </ButtonLink>
+      </Cluster>
+      {isOpen && (
+        <Card title={t.newAdmin}>
+          <NewAccountForm onCreated={finish} />
+        </Card>
+      )}
+    </>
+  );
+}

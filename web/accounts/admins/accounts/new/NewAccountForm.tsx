@@ -1,0 +1,120 @@
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { adminRoles } from "../../../../../shared/core/access/roles.ts";
+import {
+  generatePassword,
+  minTemporaryCharacters,
+  newAccountForm,
+  newAccountWithPassword,
+} from "../../../../../shared/accounts/admins/rules.ts";
+import type { FieldErrors } from "../../../../core/http/fieldErrors.ts";
+import { useWords } from "../../../../core/i18n/i18n.tsx";
+import { Button } from "../../../../design/controls/Button.tsx";
+import { Actions } from "../../../../design/layout/layout.tsx";
+import { Form } from "../../../../design/fields/form/Form.tsx";
+import { Select } from "../../../../design/fields/choices/Select.tsx";
+import { SubmitButton } from "../../../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../../../design/fields/TextField.tsx";
+import { toast } from "../../../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../../../design/overlays/useFailureToast.ts";
+import { words } from "../../words.desk.ts";
+import * as css from "./NewAccountForm.css.ts";
+import type { TemporaryPassword } from "./TemporaryPassword.tsx";
+import { useCreateAdmin } from "./useCreateAdmin.ts";
+import { usePasswordAgain } from "../../sign-in/usePasswordAgain.tsx";
+
+type NewAccount = z.output<typeof newAccountForm>;
+
+interface NewAccountFormProps {
+  /** A short password is reported at its field; otherwise a new one is generated. */
+  asksForPassword?: boolean;
+  onCreated: (made: TemporaryPassword) => void;
+}
+
+/** The new administrator's data. The password starts as a random one and can be replaced. */
+export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccountFormProps) {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const create = useCreateAdmin();
+  const [run, passwordDialog] = usePasswordAgain();
+  const [password, setPassword] = useState(() => (asksForPassword ? "" : generatePassword(drawn)));
+  const [role, setRole] = useState("admin");
+  const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });
+
+  async function submit({ password: typed, ...account }: NewAccount) {
+    const given = typed.length >= minTemporaryCharacters ? typed : generatePassword(drawn);
+    setPassword(given);
+    const { temporaryPassword, expiresAt } = await run(() => create({ ...account, password: given }));
+    toast({ title: t.created, description: t.createdText(account.email), tone: "positive" });
+    onCreated({ username: account.username, email: account.email, password: temporaryPassword, expiresAt });
+  }
+  const tellProblem = (errors: FieldErrors) => {
+    const isShort = Object.keys(errors).join() === "password" && password !== "";
+    if (isShort) tell(t.passwordTooShort, t.passwordTooShortText);
+    else tell(t.missingFields, t.missingFieldsText);
+  };
+  const lost = { failed: t.connectionError, failedText: t.createLost };
+
+  return (
+    <>
+      <Form
+        schema={asksForPassword ? newAccountWithPassword : newAccountForm}
+        aria-label={t.createAdmin}
+        onSubmit={submit}
+        onInvalid={tellProblem}
+        onFailed={(error) => tellFailure(error, { failed: t.createFailed, lost })}
+      >
+        <div className={css.fields}>
+          <TextField name="name" label={t.name} autoComplete="off" maxLength={120} isRequired />
+          <TextField
+            name="email"
+            label={t.email}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            isRequired
+          />
+          <TextField name="username" label={t.username} autoComplete="off" maxLength={100} isRequired />
+          <Select
+            name="role"
+            label={t.role}
+            options={adminRoles.map((id) => ({ id, label: t.roles[id] ?? id }))}
+            defaultValue="admin"
+            onChange={(chosen) => setRole(String(chosen))}
+            description={t.roleTexts[role]}
+          />
+        </div>
+        <TextField
+          name="password"
+          label={t.password}
+          description={t.passwordHint}
+          autoComplete="off"
+          spellCheck="false"
+          maxLength={200}
+          value={password}
+          onChange={setPassword}
+          isRequired={asksForPassword}
+        />
+        <Actions>
+          <Button variant="quiet" icon="refresh" onPress={() => setPassword(generatePassword(drawn))}>
+            {t.generate}
+          </Button>
+          <SubmitButton icon="plus" pendingText={t.creating}>
+            {t.createAdmin}
+          </SubmitButton>
+        </Actions>
+      </Form>
+      {passwordDialog}
+    </>
+  );
+}
+
+/** A uniform random integer from `from` to `to`: values that would cause bias are redrawn. */
+function drawn(from: number, to: number): number {
+  const many = to - from + 1;
+  const fair = 2 ** 32 - (2 ** 32 % many);
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < fair) return from + (number % many);
+  }
+}

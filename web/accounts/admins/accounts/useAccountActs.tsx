@@ -1,0 +1,213 @@
+import { Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { graphql } from "react-relay";
+import { lazily } from "../../../core/routing/lazily.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { toast } from "../../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import type { AccountAct } from "./AccountActions.tsx";
+import { words } from "../words.desk.ts";
+import type { TemporaryPassword } from "./new/TemporaryPassword.tsx";
+import type { Account } from "./account.ts";
+import { useAccountMutations } from "./useAccountMutations.ts";
+import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
+
+const AccountKeys = lazily(() => import("./AccountKeys.tsx"), "AccountKeys");
+const RolesDialog = lazily(() => import("./RolesDialog.tsx"), "RolesDialog");
+const ConfirmDialog = lazily(() => import("../../../design/overlays/ConfirmDialog.tsx"), "ConfirmDialog");
+
+void graphql`
+  fragment useAccountActs_admin on Admin {
+    id
+    username
+    email
+    version
+    isActive
+    apiKeys {
+      __typename
+    }
+    ...AccountKeys_admin
+    ...RolesDialog_admin
+  }
+`;
+
+interface Shown {
+  of: TemporaryPassword;
+  Dialog: ComponentType<{ of: TemporaryPassword; onClose: () => void }>;
+}
+
+/** Performs the list's actions, confirms irreversible ones, and announces the result. */
+export function useAccountActs(accounts: readonly Account[], onDone: () => void) {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const mutations = useAccountMutations();
+  const [run, passwordDialog] = usePasswordAgain();
+  const [asked, setAsked] = useState<Asked>();
+  const [changing, setChanging] = useState<string>();
+  const [temporary, setTemporary] = useState<Shown>();
+
+  const good = (title: string, description: string) => toast({ title, description, tone: "positive" });
+  /** The confirmation closes either way; a failure is shown next to the list, which is reloaded. */
+  async function attempt(act: () => Promise<void>, failed: string, lostText: string) {
+    try {
+      await run(act);
+    } catch (error) {
+      const lost = { failed: t.error, failedText: lostText };
+      tellFailure(error, { failed, failedText: t.unknownError, lost });
+    }
+    onDone();
+  }
+
+  const toggle = ({ id, isActive }: Account, keepApiKeys?: readonly string[]) =>
+    attempt(
+      async () => {
+        await mutations.setActive({ input: { id, isActive: !isActive, keepApiKeys } });
+        good(t.statusUpdated, isActive ? t.deactivated : t.activated);
+      },
+      t.statusFailed,
+      t.statusLost,
+    );
+  const acts: Record<ConfirmedAct, (account: Account, keepApiKeys: readonly string[]) => Promise<void>> = {
+    toggle,
+    reset: ({ id, username, email }) =>
+      attempt(
+        async () => {
+          // Show the password first: it is available only once.
+          const { TemporaryDialog: Dialog } = await import("./new/TemporaryPassword.tsx");
+          const { resetAdminPassword: made } = await mutations.reset({ input: { id } });
+          const { temporaryPassword: password, expiresAt } = made;
+          setTemporary({ Dialog, of: { username, email, password, expiresAt } });
+        },
+        t.actFailed,
+        t.statusLost,
+      ),
+    end: ({ id, username }) =>
+      attempt(
+        async () => {
+          await mutations.end({ input: { id } });
+          good(t.ended, t.endedText(username));
+        },
+        t.actFailed,
+        t.statusLost,
+      ),
+    factor: ({ id, username }) =>
+      attempt(
+        async () => {
+          await mutations.removeFactor({ input: { id } });
+          good(t.factorRemoved, t.factorRemovedText(username));
+        },
+        t.actFailed,
+        t.statusLost,
+      ),
+    delete: ({ id, username }, keepApiKeys) =>
+      attempt(
+        async () => {
+          await mutations.remove({ input: { id, keepApiKeys } });
+          good(t.deleted, t.deletedText(username));
+        },
+        t.deleteFailed,
+        t.deleteLost,
+      ),
+  };
+
+  const changed = accounts.find(({ id }) => id === changing);
+  /** A refusal keeps the dialog open; after a conflict, the list brings the present roles. */
+  async function saveRoles({ id, username, version }: Account, roles: AdminRoles, keepApiKeys: Ids) {
+    try {
+      await run(() => mutations.setRoles({ input: { id, version, roles, keepApiKeys } }));
+      good(t.roleChanged, t.roleChangedText(username, roles.map((role) => t.roles[role] ?? role).join(", ")));
+      setChanging(undefined);
+    } finally {
+      onDone();
+    }
+  }
+
+  const questions: Record<ConfirmedAct, (account: Account) => Question> = {
+    toggle: ({ username }) => ({
+      title: t.deactivateTitle(username),
+      text: t.deactivateAsk,
+      confirm: t.deactivate,
+    }),
+    reset: ({ username }) => ({ title: t.resetTitle(username), text: t.resetAsk, confirm: t.reset }),
+    end: ({ username }) => ({ title: t.endTitle(username), text: t.endAsk, confirm: t.endSessions }),
+    factor: ({ username }) => ({
+      title: t.factorTitle(username),
+      text: t.factorAsk,
+      confirm: t.removeFactor,
+    }),
+    delete: ({ username }) => ({
+      title: t.deleteTitle,
+      text: t.deleteAsk(username),
+      confirm: t.delete,
+      pending: t.deleting,
+      isDangerous: true,
+    }),
+  };
+  const question = asked && questions[asked.act](asked.account);
+
+  function onAct(account: Account, act: AccountAct) {
+    if (act === "role") setChanging(account.id);
+    else if (act === "toggle" && !endsKeys(account, act)) void toggle(account);
+    else setAsked({ account, act, kept: [] });
+  }
+  const dialogs: ReactNode = (
+    <>
+      <Suspense>
+        {asked && question && (
+          <ConfirmDialog
+            title={question.title}
+            isOpen
+            onClose={() => setAsked(undefined)}
+            onConfirm={() => acts[asked.act](asked.account, asked.kept)}
+            confirmText={question.confirm}
+            {...(question.pending && { pendingText: question.pending })}
+            isDangerous={question.isDangerous ?? false}
+          >
+            <p>{question.text}</p>
+            {endsKeys(asked.account, asked.act) && (
+              <AccountKeys
+                account={asked.account}
+                kept={asked.kept}
+                onKeep={(kept) => setAsked({ ...asked, kept })}
+              />
+            )}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+      <Suspense>
+        {changed && (
+          <RolesDialog
+            account={changed}
+            onClose={() => setChanging(undefined)}
+            onSave={(roles, keepApiKeys) => saveRoles(changed, roles, keepApiKeys)}
+          />
+        )}
+      </Suspense>
+      {temporary && <temporary.Dialog of={temporary.of} onClose={() => setTemporary(undefined)} />}
+      {passwordDialog}
+    </>
+  );
+  return { onAct, dialogs };
+}
+
+/** The account loses its rights, and its API keys. */
+const endsKeys = ({ isActive, apiKeys }: Account, act: AccountAct) =>
+  apiKeys.length > 0 && (act === "delete" || (act === "toggle" && isActive));
+
+type ConfirmedAct = Exclude<AccountAct, "role">;
+type AdminRoles = Account["roles"];
+type Ids = readonly string[];
+
+interface Asked {
+  account: Account;
+  act: ConfirmedAct;
+  /** API keys to keep. */
+  kept: readonly string[];
+}
+
+interface Question {
+  title: string;
+  text: string;
+  confirm: string;
+  pending?: string;
+  isDangerous?: boolean;
+}

@@ -1,0 +1,128 @@
+import { Suspense, useMemo } from "react";
+import { graphql } from "react-relay";
+import { lazily } from "../../../core/routing/lazily.ts";
+import { useFormat } from "../../../core/i18n/format.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Badge } from "../../../design/text/Badge.tsx";
+import { Cluster, Stack } from "../../../design/layout/layout.tsx";
+import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
+import type { Account } from "./account.ts";
+import type { AccountAct } from "./AccountActions.tsx";
+import { words } from "../words.desk.ts";
+import * as css from "./useAccountColumns.css.ts";
+
+const AccountActions = lazily(() => import("./AccountActions.tsx"), "AccountActions");
+
+void graphql`
+  fragment useAccountColumns_admin on Admin {
+    username
+    name
+    roles
+    isActive
+    isOwn
+    awaitsFirstSignIn
+    hasSecondFactor
+    createdAt
+    lastLogin
+    apiKeys {
+      __typename
+    }
+    ...AccountActions_admin
+    ...useAccountActs_admin @relay(mask: false)
+  }
+`;
+
+/** The columns of the account list; actions only if `onAct` is given. */
+export function useAccountColumns(onAct?: (account: Account, act: AccountAct) => void) {
+  const t = useWords(words);
+  const format = useFormat();
+  return useMemo((): readonly TableColumn<Account>[] => {
+    const lastLogin = ({ lastLogin: at }: Account) => (at ? format.dateTime(at) : t.never);
+    return [
+      {
+        id: "username",
+        label: t.columns.username,
+        text: ({ username }) => username,
+        cell: (account) => <Who account={account} />,
+        isRowHeader: true,
+        isSortable: true,
+        share: 2,
+        minWidth: 12,
+      },
+      {
+        id: "role",
+        label: t.columns.role,
+        text: ({ roles }) => roles.map((role) => t.roles[role] ?? role).join(", "),
+        cell: ({ roles }) => (
+          <Cluster gap="xs">
+            {roles.map((role) => (
+              <Badge key={role} tone={role === "super_admin" ? "info" : "neutral"} icon="shield">
+                {t.roles[role] ?? role}
+              </Badge>
+            ))}
+          </Cluster>
+        ),
+        isSortable: true,
+        staysBeside: true,
+        width: 10.5,
+      },
+      {
+        id: "status",
+        label: t.columns.status,
+        text: ({ isActive }) => (isActive ? t.active : t.inactive),
+        cell: ({ isActive }) => (
+          <Badge tone={isActive ? "positive" : "caution"} icon={isActive ? "check" : "lock"}>
+            {isActive ? t.active : t.inactive}
+          </Badge>
+        ),
+        isSortable: true,
+        staysBeside: true,
+        width: 8,
+      },
+      { id: "lastLogin", label: t.columns.lastLogin, text: lastLogin, isSortable: true, width: 11 },
+      {
+        id: "created",
+        label: t.columns.created,
+        text: ({ createdAt }) => format.date(createdAt),
+        isSortable: true,
+        width: 8.5,
+      },
+      ...(onAct
+        ? [
+            {
+              id: "actions",
+              label: t.columns.actions,
+              text: ({ isOwn }: Account) => (isOwn ? t.own : ""),
+              cell: (account: Account) => (
+                <Suspense>
+                  <AccountActions account={account} onAct={(act) => onAct(account, act)} />
+                </Suspense>
+              ),
+              isForActions: true,
+              width: 15,
+            },
+          ]
+        : []),
+    ];
+  }, [t, format, onAct]);
+}
+
+/** Sort values of time columns. */
+export const accountValues: Readonly<Record<string, (account: Account) => string>> = {
+  lastLogin: ({ lastLogin }) => lastLogin ?? "",
+  created: ({ createdAt }) => createdAt,
+};
+
+function Who({ account }: { account: Account }) {
+  const { username, name, awaitsFirstSignIn, hasSecondFactor, apiKeys } = account;
+  const t = useWords(words);
+  return (
+    <Stack gap="xs">
+      <span>{username}</span>
+      {name !== username && <span className={css.beside}>{name}</span>}
+      {awaitsFirstSignIn && <span className={css.beside}>{t.firstPassword}</span>}
+      {hasSecondFactor && <span className={css.beside}>{t.secondFactor}</span>}
+      {apiKeys.length > 0 && <span className={css.beside}>{t.keyCount(apiKeys.length)}</span>}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { codeInput } from "../../../../shared/accounts/admins/rules.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { Card } from "../../../design/layout/Card.tsx";
+import { Actions } from "../../../design/layout/layout.tsx";
+import { Form } from "../../../design/fields/form/Form.tsx";
+import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../../design/fields/TextField.tsx";
+import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
+import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
+import { useVerifyCode } from "./useVerifyCode.ts";
+import { words } from "../words.ts";
+
+type Owed = Awaited<ReturnType<ReturnType<typeof useVerifyCode>>>;
+
+/** The second step of a sign-in. */
+export function CodeForm({ onGiven }: { onGiven: (owed: Owed) => void }) {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const verify = useVerifyCode();
+  const [logOut, isLeaving] = useLogOut("admin");
+  const lost = { failed: t.connectionTitle, failedText: t.connection };
+  return (
+    <Card title={t.twoFactor} icon="shield">
+      <Form
+        schema={codeInput}
+        aria-label={t.twoFactor}
+        onFailed={(error) => tellFailure(error, { failed: t.failedTitle, lost })}
+        onSubmit={async ({ code }) => onGiven(await verify(code))}
+      >
+        <p>{t.codeLead}</p>
+        <TextField
+          name="code"
+          label={t.code}
+          description={t.codeHint}
+          autoComplete="one-time-code"
+          spellCheck="false"
+          maxLength={40}
+          isRequired
+          autoFocus
+        />
+        <Actions>
+          <Button variant="quiet" isPending={isLeaving} onPress={logOut}>
+            {t.cancel}
+          </Button>
+          <SubmitButton icon="lock" pendingText={t.signingIn}>
+            {t.goOn}
+          </SubmitButton>
+        </Actions>
+      </Form>
+      <PasskeyButton onSignedIn={onGiven} />
+    </Card>
+  );
+}

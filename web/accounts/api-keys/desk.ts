@@ -1,0 +1,15 @@
+import type { DeskPart } from "../../shell/desk/desk.ts";
+
+/** The API keys' part of the administrators' desk. */
+export const apiKeyDesk: DeskPart = {
+  id: "api-keys",
+  needs: "readSecurity",
+  panels: [
+    {
+      id: "api-keys",
+      tab: "settings",
+      load: () => import("./KeysPanel.tsx").then((file) => file.KeysPanel),
+    },
+  ],
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+};

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { WebhooksBodyQuery } from "#relay/WebhooksBodyQuery.graphql";
+import { firstPage } from "../../../shared/core/graphql/pages.ts";
+import { LoadMore } from "../../shell/desk/lists/LoadMore.tsx";
+import { usePanelQuery } from "../../shell/desk/usePanelQuery.ts";
+import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
+import { May } from "../../shell/desk/May.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
+import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { words } from "./words.desk.ts";
+import { NewWebhookDialog } from "./NewWebhookDialog.tsx";
+import { useWebhookActs } from "./useWebhookActs.ts";
+import { WebhookRow } from "./WebhookRow.tsx";
+
+const query = graphql`
+  query WebhooksBodyQuery($first: Int!, $after: String) {
+    webhooks(first: $first, after: $after) @connection(key: "WebhooksBody_webhooks") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          name
+          ...WebhookRow_webhook
+        }
+      }
+    }
+  }
+`;
+
+/** Programs that receive events. Only super administrators change them. */
+export function WebhooksBody() {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const [isMaking, setMaking] = useState(false);
+  const [deleting, setDeleting] = useState<{ id: string; name: string }>();
+  const [run, passwordDialog] = usePasswordAgain();
+  const acts = useWebhookActs();
+  const { webhooks } = usePanelQuery<WebhooksBodyQuery>(query, firstPage);
+  const list = useLiveList(query, firstPage, webhooks);
+  const { readAgain } = list;
+
+  async function attempt(act: () => Promise<unknown>, said?: string) {
+    try {
+      await run(act);
+      if (said) toast({ title: said, tone: "positive" });
+    } catch (error) {
+      tellFailure(error, { failed: t.actFailed });
+    }
+    readAgain();
+  }
+  async function remove() {
+    if (!deleting) return;
+    await run(() => acts.remove({ input: { id: deleting.id } }));
+    toast({ title: t.deleted(deleting.name), tone: "positive" });
+    readAgain();
+  }
+  return (
+    <Stack>
+      <p>{t.text}</p>
+      <May do="manageSystem">
+        <Cluster>
+          <Button icon="plus" onPress={() => setMaking(true)}>
+            {t.add}
+          </Button>
+        </Cluster>
+      </May>
+      {webhooks.edges.length === 0 ? (
+        <EmptyState icon="send" text={t.empty} />
+      ) : (
+        <Stack as="ul" gap="sm">
+          {webhooks.edges.map(({ node: { id, name, ...webhook } }) => (
+            <WebhookRow
+              key={id}
+              webhook={webhook}
+              onSwitch={(isActive) => void attempt(() => acts.turn({ input: { id, isActive } }))}
+              onTest={() => void attempt(() => acts.test({ input: { id } }), t.tested)}
+              onReplay={(delivery) => void attempt(() => acts.replay({ input: { delivery } }), t.replayed)}
+              onDelete={() => setDeleting({ id, name })}
+            />
+          ))}
+        </Stack>
+      )}
+      <LoadMore list={list} total={webhooks.totalCount} />
+      {isMaking && <NewWebhookDialog onClose={() => setMaking(false)} onMade={readAgain} />}
+      {deleting && (
+        <ConfirmDialog
+          title={t.deleteTitle(deleting.name)}
+          isOpen
+          onClose={() => setDeleting(undefined)}
+          onConfirm={remove}
+          confirmText={t.delete}
+          isDangerous
+        >
+          <p>{t.deleteText}</p>
+        </ConfirmDialog>
+      )}
+      {passwordDialog}
+    </Stack>
+  );
+}

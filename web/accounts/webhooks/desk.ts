@@ -1,0 +1,15 @@
+import type { DeskPart } from "../../shell/desk/desk.ts";
+
+/** The webhooks' part of the administrators' desk. */
+export const webhookDesk: DeskPart = {
+  id: "webhooks",
+  needs: "readSecurity",
+  panels: [
+    {
+      id: "webhooks",
+      tab: "settings",
+      load: () => import("./WebhooksPanel.tsx").then((file) => file.WebhooksPanel),
+    },
+  ],
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+};

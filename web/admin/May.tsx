@@ -1,7 +1,0 @@
-import type { ReactNode } from "react";
-import type { Permission } from "#shared/core/access/roles";
-import { useMay } from "./permissions.ts";
-
-/** Buttons and fields of an action: absent for accounts whose roles do not permit it. */
-export const May = ({ do: permission, children }: { do: Permission; children: ReactNode }) =>
-  useMay()(permission) ? children : null;

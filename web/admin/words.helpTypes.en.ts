@@ -1,8 +1,0 @@
-import type { HelpType } from "#shared/needs/rules";
-
-/** Help type labels on every administrator screen. They match the dispatch tabs. */
-export const helpTypes: Record<HelpType, string> = {
-  food: "Food",
-  shelter: "Shelter",
-  transportation: "Transportation",
-};

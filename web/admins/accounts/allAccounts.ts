@@ -1,4 +1,0 @@
-import { mostRows } from "#shared/core/graphql/pages";
-
-/** The list is sorted on the screen, so its first page should hold all accounts. */
-export const allAccounts = { first: mostRows, after: null };

@@ -1,9 +1,0 @@
-import type { DeskPart } from "../admin/desk.ts";
-
-/** The callbacks' part of the administrators' desk. */
-export const callbackDesk: DeskPart = {
-  id: "callbacks",
-  needs: "readDesk",
-  loadWorkQueue: () => import("./callbacksQueueLine.ts").then((file) => file.callbacksQueueLine),
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
-};

@@ -1,0 +1,91 @@
+import { useEffect, useMemo } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../../core/routing/lazily.ts";
+import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
+import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription.graphql";
+import { callbackViews } from "../../../shared/community/callbacks/statuses.ts";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { DeskWorkspace } from "../../shell/desk/workspace/DeskWorkspace.tsx";
+import { useMay } from "../../shell/desk/permissions.ts";
+import { columnsFor } from "../../shell/desk/lists/columnsFor.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { clockOffset } from "../../design/display/timer/clock.ts";
+import { Stack } from "../../design/layout/layout.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { onOverdue } from "../../shell/desk/queue/onOverdue.ts";
+import { callbackList } from "./callbackList.ts";
+import { words } from "./words.desk.ts";
+import { useCallbackColumns } from "./useCallbackColumns.tsx";
+
+const CallbackDetail = lazily(() => import("./CallbackDetail.tsx"), "CallbackDetail");
+
+const query = graphql`
+  query CallbacksPageQuery($filter: CallbackFilter!, $first: Int!, $after: String) @preloadable {
+    callbacks(filter: $filter, first: $first, after: $after) @connection(key: "CallbacksPage_callbacks") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      waiting
+      late
+      nextDueAt
+      serverTime
+      edges {
+        node {
+          id
+          ...useCallbackColumns_callback @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription CallbacksPageSubscription {
+    callbackChanged {
+      ...useCallbackColumns_callback
+    }
+  }
+`;
+
+/** The callback queue for administrators: live, each claimed by one person, with a clock. */
+export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<CallbacksPageQuery> }) {
+  const t = useWords(words);
+  const { callbacks } = usePreloadedQuery<CallbacksPageQuery>(query, queryRef);
+  const { waiting, late, nextDueAt, serverTime } = callbacks;
+  const list = useLiveList<CallbacksPageSubscription>(query, queryRef.variables, callbacks, { subscription });
+  const { readAgain } = list;
+  useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
+  const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
+  const may = useMay();
+  const columns = columnsFor(may("workDesk"), useCallbackColumns(offsetMs));
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        {late > 0 ? (
+          <Notice tone="critical" title={t.late(late)} isAlert>
+            {`${t.lateText} ${t.waiting(waiting)}`}
+          </Notice>
+        ) : (
+          <p>{t.waiting(waiting)}</p>
+        )}
+        <DeskWorkspace
+          shape={callbackList}
+          label={t.title}
+          search={{ label: t.search, placeholder: t.searchPlaceholder }}
+          filter={{
+            label: t.filter,
+            options: callbackViews.map((id) => ({ id, label: t.views[id] })),
+          }}
+          columns={columns}
+          rows={callbacks.edges.map(({ node }) => node)}
+          total={callbacks.totalCount}
+          list={list}
+          empty={t.empty}
+          detail={{ label: t.detail, keys: t.keys, Content: CallbackDetail }}
+        />
+      </Stack>
+    </Page>
+  );
+}

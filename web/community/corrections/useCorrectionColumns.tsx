@@ -1,0 +1,144 @@
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import type { CorrectionsPageQuery$data } from "#relay/CorrectionsPageQuery.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../shell/desk/May.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
+import { words } from "./words.desk.ts";
+import * as css from "./useCorrectionColumns.css.ts";
+import { TurnButton } from "./TurnButton.tsx";
+
+type Correction = CorrectionsPageQuery$data["corrections"]["edges"][number]["node"];
+
+void graphql`
+  fragment useCorrectionColumns_correction on Correction {
+    id
+    problem
+    details
+    email
+    language
+    state
+    createdAt
+    resourceKey
+    resourceName
+    contactInfo
+    resource {
+      contactInfo
+    }
+    resolvedAt
+    resolvedBy
+  }
+`;
+
+/** The columns of the reports list. */
+export function useCorrectionColumns(): readonly TableColumn<Correction>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: "resourceName",
+        label: t.columns.entry,
+        text: ({ resourceName }) => resourceName,
+        cell: (correction) => <Entry correction={correction} />,
+        isRowHeader: true,
+        isSortable: true,
+        minWidth: 11,
+      },
+      {
+        id: "problem",
+        label: t.columns.problem,
+        text: ({ problem }) => t.problems[problem],
+        cell: ({ problem }) => <Badge tone="caution">{t.problems[problem]}</Badge>,
+        isSortable: true,
+        width: 9.5,
+      },
+      {
+        id: "details",
+        label: t.columns.details,
+        text: ({ details }) => details ?? t.noDetails,
+        cell: (correction) => <Words correction={correction} />,
+        share: 2,
+        minWidth: 12,
+      },
+      {
+        id: "contact",
+        label: t.columns.contact,
+        text: ({ contactInfo }) => contactInfo,
+        cell: ({ id, state, contactInfo, resource, resourceKey }) => (
+          <Stack gap="xs">
+            <span>{contactInfo}</span>
+            {!resource && <Muted>{t.gone}</Muted>}
+            {resource && resource.contactInfo !== contactInfo && <Muted>{t.changed}</Muted>}
+            {resource && state === "open" && (
+              <May do="workDesk">
+                <TextLink
+                  href={`/admin/directory?q=${resourceKey}&report=${encodeURIComponent(id)}`}
+                  icon="pencil"
+                >
+                  {t.mend}
+                </TextLink>
+              </May>
+            )}
+          </Stack>
+        ),
+        minWidth: 10,
+      },
+      {
+        id: "createdAt",
+        label: t.columns.reported,
+        text: ({ createdAt }) => format.dateTime(createdAt),
+        isSortable: true,
+        width: 10,
+      },
+      {
+        id: "actions",
+        label: t.columns.actions,
+        text: ({ state }) => (state === "open" ? t.resolve : t.reopen),
+        cell: (correction) => <TurnButton correction={correction} />,
+        isForActions: true,
+        width: 10.5,
+      },
+    ],
+    [t, format],
+  );
+}
+
+function Entry({
+  correction: { resourceName, resourceKey, state, resolvedAt, resolvedBy },
+}: {
+  correction: Correction;
+}) {
+  const t = useWords(words);
+  const format = useFormat();
+  return (
+    <Stack gap="xs">
+      <TextLink href={`/resources?q=${encodeURIComponent(resourceName)}`}>{resourceName}</TextLink>
+      <bdi className={css.key} translate="no">
+        {resourceKey}
+      </bdi>
+      {state === "resolved" && resolvedAt && (
+        <Muted>{t.resolvedBy(resolvedBy ?? t.somebody, format.dateTime(resolvedAt))}</Muted>
+      )}
+    </Stack>
+  );
+}
+
+/** The original text in the writer's language, as plain text. */
+function Words({ correction: { details, email, language } }: { correction: Correction }) {
+  const t = useWords(words);
+  return (
+    <Stack gap="xs">
+      {details ? <span lang={language}>{details}</span> : <Muted>{t.noDetails}</Muted>}
+      {email && (
+        <TextLink href={`mailto:${email}`} icon="mail">
+          {t.writeTo(email)}
+        </TextLink>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Card } from "../../../design/layout/Card.tsx";
+import { Icon } from "../../../design/text/Icon.tsx";
+import * as css from "./CallLines.css.ts";
+import { words } from "../words.ts";
+
+/** The nationwide lines, each one tap away. */
+export function CallLines() {
+  const t = useWords(words);
+  return (
+    <Card title={t.callTitle} icon="phone">
+      <ul className={css.lines}>
+        {t.lines.map(({ number, href, text }) => (
+          <li key={number}>
+            <a href={href} className={css.line}>
+              <bdi className={css.number} translate="no">
+                {number}
+              </bdi>
+              <span>{text}</span>
+              <span className={css.icon}>
+                <Icon name="phone" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

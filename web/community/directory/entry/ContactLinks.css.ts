@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../../design/theme/tokens.css.ts";
+
+const { color, font, size, space } = tokens;
+
+export const contacts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  minWidth: 0,
+});
+/** As tall as a tap target. */
+export const contact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minWidth: 0,
+  minHeight: size.target,
+  overflowWrap: "anywhere",
+});
+export const tappable = style([
+  contact,
+  {
+    color: color.primary,
+    fontSize: font.md,
+    fontWeight: 600,
+    textDecorationThickness: "1px",
+    selectors: {
+      '&[href^="tel:"]': { whiteSpace: "nowrap" },
+      "&:hover": { color: color.primaryHover, textDecorationThickness: "2px" },
+    },
+  },
+]);

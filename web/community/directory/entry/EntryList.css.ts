@@ -1,0 +1,9 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../../design/theme/tokens.css.ts";
+
+export const groupTitle = style({
+  marginBlock: `${tokens.space.sm} ${tokens.space.md}`,
+  fontSize: tokens.font.lg,
+});
+
+export const results = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { ResourceEntry } from "../../../../shared/community/directory/rules.ts";
+import { Card } from "../../../design/layout/Card.tsx";
+import { Muted } from "../../../design/layout/layout.tsx";
+import { ContactLinks } from "./ContactLinks.tsx";
+import { EntryTools } from "./EntryTools.tsx";
+import { foot } from "./EntryTools.css.ts";
+import { typeIcon } from "./types.ts";
+import { useSourceLine } from "../useSourceLine.ts";
+import { Verbatim } from "../../../design/text/Verbatim.tsx";
+
+interface HelpCardProps {
+  resource: ResourceEntry;
+  level: 2 | 3;
+  aside?: ReactNode;
+  /** Further details, between the contacts and the date of the check. */
+  children?: ReactNode;
+}
+
+/** One directory entry: who helps, with what, and how to reach them. */
+export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
+  const sourceLine = useSourceLine()(resource);
+  const { name, type, description, contactInfo, language = "en" } = resource;
+  return (
+    <Card level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)} aside={aside}>
+      <p lang={language}>{description}</p>
+      <ContactLinks text={contactInfo} />
+      {children}
+      <div className={foot}>
+        {sourceLine && <Muted>{sourceLine}</Muted>}
+        <EntryTools entry={resource} />
+      </div>
+    </Card>
+  );
+}

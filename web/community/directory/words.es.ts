@@ -1,0 +1,101 @@
+import type { StateCode } from "../../../shared/community/directory/rules.ts";
+import { stateNames } from "../../../shared/community/directory/places/state-names.es.ts";
+
+const monthNames =
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+
+export const es = {
+  stateName: (code: StateCode) => stateNames[code],
+  title: "Recursos de la comunidad",
+  lead: "Comida, refugio y ayuda legal y médica, estado por estado.",
+  loading: "Cargando los recursos...",
+  failed: "No se pudieron cargar los recursos",
+  search: "Buscar recursos",
+  searchHint: "Nombre, tipo de ayuda, lugar o número de teléfono",
+  state: "Estado o territorio",
+  place: {
+    label: "Código postal o ciudad",
+    hint: "Por ejemplo, 18503 o Scranton, PA",
+    look: "Buscar ayuda cerca",
+    looking: "Buscando el lugar...",
+    near: (place: string) => `Primero, lo más cercano a ${place}`,
+    others: "¿Se refiere a otro lugar?",
+    unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
+  },
+  allStates: "Todos los estados",
+  categories: "Tipos de ayuda",
+  found: (count: number) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
+  nationalFound: (count: number) => (count === 1 ? "1 línea nacional" : `${count} líneas nacionales`),
+  more: "Mostrar más",
+  moreByState:
+    "Estas líneas atienden en todo el país. Elija su estado arriba para encontrar ayuda allí, o busque en todos los recursos.",
+  moreBySearch: "Para ver todos los recursos, elija su estado arriba o haga una búsqueda.",
+  groups: {
+    youth: "Para jóvenes sin un hogar seguro",
+    violence: "Para personas que huyen de la violencia en el hogar",
+    elsewhere: "En otras partes del estado",
+  },
+  unknownState: "Ese estado no está en la lista. Elija el suyo, por favor.",
+  showState: "Mostrar",
+  clear: "Borrar búsqueda y filtros",
+
+  none: {
+    title: "No se encontraron recursos",
+    text: "Llame al 2‑1‑1 para encontrar ayuda cerca de usted. Es gratis y confidencial.",
+    call: "Llamar al 2-1-1",
+  },
+
+  all: "Todo",
+  types: {
+    social: "Social",
+    medical: "Médica",
+    utility: "Servicios básicos",
+    emergency: "Emergencia",
+    housing: "Vivienda y alquiler",
+    legal: "Legal",
+    mental_health: "Salud mental",
+    transportation: "Transporte",
+    food: "Alimentos",
+    shelter: "Refugio",
+  },
+
+  address: "Dirección",
+  hours: "Horario",
+  visit: "Visitar el sitio web",
+  checked: (date: string) => `Revisado el ${date}`,
+  listed: (month: string) => `En una lista de ${month}, sin confirmar todavía`,
+  month: (year: string, month: number) => `${monthNames[month - 1]} de ${year}`,
+  published: (date: string) => `Publicado el ${date}`,
+
+  copyOf: (name: string) => `Copiar la dirección y el contacto: ${name}`,
+  copied: "Copiado",
+  copyFailed: "No se pudo copiar",
+  copyFailedText: "Su navegador bloqueó la copia. Seleccione el texto y cópielo usted.",
+  shareOf: (name: string) => `Compartir: ${name}`,
+  linkCopied: "Enlace copiado",
+  report: "Reportar un error",
+  reportOf: (name: string) => `Reportar un error: ${name}`,
+  reportFailed: "No se pudo abrir el formulario",
+  reportFailedText: "Revise su conexión e inténtelo de nuevo.",
+
+  print: "Imprimir",
+  printAll: "Imprimir esta lista",
+  printState: (state: string) => `Estado o territorio: ${state}`,
+  printType: (type: string) => `Tipo de ayuda: ${type}`,
+  printSearch: (text: string) => `Búsqueda: “${text}”`,
+  printedOn: (date: string) => `Impreso el ${date}`,
+
+  callTitle: "¿Necesita hablar con alguien ahora?",
+  lines: [
+    { number: "911", href: "tel:911", text: "Emergencia: una vida en peligro" },
+    { number: "988", href: "tel:988", text: "Línea de Prevención del Suicidio y Crisis, las 24 horas" },
+    { number: "2-1-1", href: "tel:211", text: "Comida, refugio, servicios locales" },
+  ],
+
+  help: {
+    title: "¿Necesita ayuda para encontrar algo?",
+    text: "Llame al 2‑1‑1 para hablar con alguien que conoce los servicios cercanos. En una crisis, el 988 responde las 24 horas.",
+    hotline: "Las 24 horas: llame al 988",
+    local: "Ayuda local: llame al 2‑1‑1",
+  },
+};

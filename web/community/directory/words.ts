@@ -1,0 +1,108 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+import type { StateCode } from "../../../shared/community/directory/rules.ts";
+
+const monthNames =
+  "January February March April May June July August September October November December".split(" ");
+
+export const en = {
+  /** The state's name in this language, if it differs from the English one. */
+  stateName: (_code: StateCode): string | undefined => undefined,
+  title: "Community Resources",
+  lead: "Food, shelter, legal and medical help, state by state.",
+  loading: "Loading resources...",
+  failed: "Failed to fetch resources",
+  search: "Search resources",
+  searchHint: "Name, type of help, place, or phone number",
+  state: "State/Territory",
+  place: {
+    label: "ZIP code or city",
+    hint: "For example 18503, or Scranton, PA",
+    look: "Find help nearby",
+    looking: "Looking up the place...",
+    near: (place: string) => `Nearest to ${place} first`,
+    others: "Did you mean another place?",
+    unknown: (text: string) => `We could not find “${text}”. Check the spelling, or enter a ZIP code.`,
+  },
+  allStates: "All States",
+  categories: "Types of help",
+  found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
+  nationalFound: (count: number) => (count === 1 ? "1 national hotline" : `${count} national hotlines`),
+  more: "Show more",
+  moreByState:
+    "These hotlines serve the whole country. Choose your state above to find help there, or search all resources.",
+  moreBySearch: "To see all resources, choose your state above or search.",
+  groups: {
+    youth: "For young people without a safe home",
+    violence: "For people escaping violence at home",
+    elsewhere: "Elsewhere in the state",
+  },
+  unknownState: "This state is not in the list. Please choose yours.",
+  showState: "Show",
+  clear: "Clear search and filters",
+
+  // In running text hyphens do not break, so a number stays on one line.
+  none: {
+    title: "No resources found",
+    text: "Call 2‑1‑1 to find help near you. It's free and confidential.",
+    call: "Call 2-1-1",
+  },
+
+  all: "All",
+  types: {
+    social: "Social",
+    medical: "Medical",
+    utility: "Utility",
+    emergency: "Emergency",
+    housing: "Housing and rent",
+    legal: "Legal",
+    mental_health: "Mental health",
+    transportation: "Transportation",
+    food: "Food",
+    shelter: "Shelter",
+  } as Partial<Record<string, string>>,
+
+  address: "Address",
+  hours: "Hours",
+  visit: "Visit Website",
+  checked: (date: string) => `Checked on ${date}`,
+  listed: (month: string) => `Listed ${month}, not yet confirmed`,
+  month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
+  published: (date: string) => `Published on ${date}`,
+
+  copyOf: (name: string) => `Copy address and contact: ${name}`,
+  copied: "Copied",
+  copyFailed: "Could not copy",
+  copyFailedText: "Your browser blocked copying. Select the text and copy it yourself.",
+  shareOf: (name: string) => `Share: ${name}`,
+  linkCopied: "Link copied",
+  report: "Report a wrong number",
+  reportOf: (name: string) => `Report a wrong number: ${name}`,
+  reportFailed: "The form could not be opened",
+  reportFailedText: "Please check your connection and try again.",
+
+  print: "Print",
+  printAll: "Print this list",
+  printState: (state: string) => `State/Territory: ${state}`,
+  printType: (type: string) => `Type of help: ${type}`,
+  printSearch: (text: string) => `Search: “${text}”`,
+  printedOn: (date: string) => `Printed on ${date}`,
+
+  callTitle: "Need to talk to someone now?",
+  lines: [
+    { number: "911", href: "tel:911", text: "Life-threatening emergency" },
+    { number: "988", href: "tel:988", text: "Suicide & Crisis Lifeline, 24/7" },
+    { number: "2-1-1", href: "tel:211", text: "Food, shelter, local services" },
+  ],
+
+  help: {
+    title: "Need help finding something?",
+    text: "Call 2‑1‑1 to talk to someone who knows the services near you. In a crisis, 988 answers 24 hours a day.",
+    hotline: "24/7 hotline: call 988",
+    local: "Local help: call 2-1-1",
+  },
+};
+
+export const words = dictionary(en, {
+  es: () => import("./words.es.ts").then((file) => file.es),
+  fr: () => import("./words.fr.ts").then((file) => file.fr),
+});

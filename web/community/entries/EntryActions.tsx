@@ -1,0 +1,84 @@
+import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EntryActions_entry$key } from "#relay/EntryActions_entry.graphql";
+import { useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { words } from "./words.desk.ts";
+import { EntryForms } from "./EntryForms.tsx";
+import { useEntryActs } from "./useEntryActs.ts";
+
+interface EntryActionsProps {
+  entry: EntryActions_entry$key;
+}
+
+/** Confirms, edits, retires or restores an entry. */
+export function EntryActions({ entry: ref }: EntryActionsProps) {
+  const t = useWords(words);
+  const { confirm, bringBack, isBusy } = useEntryActs();
+  const { edit, retire } = use(EntryForms);
+  const shortcut = useShortcuts();
+  const entry = useFragment(
+    graphql`
+      fragment EntryActions_entry on Resource {
+        # eslint-disable-next-line relay/unused-fields
+        id
+        # eslint-disable-next-line relay/unused-fields
+        version
+        name
+        isRetired
+        ...EntryFields_entry
+      }
+    `,
+    ref,
+  );
+  const { name, isRetired } = entry;
+  return (
+    <Cluster gap="xs">
+      {isRetired ? (
+        <Button
+          variant="quiet"
+          icon="refresh"
+          {...shortcut("c")}
+          isPending={isBusy}
+          aria-label={t.bringBackOf(name)}
+          onPress={() => void bringBack(entry)}
+        >
+          {t.bringBack}
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          icon="check"
+          {...shortcut("c")}
+          isPending={isBusy}
+          aria-label={t.confirmOf(name)}
+          onPress={() => void confirm(entry)}
+        >
+          {t.confirm}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        icon="pencil"
+        {...shortcut("e")}
+        aria-label={t.editOf(name)}
+        onPress={() => edit(entry)}
+      >
+        {t.edit}
+      </Button>
+      {!isRetired && (
+        <Button
+          variant="quiet"
+          icon="cross"
+          {...shortcut("r")}
+          aria-label={t.retireOf(name)}
+          onPress={() => retire(entry)}
+        >
+          {t.retire}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

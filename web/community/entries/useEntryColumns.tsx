@@ -1,0 +1,110 @@
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import type { EntriesPageQuery$data } from "#relay/EntriesPageQuery.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
+import { useSelectColumn, type Selection } from "../../shell/desk/bulk/useSelectColumn.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
+import { words } from "./words.desk.ts";
+import { EntryName } from "./EntryName.tsx";
+import { EntryActions } from "./EntryActions.tsx";
+
+export type Entry = EntriesPageQuery$data["directoryEntries"]["edges"][number]["node"];
+
+void graphql`
+  fragment useEntryColumns_entry on Resource {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    # eslint-disable-next-line relay/unused-fields
+    version
+    name
+    contactInfo
+    source
+    sourceUrl
+    sourceRetrieved
+    confirmedAt
+    confirmedBy
+    confirmedSource
+    isRetired
+    ...EntryName_entry
+    ...EntryDetail_entry
+    ...EntryActions_entry
+  }
+`;
+
+const nameOf = ({ name }: Entry) => name;
+const canSelect = ({ isRetired }: Entry) => !isRetired;
+
+/** The columns of the entries list. */
+export function useEntryColumns(selection: Selection): readonly TableColumn<Entry>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  const select = useSelectColumn(selection, { nameOf, canSelect });
+  return useMemo(
+    () => [
+      select,
+      {
+        id: "entry",
+        label: t.columns.entry,
+        text: ({ name }) => name,
+        cell: (entry) => (
+          <Stack gap="xs">
+            <span>{entry.name}</span>
+            <EntryName entry={entry} />
+          </Stack>
+        ),
+        isRowHeader: true,
+        minWidth: 13,
+        share: 2,
+      },
+      {
+        id: "contact",
+        label: t.columns.contact,
+        text: ({ contactInfo }) => contactInfo,
+        minWidth: 10,
+      },
+      {
+        id: "checked",
+        label: t.columns.checked,
+        text: ({ confirmedAt }) => (confirmedAt ? format.date(confirmedAt) : t.never),
+        cell: ({ confirmedAt, confirmedBy, confirmedSource }) =>
+          confirmedAt ? (
+            <Stack gap="xs">
+              <span>{t.confirmedBy(confirmedBy ?? t.someone, format.date(confirmedAt))}</span>
+              {confirmedSource && <Muted>{confirmedSource}</Muted>}
+            </Stack>
+          ) : (
+            <Badge tone="caution">{t.never}</Badge>
+          ),
+        staysBeside: true,
+        width: 11,
+      },
+      {
+        id: "source",
+        label: t.columns.source,
+        text: ({ source }) => source,
+        cell: ({ source, sourceUrl, sourceRetrieved }) => (
+          <Stack gap="xs">
+            <TextLink href={sourceUrl} target="_blank">
+              {source}
+            </TextLink>
+            <Muted>{format.date(sourceRetrieved)}</Muted>
+          </Stack>
+        ),
+        minWidth: 10,
+      },
+      {
+        id: "actions",
+        label: t.columns.actions,
+        text: () => t.edit,
+        cell: (entry) => <EntryActions entry={entry} />,
+        isForActions: true,
+        width: 24.5,
+      },
+    ],
+    [t, format, select],
+  );
+}

@@ -1,0 +1,41 @@
+import { use } from "react";
+import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { Cluster } from "../../../design/layout/layout.tsx";
+import { words } from "../words.desk.ts";
+import { EventForms } from "./EventForms.tsx";
+import type { DeskEvent } from "./deskEvent.ts";
+
+/** Edits an event, or cancels one that is not over. */
+export function EventActs({ event }: { event: DeskEvent }) {
+  const t = useWords(words);
+  const { edit, cancel } = use(EventForms);
+  const shortcut = useShortcuts();
+  const { title, isOver, isCancelled } = event;
+  if (isCancelled) return null;
+  return (
+    <Cluster>
+      <Button
+        variant="quiet"
+        icon="pencil"
+        {...shortcut("e")}
+        aria-label={t.editOf(title)}
+        onPress={() => edit(event)}
+      >
+        {t.edit}
+      </Button>
+      {!isOver && (
+        <Button
+          variant="quiet"
+          icon="cross"
+          {...shortcut("c")}
+          aria-label={t.cancelOf(title)}
+          onPress={() => cancel(event)}
+        >
+          {t.cancelEvent}
+        </Button>
+      )}
+    </Cluster>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { EventDetailQuery } from "#relay/EventDetailQuery.graphql";
+import { May } from "../../../shell/desk/May.tsx";
+import { Detail, MissingDetail } from "../../../shell/desk/workspace/Detail.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Fact, Facts } from "../../../design/display/Facts.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
+import { useEventFormat } from "../useEventFormat.ts";
+import { words } from "../words.desk.ts";
+import { EventActs } from "./EventActs.tsx";
+import { EventState } from "./EventState.tsx";
+
+/** The open event with its texts in each language. */
+export function EventDetail({ id }: { id: string }) {
+  const t = useWords(words);
+  const format = useEventFormat();
+  const { node } = useLazyLoadQuery<EventDetailQuery>(
+    graphql`
+      query EventDetailQuery($id: ID!) {
+        node(id: $id) {
+          ... on Event @alias(as: "event") {
+            ...useEventColumns_event @relay(mask: false)
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  const event = node?.event;
+  if (!event) return <MissingDetail />;
+  const { day, startsAt, endsAt, timeZone } = event;
+  return (
+    <Detail
+      title={event.title}
+      actions={
+        <May do="workDesk">
+          <EventActs event={event} />
+        </May>
+      }
+    >
+      <Stack>
+        <EventState event={event} />
+        <Facts>
+          <Fact term={t.columns.when}>
+            {`${format.day(day)}, ${format.hours(startsAt, endsAt, timeZone)}`}
+          </Fact>
+          <Fact term={t.location}>{event.location}</Fact>
+          <Fact term={t.host}>{event.host}</Fact>
+          <Fact term={t.columns.going}>{String(event.goingCount)}</Fact>
+          <Fact term={t.color}>{t.colors[event.color]}</Fact>
+        </Facts>
+        <h3>{t.english}</h3>
+        <p>{event.description}</p>
+        {event.translations.map(({ language, title, description }) => (
+          <Stack key={language} gap="xs">
+            <h3>{t.languages[language as "es" | "fr"] ?? language}</h3>
+            <p lang={language}>
+              <b>{title}</b>
+            </p>
+            <p lang={language}>{description}</p>
+          </Stack>
+        ))}
+      </Stack>
+    </Detail>
+  );
+}

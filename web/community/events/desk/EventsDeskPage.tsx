@@ -1,0 +1,91 @@
+import { use } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../../../core/routing/lazily.ts";
+import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
+import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
+import { eventViews } from "../../../../shared/community/events/views.ts";
+import { useLiveList } from "../../../core/relay/useLiveList.ts";
+import { DeskWorkspace } from "../../../shell/desk/workspace/DeskWorkspace.tsx";
+import { useMay } from "../../../shell/desk/permissions.ts";
+import { columnsFor } from "../../../shell/desk/lists/columnsFor.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { Cluster, Stack } from "../../../design/layout/layout.tsx";
+import { Page } from "../../../design/layout/Page.tsx";
+import { words } from "../words.desk.ts";
+import { EventForms, EventFormsAround } from "./EventForms.tsx";
+import { eventList } from "./eventList.ts";
+import { useEventColumns } from "./useEventColumns.tsx";
+
+const EventDetail = lazily(() => import("./EventDetail.tsx"), "EventDetail");
+
+const query = graphql`
+  query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {
+    allEvents(filter: $filter, first: $first, after: $after) @connection(key: "EventsDeskPage_allEvents") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useEventColumns_event @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription EventsDeskPageSubscription {
+    eventChanged {
+      ...useEventColumns_event
+    }
+  }
+`;
+
+interface EventsDeskPageProps {
+  queryRef: PreloadedQuery<EventsDeskPageQuery>;
+}
+
+/** The calendar's desk: events are added, edited and canceled here. */
+export const EventsDeskPage = ({ queryRef }: EventsDeskPageProps) => (
+  <EventFormsAround>
+    <Events queryRef={queryRef} />
+  </EventFormsAround>
+);
+
+function Events({ queryRef }: EventsDeskPageProps) {
+  const t = useWords(words);
+  const { allEvents } = usePreloadedQuery<EventsDeskPageQuery>(query, queryRef);
+  const list = useLiveList<EventsDeskPageSubscription>(query, queryRef.variables, allEvents, {
+    subscription,
+  });
+  const forms = use(EventForms);
+  const may = useMay();
+  const columns = columnsFor(may("workDesk"), useEventColumns());
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        {may("workDesk") && (
+          <Cluster>
+            <Button icon="plus" onPress={() => forms.edit(undefined)}>
+              {t.add}
+            </Button>
+          </Cluster>
+        )}
+        <DeskWorkspace
+          shape={eventList}
+          label={t.title}
+          search={{ label: t.search, placeholder: t.searchPlaceholder }}
+          filter={{ label: t.filter, options: eventViews.map((id) => ({ id, label: t.views[id] })) }}
+          columns={columns}
+          rows={allEvents.edges.map(({ node }) => node)}
+          total={allEvents.totalCount}
+          list={list}
+          empty={t.empty}
+          detail={{ label: t.detail, keys: t.keys, Content: EventDetail }}
+        />
+      </Stack>
+    </Page>
+  );
+}

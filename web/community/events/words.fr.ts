@@ -1,0 +1,35 @@
+import { list } from "../../../shared/community/events/list.fr.ts";
+
+export const fr = {
+  ...list,
+  title: "Événements et participation",
+  lead: "Ateliers, réunions publiques et forums : gratuits, ouverts à tout le monde. Les inscriptions sont anonymes : seul cet appareil retient la vôtre, et seul le nombre de personnes s’affiche.",
+  loading: "Chargement des événements...",
+  failed: "Les événements n’ont pas pu être chargés. Veuillez réessayer.",
+  view: "Affichage",
+  views: { list: "Liste", calendar: "Calendrier" },
+  month: "Mois",
+  thisMonth: "Ce mois-ci",
+  found: (count: number) => (count <= 1 ? `${count} événement` : `${count} événements`),
+  missing: {
+    title: "Ce mois n’est pas sur cet appareil",
+    text: "Il n’y a pas de connexion, et les événements de ce mois n’ont pas été chargés. Revenez à un mois déjà consulté avec les flèches.",
+    kept: "Pas de connexion. Voici la dernière version chargée.",
+    works: "Voici ce qui fonctionne sans connexion :",
+    retry: "Réessayer",
+  },
+  dayEvents: (day: string, count: number) =>
+    `${day}, ${count <= 1 ? `${count} événement` : `${count} événements`}`,
+  allOfMonth: "Afficher tout le mois",
+  going: (count: number) => (count <= 1 ? `${count} personne participe` : `${count} personnes participent`),
+  noneGoing: "Soyez la première personne à vous inscrire",
+  replies: (count: number) => (count <= 1 ? `${count} inscription` : `${count} inscriptions`),
+  youGo: "Vous participez",
+  rsvp: "Je participe",
+  cancel: "Annuler ma participation",
+  saving: "Enregistrement...",
+  rsvpDone: "Participation enregistrée",
+  cancelled: "Participation annulée",
+  rsvpFailed: "Votre participation n’a pas pu être enregistrée",
+  tryAgain: "Veuillez réessayer.",
+};

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, space, font, radius } = tokens;
+
+export const home = style({ display: "grid", gap: space.lg, minWidth: 0 });
+
+/** Its own colors in both themes. */
+export const hero = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space.xs,
+  paddingBlock: `clamp(${space.md}, 6vw, ${space.lg})`,
+  paddingInline: `clamp(${space.md}, 6vw, ${space.lg})`,
+  borderRadius: radius.lg,
+  background: color.hero,
+  outline: "1px solid transparent", // visible in forced colors
+  color: color.onHero,
+  vars: {
+    [color.primary]: "#ffffff",
+    [color.primaryHover]: "#dcebf5",
+    [color.onPrimary]: "#0a2f4d",
+    [color.focus]: "#ffd27a",
+  },
+});
+export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm });
+export const title = style({
+  fontSize: font.display,
+  fontWeight: 800,
+  letterSpacing: "-0.03em",
+});
+export const tagline = style({ fontSize: font.lg, fontWeight: 700 });
+export const lead = style({ color: color.onHeroMuted, maxWidth: "46ch" });
+export const ways = style({ display: "grid", gap: space.sm });
+
+export const steps = style({ display: "grid", gap: space.md });
+export const stepList = style({ display: "grid", gap: space.md, padding: 0, listStyle: "none" });
+export const step = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.sm,
+  selectors: {
+    "&:not(:last-child)::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: "2.75rem -1rem",
+      insetInlineStart: "1.3125rem",
+      borderInlineStart: `2px solid ${color.line}`,
+    },
+  },
+});
+export const stepIcon = style({
+  display: "grid",
+  placeItems: "center",
+  width: tokens.size.target,
+  height: tokens.size.target,
+  borderRadius: "50%",
+  background: color.info.bg,
+  color: color.info.fg,
+});
+export const stepTitle = style({ fontSize: font.md });
+export const stepText = style({ color: color.muted, fontSize: font.sm });

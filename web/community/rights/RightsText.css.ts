@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, radius, space } = tokens;
+
+export const section = style({ display: "grid", gap: space.md, minWidth: 0 });
+export const points = style({ display: "grid", gap: space.xs, paddingInlineStart: "1.25em" });
+export const tips = style({ display: "grid", gap: space.xs, paddingInlineStart: "1.5em" });
+export const more = style({
+  display: "grid",
+  gap: space.sm,
+  minWidth: 0,
+  padding: space.md,
+  border: `1px solid ${color.info.border}`,
+  borderInlineStartWidth: "5px",
+  borderRadius: radius.lg,
+  background: color.info.bg,
+});

@@ -1,9 +1,0 @@
-import type { DeskPart } from "../admin/desk.ts";
-
-/** The reports' part of the administrators' desk. */
-export const correctionDesk: DeskPart = {
-  id: "corrections",
-  needs: "readDesk",
-  loadWorkQueue: () => import("./correctionsQueueLine.ts").then((file) => file.correctionsQueueLine),
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
-};

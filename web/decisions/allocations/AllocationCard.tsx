@@ -1,0 +1,67 @@
+import { graphql, useFragment } from "react-relay";
+import type { AllocationCard_allocation$key } from "#relay/AllocationCard_allocation.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSay } from "../../core/i18n/sentences.ts";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { DistributeButton } from "./DistributeButton.tsx";
+import { storedSentence } from "./storedSentence.ts";
+import { allocationLooks } from "./tones.ts";
+import { words } from "./words.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
+
+interface AllocationCardProps {
+  allocation: AllocationCard_allocation$key;
+  /** The person, if the viewer may hand the money over. */
+  distributesTo: string | null;
+  onOutdated: () => void;
+}
+
+/** One amount and its state. */
+export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: AllocationCardProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const say = useSay();
+  const allocation = useFragment(
+    graphql`
+      fragment AllocationCard_allocation on FundAllocation {
+        amount
+        dispatched
+        paid
+        left
+        justification
+        status
+        createdAt
+        distributedAt
+        ...DistributeButton_allocation
+      }
+    `,
+    ref,
+  );
+  const { status, distributedAt, dispatched, paid, left } = allocation;
+  return (
+    <Card
+      title={<Verbatim>{format.money(allocation.amount)}</Verbatim>}
+      icon="dollar"
+      aside={<Badge {...allocationLooks[status]}>{t.statuses[status]}</Badge>}
+    >
+      <Facts>
+        <Fact term={t.justification}>{say(storedSentence(allocation.justification))}</Fact>
+        <Fact term={t.dispatched}>{dispatched > 0 && format.money(dispatched)}</Fact>
+        <Fact term={t.paid}>{paid !== null && format.money(paid)}</Fact>
+        <Fact term={t.leftToPay}>{status === "allocated" && format.money(left)}</Fact>
+        <Fact term={t.created}>{format.date(allocation.createdAt)}</Fact>
+        <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
+      </Facts>
+      {status === "pending" && <p>{t.waits}</p>}
+      {status === "allocated" && distributesTo !== null && (
+        <Cluster>
+          <DistributeButton allocation={allocation} victimName={distributesTo} onOutdated={onOutdated} />
+        </Cluster>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ApproveButton_request$key } from "#relay/ApproveButton_request.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { isOutdated } from "../../core/http/refusals.ts";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { focusStep } from "./focusStep.ts";
+import { MoneyFacts } from "./MoneyFacts.tsx";
+import { useApproveRequest } from "./useApproveRequest.ts";
+import { words } from "./words.ts";
+
+interface ApproveButtonProps {
+  request: ApproveButton_request$key;
+  onOutdated: () => void;
+}
+
+/**
+ * Approves the request after a question that names the amount and the person; the server decides
+ * whether that is final. Each person approves once.
+ */
+export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
+  const tellFailure = useFailureToast();
+  const t = useWords(words).approve;
+  const format = useFormat();
+  const [approveRequest] = useApproveRequest();
+  // The question keeps its values while it is open.
+  const [question, setQuestion] = useState<{ amount: number; version: number }>();
+  const { id, caseId, version, approvalAmount, victimInfo, victimName, viewerHasApproved } = useFragment(
+    graphql`
+      fragment ApproveButton_request on EmergencyRequest {
+        id
+        caseId
+        version
+        approvalAmount
+        victimName
+        viewerHasApproved
+        victimInfo {
+          __typename
+        }
+      }
+    `,
+    ref,
+  );
+
+  async function approve(input: { amount: number; version: number }) {
+    try {
+      const { approveRequest: approved } = await approveRequest({ input: { id, ...input } });
+      const isPassedOn = approved.request.status === "processing";
+      if (isPassedOn) toast({ title: t.passedOn, description: t.passedOnText, tone: "info" });
+      else toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
+      focusStep("wait");
+    } catch (error) {
+      tellFailure(error, t);
+      if (!isOutdated(error)) throw error;
+      onOutdated();
+    }
+  }
+  if (viewerHasApproved && !question) return null;
+  return (
+    <>
+      {approvalAmount !== null && (
+        <Facts>
+          <Fact term={t.amount}>
+            <strong translate="no">{format.money(approvalAmount)}</strong>
+          </Fact>
+        </Facts>
+      )}
+      <Button
+        icon="check"
+        isWide
+        isDisabled={!victimInfo || approvalAmount === null}
+        onPress={() => approvalAmount !== null && setQuestion({ amount: approvalAmount, version })}
+      >
+        {t.action}
+      </Button>
+      {question && (
+        <ConfirmDialog
+          title={t.title(format.money(question.amount))}
+          isOpen
+          onClose={() => setQuestion(undefined)}
+          onConfirm={() => approve(question)}
+          confirmText={t.action}
+          pendingText={t.busy}
+        >
+          <MoneyFacts amount={question.amount} name={victimName} />
+          <p>{t.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

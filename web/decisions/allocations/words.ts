@@ -1,0 +1,74 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+
+export const en = {
+  statuses: { pending: "pending", allocated: "allocated", denied: "denied", distributed: "distributed" },
+  title: "Fund Allocations",
+  empty: "No funds have been allocated yet.",
+  created: "Created",
+  distributedOn: "Distributed",
+  justification: "Justification",
+  dispatched: "Provided as services",
+  paid: "Paid out",
+  leftToPay: "Left to pay out",
+  waits: "Waiting for a second person's decision.",
+
+  approve: {
+    amount: "Amount to allocate",
+    action: "Approve & Allocate Funds",
+    title: (amount: string) => `Allocate ${amount}?`,
+    text: "The money is set aside for this person as soon as no one else must decide.",
+    busy: "Allocating...",
+    needsVictimInfo:
+      "Victim information is required before approving the request. Please add victim details first.",
+    done: "Funds allocated",
+    doneText: (caseId: string) => `${caseId} is approved.`,
+    passedOn: "Status updated",
+    passedOnText: "Your approval is recorded. Another person must also decide.",
+    failed: "Allocation failed",
+    failedText: "Failed to allocate funds. Please try again.",
+  },
+
+  deny: {
+    action: "Deny Request",
+    title: (caseId: string) => `Deny request ${caseId}?`,
+    text: "This closes the request without funds. Your reason is shown with the request.",
+    busy: "Denying...",
+    done: "Request denied",
+    doneText: (caseId: string) => `${caseId} is denied.`,
+    failed: "Update failed",
+    failedText: "Failed to update the request status. Please try again.",
+  },
+
+  setAside: {
+    text: (amount: string) => `${amount} is set aside.`,
+    instead: (amount: string) =>
+      `${amount} is set aside. If you hand it over yourself, choose Mark as Distributed under Funding.`,
+    action: "Go to Funding",
+  },
+
+  /** What a question about money names. */
+  confirm: { amount: "Amount", person: "For" },
+
+  distribute: {
+    action: "Mark as Distributed",
+    title: (amount: string) => `Mark ${amount} as distributed?`,
+    text: "This says that you handed the money over. It completes the request, and it can't be undone.",
+    left: (amount: string) => `${amount} left`,
+    nothingLeft: "nothing left to pay out",
+    busy: "Saving...",
+    done: "Funds distributed",
+    doneText: (amount: string) => `${amount} is marked as distributed.`,
+    failed: "Update failed",
+    failedText: "Failed to update the fund status. Please try again.",
+  },
+
+  voided: "An earlier approval no longer counts",
+  voidedText: (people: readonly string[]) =>
+    `Approved earlier by ${new Intl.ListFormat("en").format(people)}. The request has changed since then. Please review it again.`,
+  secondPerson: "A second person must decide",
+};
+
+export const words = dictionary(en, {
+  es: () => import("./words.es.ts").then((file) => file.es),
+  fr: () => import("./words.fr.ts").then((file) => file.fr),
+});

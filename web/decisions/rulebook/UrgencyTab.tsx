@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { UrgencyTabQuery } from "#relay/UrgencyTabQuery.graphql";
+import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
+import { useMay } from "../../shell/desk/permissions.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { urgencyWords } from "./words.urgency.ts";
+import { HistoryDialog } from "./HistoryDialog.tsx";
+import * as css from "./rulebook.css.ts";
+import { RuleDialog } from "./rules/RuleDialog.tsx";
+import { RuleItem } from "./rules/RuleItem.tsx";
+import { useReadAgain } from "./useReadAgain.ts";
+import { useRulebookChanges } from "./useRulebookChanges.ts";
+
+/** The urgency rules, most urgent first; live. */
+export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(urgencyWords);
+  const may = useMay();
+  const [times, readAgain] = useReadAgain();
+  const [opened, setOpened] = useState<"new" | "history" | { edits: string }>();
+  const { urgencyRules: rules, viewerMaxAutoApproval: most } = useLazyLoadQuery<UrgencyTabQuery>(
+    graphql`
+      query UrgencyTabQuery {
+        viewerMaxAutoApproval
+        urgencyRules {
+          id
+          ...RuleItem_rule
+          ...RuleDialog_rule
+        }
+      }
+    `,
+    {},
+    fetchOptions(fetchKey + times),
+  );
+  useRulebookChanges("urgency_rule", readAgain);
+  const close = () => setOpened(undefined);
+  const edited = typeof opened === "object" ? opened.edits : undefined;
+  return (
+    <Stack>
+      <Cluster isSpread>
+        {may("changeRules") && (
+          <Button icon="plus" onPress={() => setOpened("new")}>
+            {t.add}
+          </Button>
+        )}
+        <Button variant="quiet" icon="clock" onPress={() => setOpened("history")}>
+          {t.history}
+        </Button>
+      </Cluster>
+      {rules.length === 0 ? (
+        <EmptyState icon="clock" text={t.empty} />
+      ) : (
+        <ul className={css.list}>
+          {rules.map((rule) => (
+            <RuleItem key={rule.id} rule={rule} onEdit={() => setOpened({ edits: rule.id })} />
+          ))}
+        </ul>
+      )}
+      <Muted>{t.acts}</Muted>
+      {(opened === "new" || edited) && (
+        <RuleDialog
+          rules={rules}
+          {...(edited && { edited })}
+          most={most}
+          onClose={close}
+          onOutdated={readAgain}
+        />
+      )}
+      {opened === "history" && <HistoryDialog title={t.past.title} kind="urgency_rule" onClose={close} />}
+    </Stack>
+  );
+}

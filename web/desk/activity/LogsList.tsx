@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { LogsListQuery } from "#relay/LogsListQuery.graphql";
+import type { LogsListSubscription } from "#relay/LogsListSubscription.graphql";
+import { firstPage, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
+import { LoadMore } from "../../shell/desk/lists/LoadMore.tsx";
+import { usePanelQuery } from "../../shell/desk/usePanelQuery.ts";
+import { useWords, useZone } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { Switch } from "../../design/fields/choices/Switch.tsx";
+import { words } from "./words.desk.ts";
+import { LogEntry } from "./LogEntry.tsx";
+import { filterOf, type LogsAddress } from "./logsAddress.ts";
+import * as css from "./LogsList.css.ts";
+
+/** The log grows without end, so its entries are not counted. */
+const query = graphql`
+  query LogsListQuery($filter: ActivityFilter!, $first: Int!, $after: String) {
+    activityLogs(filter: $filter, first: $first, after: $after) @connection(key: "LogsList_activityLogs") {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          id
+          ...LogEntry_entry
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription LogsListSubscription($filter: ActivityFilter) {
+    activityLogged(filter: $filter) {
+      count
+    }
+  }
+`;
+
+/** The logs. New entries are held while the list is paused or shows more than its newest page. */
+export function LogsList({ asked }: { asked: LogsAddress }) {
+  const t = useWords(words).logs;
+  const [isPaused, setPaused] = useState(false);
+  const zone = useZone();
+  const [about] = useState(() => ({ filter: filterOf(asked, zone) }));
+  const variables = { ...about, ...firstPage };
+  const { activityLogs } = usePanelQuery<LogsListQuery>(query, variables);
+  const { edges } = activityLogs;
+  const list = useLiveList<LogsListSubscription>(query, variables, activityLogs, {
+    subscription,
+    about,
+    countNew: (heard) => heard.reduce((sum, { activityLogged }) => sum + activityLogged.count, 0),
+    isHeld: () => isPaused || edges.length > rowsPerPage,
+  });
+  return (
+    <div className={css.place}>
+      <Cluster isSpread>
+        <Cluster>
+          <Switch isSelected={!isPaused} onChange={(isLive) => setPaused(!isLive)}>
+            {isPaused ? t.paused : t.live}
+          </Switch>
+          <span role="status">
+            {list.waiting > 0 && (
+              <Button variant="quiet" icon="refresh" onPress={list.readAgain}>
+                {t.waiting(list.waiting)}
+              </Button>
+            )}
+          </span>
+        </Cluster>
+        <Muted>{t.shown(edges.length)}</Muted>
+      </Cluster>
+      {edges.length === 0 ? (
+        <EmptyState icon="search" text={t.empty} />
+      ) : (
+        <ul className={css.list} aria-label={t.title}>
+          {edges.map(({ node }) => (
+            <LogEntry key={node.id} entry={node} />
+          ))}
+        </ul>
+      )}
+      <LoadMore list={list} total={undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState, type ReactNode } from "react";
+import { Icon } from "../../design/text/Icon.tsx";
+import * as css from "./LogsList.css.ts";
+
+interface OpeningRowProps {
+  /** The first line, with its badges. */
+  title: ReactNode;
+  facts: ReactNode;
+  /** Links, which cannot be inside the button that opens the row. */
+  links?: ReactNode;
+  /** Rendered when the row is opened. */
+  children: ReactNode;
+}
+
+/** A row of a list that expands to show its details. */
+export function OpeningRow({ title, facts, links, children }: OpeningRowProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className={css.entry}>
+      <button
+        type="button"
+        className={css.toggle}
+        aria-expanded={isOpen}
+        aria-controls={`${id}body`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={css.mark} data-open={isOpen || undefined}>
+          <Icon name="chevron-right" />
+        </span>
+        <span className={css.words}>
+          <span className={css.title}>{title}</span>
+          <span className={css.facts}>{facts}</span>
+        </span>
+      </button>
+      {links && <div className={css.links}>{links}</div>}
+      <div id={`${id}body`} className={css.body} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DeskPart } from "../../shell/desk/desk.ts";
+
+/** The logs' part of the administrators' desk. */
+export const activityDesk: DeskPart = {
+  id: "activity",
+  needs: "readRecords",
+  panels: [
+    {
+      id: "activity",
+      tab: "activity",
+      load: () => import("./LogsPanel.tsx").then((file) => file.LogsPanel),
+    },
+    {
+      id: "ip-activities",
+      tab: "activity",
+      load: () => import("./addresses/AddressesPanel.tsx").then((file) => file.AddressesPanel),
+    },
+  ],
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+};

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, space, font } = tokens;
+
+/** The buttons align with the field, not with its label. */
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space.sm,
+});
+export const range = style({ minWidth: "min(14rem, 100%)" });
+
+/** As many equal columns as fit. */
+export const figures = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
+  gap: space.sm,
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+});
+export const figure = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.xxs,
+  minWidth: 0,
+  padding: space.md,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: tokens.radius.lg,
+});
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
+export const label = style({ color: color.muted, fontSize: font.sm, fontWeight: 600 });
+export const value = style({
+  fontSize: font.xxl,
+  fontWeight: 750,
+  lineHeight: 1.15,
+  letterSpacing: "-0.02em",
+  fontVariantNumeric: "tabular-nums",
+  selectors: { "&[data-unknown]": { color: color.muted, fontSize: font.lg, letterSpacing: 0 } },
+});
+export const note = style({ color: color.muted, fontSize: font.sm });
+export const means = style({
+  padding: space.sm,
+  background: color.sunken,
+  borderRadius: tokens.radius.md,
+  fontSize: font.sm,
+});
+/** Two charts side by side if there is room. */
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(26rem, 100%), 1fr))",
+  gap: space.md,
+  minWidth: 0,
+});

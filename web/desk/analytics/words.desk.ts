@@ -1,0 +1,73 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
+import { fewestTold, type ExportFormat, type TimeRange } from "../../../shared/desk/analytics/rules.ts";
+
+const ranges: Record<TimeRange, string> = {
+  "7d": "Last 7 days",
+  "30d": "Last 30 days",
+  "90d": "Last 90 days",
+  "1y": "Last year",
+};
+
+const formats: Record<ExportFormat, { label: string; text: string }> = {
+  pdf: { label: "PDF", text: "For reading and printing" },
+  csv: { label: "CSV", text: "For any spreadsheet app" },
+  xlsx: { label: "Excel (XLSX)", text: "One sheet per table" },
+};
+
+export const en = {
+  title: "Analytics",
+  range: "Time range",
+  ranges,
+  refresh: "Refresh",
+  export: "Export Report",
+  formats,
+  exported: "Report exported",
+  exportFailed: "Could not export the report",
+  empty: "No analytics data available",
+  emptyText: "No requests were filed in this range or the previous period.",
+  retry: "Retry",
+  period: (from: string, to: string, zone: string) => `${from} to ${to}. Times are in ${zone}.`,
+  before: (from: string, to: string) => `Compared with ${from} to ${to}, up to the same time of day.`,
+  means: (label: string) => `What ${label} means`,
+  noData: "No data yet",
+  units: { percent: (value: string) => `${value}%`, hours: (value: string) => `${value} h` },
+  change: {
+    more: (by: string, before: string) => `${by} more than in the previous period (${before})`,
+    less: (by: string, before: string) => `${by} less than in the previous period (${before})`,
+    points: (by: string) => `${by} points`,
+    same: "No change from the previous period",
+    unknown: "No previous data to compare",
+  },
+  parts: {
+    overview: "Overview",
+    performance: "System Performance",
+    services: "Requests by Service Type",
+    urgencies: "Requests by Urgency",
+    states: "Top 5 States",
+    departments: "Top 5 Departments",
+    days: "Day by Day",
+  },
+  names: {
+    ...helpTypes,
+    high: "High",
+    medium: "Medium",
+    low: "Low",
+  } as Record<string, string>,
+  share: (name: string, percentage: string) => `${name} ${percentage}%`,
+  service: "Service",
+  urgency: "Urgency",
+  day: "Day",
+  weekFrom: "Week of",
+  thisRange: "This range",
+  periodBefore: "Previous period",
+  requests: "Requests",
+  filed: "Requests filed",
+  allocated: "Funds allocated",
+  fewer: `fewer than ${fewestTold}`,
+  placed: (count: string, before: string) => `${count} (previous: ${before})`,
+  sum: (count: string, name: string, most: string) => `${count} total. Highest: ${name} (${most}).`,
+  nothing: "No data in this range.",
+};
+
+export const words = dictionary(en);

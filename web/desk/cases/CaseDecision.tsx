@@ -1,0 +1,148 @@
+import { graphql, useFragment } from "react-relay";
+import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import type { CaseDecision_request$key } from "#relay/CaseDecision_request.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { NeedsList } from "../../intake/needs/NeedsList.tsx";
+import { useStatedNeeds } from "../../intake/needs/useStatedNeeds.ts";
+import { words } from "./words.desk.ts";
+
+/**
+ * The basis of an administrator's decision: the amount and its parts, earlier approvals, the
+ * remaining limits.
+ */
+export function CaseDecision({ request: ref }: { request: CaseDecision_request$key }) {
+  const t = useWords(words).decision;
+  const format = useFormat();
+  const {
+    status,
+    needs: stated,
+    needsSource,
+    needsConfirmedBy,
+    aiJustification,
+    automaticDecision,
+    decision,
+  } = useFragment(
+    graphql`
+      fragment CaseDecision_request on EmergencyRequest {
+        status
+        needsSource
+        needsConfirmedBy
+        aiJustification
+        needs {
+          ...useStatedNeeds_needs
+        }
+        automaticDecision {
+          level
+        }
+        decision {
+          amount
+          outcome
+          note
+          requiredApprovers
+          recommendedBy
+          lines {
+            label
+            amount
+          }
+          approvals {
+            id
+            personName
+            actor
+            decision
+            reason
+            createdAt
+            voidedAt
+          }
+          room {
+            of
+            day
+            month
+          }
+        }
+      }
+    `,
+    ref,
+  );
+  const needs = useStatedNeeds(stated);
+  if (!decision) return null;
+  const byRule = isUndecided(status) ? null : automaticDecision;
+  const { amount, outcome, note, lines, approvals, room, recommendedBy } = decision;
+  return (
+    <Stack>
+      {outcome && (
+        <Notice
+          tone={outcome === "final" ? "positive" : outcome === "recorded" ? "info" : "caution"}
+          title={t.outcomes[outcome]}
+        >
+          {note ?? t.finalText(format.money(amount))}
+        </Notice>
+      )}
+      <Facts>
+        <Fact term={isUndecided(status) ? t.amountToAllocate : t.allocatedAmount}>
+          {format.money(amount)}
+        </Fact>
+        <Fact term={t.needs}>
+          {needs ? <NeedsList needs={needs} /> : t.noNeeds}
+          <Muted>
+            {needsSource === "confirmed" ? t.confirmedBy(needsConfirmedBy ?? t.somebody) : t.onlyRead}
+          </Muted>
+        </Fact>
+        <Fact term={t.recommendation}>
+          {lines.length === 0 ? (
+            t.noRecommendation
+          ) : (
+            <Stack gap="xs" as="ul">
+              {lines.map(({ label, amount: part }) => (
+                <li key={label}>
+                  {label}: {format.money(part)}
+                </li>
+              ))}
+            </Stack>
+          )}
+          {recommendedBy && <Muted>{t.recommendedBy(recommendedBy)}</Muted>}
+        </Fact>
+      </Facts>
+      {aiJustification && recommendedBy !== "rules" && <p>{aiJustification}</p>}
+      <Facts>
+        <Fact term={byRule ? t.approvalsOf : t.approvals(decision.requiredApprovers)}>
+          {approvals.length === 0 ? (
+            byRule ? (
+              t.approvedByRule(byRule.level)
+            ) : (
+              t.noApprovals
+            )
+          ) : (
+            <Stack gap="xs" as="ul">
+              {approvals.map((one) => (
+                <li key={one.id}>
+                  <Cluster gap="xs">
+                    <strong>{one.personName}</strong>
+                    <Badge
+                      tone={one.voidedAt ? "neutral" : one.decision === "approved" ? "positive" : "critical"}
+                    >
+                      {one.voidedAt ? t.void : t.words[one.decision]}
+                    </Badge>
+                  </Cluster>
+                  <Muted>
+                    {[one.actor, format.dateTime(one.createdAt), one.reason].filter(Boolean).join(", ")}
+                  </Muted>
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Fact>
+        {room.map(({ of, day, month }) => (
+          <Fact key={of} term={of === "officer" ? t.roomOfOfficer : t.roomOfVictim}>
+            {t.room(format.money(day), format.money(month))}
+          </Fact>
+        ))}
+      </Facts>
+      {room.length > 0 && <Muted>{t.notBound}</Muted>}
+    </Stack>
+  );
+}

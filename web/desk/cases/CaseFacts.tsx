@@ -1,0 +1,104 @@
+import { graphql, useFragment } from "react-relay";
+import type { CaseFacts_request$key } from "#relay/CaseFacts_request.graphql";
+import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
+import { RevealName } from "../../intake/requests/RevealName.tsx";
+import { UrgencyBadge } from "../../intake/requests/UrgencyBadge.tsx";
+import { StatusBadge } from "../../intake/statuses/StatusBadge.tsx";
+import { CaseIdentity } from "./CaseIdentity.tsx";
+import { words } from "./words.desk.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
+
+/** A contact text without more than a phone and an email address. A free text may have more. */
+const isOnlyWays = /^(?:Phone: [^,]*(?:, Email: \S*)?)?$/;
+
+/** The facts of a case. */
+export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
+  const t = useWords(words).dialog;
+  const format = useFormat();
+  const request = useFragment(
+    graphql`
+      fragment CaseFacts_request on EmergencyRequest {
+        caseId
+        victimName
+        victimContact
+        victimPhone
+        victimEmail
+        victimAddress
+        urgencyLevel
+        status
+        requestAmount
+        requestedHelpTypes
+        requestDetails
+        decisionReason
+        createdAt
+        approvedAt
+        takenOnBy
+        viewerCanReveal
+        id
+        ...CaseIdentity_request
+        caseOfficer {
+          number
+          name
+          badgeNumber
+        }
+      }
+    `,
+    ref,
+  );
+  const { caseOfficer: officer } = request;
+  const ways = [request.victimPhone, request.victimEmail].filter(Boolean).join(" or ");
+  const contact = request.victimContact ?? "";
+  return (
+    <>
+      <Facts isCompact>
+        <Fact term={t.facts.name}>
+          <Verbatim>{request.victimName}</Verbatim>
+          {request.viewerCanReveal && <RevealName requestId={request.id} />}
+        </Fact>
+        <Fact term={t.facts.caseId}>{request.caseId}</Fact>
+        <Fact term={t.facts.urgency}>
+          <UrgencyBadge urgencyLevel={request.urgencyLevel} />
+        </Fact>
+        <Fact term={t.facts.status}>
+          <StatusBadge status={request.status} isAdmin />
+        </Fact>
+        <Fact term={t.facts.contact}>
+          {ways || contact ? <ContactLinks text={ways || contact} /> : t.noContact}
+        </Fact>
+        {ways && !isOnlyWays.test(contact) && (
+          <Fact term={t.facts.contactAsFiled}>
+            <ContactLinks text={contact} />
+          </Fact>
+        )}
+        <Fact term={t.facts.location} isVerbatim={Boolean(request.victimAddress)}>
+          {request.victimAddress || t.noLocation}
+        </Fact>
+        <Fact term={t.facts.officerId} isVerbatim={Boolean(officer)}>
+          {officer ? `${officer.number} (${officer.name}, ${officer.badgeNumber})` : t.noOfficer}
+        </Fact>
+        <Fact term={t.facts.takenOn} isVerbatim>
+          {request.takenOnBy}
+        </Fact>
+        <Fact term={t.facts.amount}>
+          {request.requestAmount === null ? t.noAmount : format.money(request.requestAmount)}
+        </Fact>
+        <Fact term={t.facts.helpTypes}>
+          {request.requestedHelpTypes.map((type) => helpTypes[type]).join(", ")}
+        </Fact>
+        <Fact term={t.facts.created}>{format.dateTime(request.createdAt)}</Fact>
+        <Fact term={t.facts.approved}>
+          {request.approvedAt ? format.dateTime(request.approvedAt) : t.notApproved}
+        </Fact>
+        <Fact term={t.facts.approvalNotes}>{request.decisionReason ?? t.noNotes}</Fact>
+      </Facts>
+      <Facts>
+        <Fact term={t.facts.description}>{request.requestDetails}</Fact>
+      </Facts>
+      <CaseIdentity request={request} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { TrackedDetailsQuery } from "#relay/TrackedDetailsQuery.graphql";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { BreakableText } from "../../../design/text/BreakableText.tsx";
+import { Tabs } from "../../../design/layout/Tabs.tsx";
+import { LetterList } from "../../../messages/letters/LetterList.tsx";
+import { ResponseList } from "../../../messages/responses/ResponseList.tsx";
+import { words } from "../words.desk.ts";
+
+/** The details of an expanded tracker row; reading them is logged. */
+export function TrackedDetails({ number }: { number: number }) {
+  const t = useWords(words).tracker;
+  const { request } = useLazyLoadQuery<TrackedDetailsQuery>(
+    graphql`
+      query TrackedDetailsQuery($number: Int!) {
+        request(number: $number) {
+          caseId
+          requestDetails
+          ...LetterList_request
+          ...ResponseList_request
+        }
+      }
+    `,
+    { number },
+    { fetchPolicy: "store-and-network" },
+  );
+  return (
+    <>
+      <p>
+        <BreakableText text={request.requestDetails} />
+      </p>
+      <Tabs
+        label={t.tabsOf(request.caseId)}
+        tabs={[
+          { id: "letters", label: t.lettersTab, icon: "file", content: <LetterList request={request} /> },
+          {
+            id: "responses",
+            label: t.responsesTab,
+            icon: "chat",
+            content: <ResponseList request={request} />,
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { OwnerDialog } from "./OwnerDialog.tsx";
+import { useAssignCase } from "./useAssignCase.ts";
+import { words } from "./words.desk.ts";
+
+interface AssignCaseDialogProps {
+  id: string;
+  caseId: string;
+  /** The owner's user name when the dialog was opened. */
+  shown: string | null;
+  onOutdated: () => void;
+  onClose: () => void;
+}
+
+/** Gives a case to an administrator, first the reader, or to no one. */
+export function AssignCaseDialog({ id, caseId, shown, onOutdated, onClose }: AssignCaseDialogProps) {
+  const t = useWords(words);
+  const [assign] = useAssignCase(onOutdated);
+  async function send(owner: string | null) {
+    await assign({ id, owner, shown });
+    onClose();
+  }
+  return <OwnerDialog title={t.assignOf(caseId)} onAssign={send} closeLabel={t.cancel} onClose={onClose} />;
+}

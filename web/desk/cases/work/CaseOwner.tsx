@@ -1,0 +1,107 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CaseOwner_request$key } from "#relay/CaseOwner_request.graphql";
+import { May } from "../../../shell/desk/May.tsx";
+import { useMe } from "../../../shell/desk/permissions.ts";
+import { useFormat } from "../../../core/i18n/format.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Boundary } from "../../../core/routing/Boundary.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { Cluster, Muted } from "../../../design/layout/layout.tsx";
+import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import { Loading } from "../../../design/text/Loading.tsx";
+import { caseFailed } from "../CaseFailed.tsx";
+import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
+import { useAssignCase } from "./useAssignCase.ts";
+import { words } from "./words.desk.ts";
+
+const AssignCaseDialog = lazy(() =>
+  import("./AssignCaseDialog.tsx").then((file) => ({ default: file.AssignCaseDialog })),
+);
+
+interface CaseOwnerProps {
+  request: CaseOwner_request$key;
+  onOutdated: () => void;
+}
+
+/** The administrator who handles the case, and the buttons to take it or to give it to one. */
+export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const shortcut = useShortcuts();
+  const request = useFragment(
+    graphql`
+      fragment CaseOwner_request on EmergencyRequest {
+        id
+        caseId
+        status
+        owner {
+          username
+          name
+          since
+        }
+      }
+    `,
+    ref,
+  );
+  // The owner as the dialog first showed it: a colleague's change since then was not seen.
+  const [shown, setShown] = useState<{ owner: string | null }>();
+  const { id, caseId, status, owner } = request;
+  const isUndecided = status === "pending" || status === "processing";
+  const me = useMe();
+  const tellFailure = useFailureToast();
+  const [assign, isTaking] = useAssignCase(onOutdated);
+  const place = useRef<HTMLSpanElement>(null);
+  function take() {
+    place.current?.focus({ preventScroll: true }); // the button is removed
+    assign({ id, owner: me, shown: null }).catch((error: unknown) =>
+      tellFailure(error, { failed: t.failed }, id),
+    );
+  }
+  return (
+    <Cluster gap="sm">
+      <span ref={place} tabIndex={-1}>
+        {t.owner}: <strong>{owner?.name ?? t.noOwner}</strong>
+      </span>
+      {owner && (
+        <Muted>
+          {t.since(format.dateTime(owner.since))} {isUndecided && t.holdsRules}
+        </Muted>
+      )}
+      <May do="workCases">
+        {!owner && (
+          <Button
+            variant="quiet"
+            icon="user"
+            isPending={isTaking}
+            pendingText={t.taking}
+            {...shortcut("e")}
+            onPress={take}
+          >
+            {t.take}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          icon={owner ? "user" : "users"}
+          aria-label={t.assignOf(caseId)}
+          {...(owner && shortcut("e"))}
+          onPress={() => setShown({ owner: owner?.username ?? null })}
+        >
+          {t.assign}
+        </Button>
+      </May>
+      <Boundary of={shown} failed={caseFailed}>
+        <Suspense fallback={<Loading />}>
+          {shown && (
+            <AssignCaseDialog
+              {...{ id, caseId, onOutdated }}
+              shown={shown.owner}
+              onClose={() => setShown(undefined)}
+            />
+          )}
+        </Suspense>
+      </Boundary>
+    </Cluster>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Permission } from "../../../../shared/core/access/roles.ts";
+import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import type { CaseSteps_request$key } from "#relay/CaseSteps_request.graphql";
+import { May } from "../../../shell/desk/May.tsx";
+import { useMay } from "../../../shell/desk/permissions.ts";
+import { DenyButton } from "../../../decisions/allocations/DenyButton.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import type { IconName } from "../../../design/text/Icon.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
+import { ButtonLink } from "../../../design/controls/links.tsx";
+import * as css from "./CaseSteps.css.ts";
+import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
+import { words } from "../words.desk.ts";
+import { StepForm, type StepTarget } from "./StepForm.tsx";
+
+const targets: readonly { to: StepTarget; icon: IconName; needs: Permission; key?: string }[] = [
+  { to: "pending", icon: "clock", needs: "approve" },
+  { to: "approved", icon: "check", needs: "approve", key: "a" },
+  { to: "completed", icon: "shield", needs: "dispatch" },
+];
+
+/** Set Pending, Approve and Mark Complete, each with a preview of its effect; and the denial. */
+export function CaseSteps({
+  request: ref,
+  onOutdated,
+  onDecided,
+}: {
+  request: CaseSteps_request$key;
+  onOutdated: () => void;
+  /** After an approval or a denial. */
+  onDecided?: (() => void) | undefined;
+}) {
+  const t = useWords(words).steps;
+  const [chosen, setChosen] = useState<StepTarget>();
+  const may = useMay();
+  const shortcut = useShortcuts();
+  const allowed = targets.filter(({ needs }) => may(needs));
+  const request = useFragment(
+    graphql`
+      fragment CaseSteps_request on EmergencyRequest {
+        number
+        status
+        decision {
+          outcome
+        }
+        ...StepForm_request
+        ...DenyButton_request
+      }
+    `,
+    ref,
+  );
+  const mayApprove = request.decision?.outcome !== "refused" && request.status !== "completed";
+  return (
+    <Stack gap="sm">
+      <div className={css.steps}>
+        {allowed.map(({ to, icon, key }) => (
+          <Button
+            key={to}
+            variant={to === "approved" && mayApprove ? "primary" : "quiet"}
+            icon={icon}
+            isDisabled={request.status === to}
+            aria-expanded={chosen === to}
+            {...(key !== undefined && shortcut(key))}
+            onPress={() => setChosen(chosen === to ? undefined : to)}
+          >
+            {t.actions[to]}
+          </Button>
+        ))}
+        <May do="approve">
+          <DenyButton
+            request={request}
+            isOffered={isUndecided(request.status)}
+            onOutdated={onOutdated}
+            onDecided={onDecided}
+            {...shortcut("r")}
+          />
+        </May>
+        <ButtonLink href={`/request/${request.number}`} variant="quiet" icon="external">
+          {t.wholePage}
+        </ButtonLink>
+      </div>
+      {chosen && (
+        <StepForm
+          key={chosen}
+          to={chosen}
+          request={request}
+          onClose={() => setChosen(undefined)}
+          onOutdated={onOutdated}
+          onDecided={onDecided}
+        />
+      )}
+    </Stack>
+  );
+}

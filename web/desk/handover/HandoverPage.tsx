@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { handoverForm, maxHandoverCharacters } from "../../../shared/desk/handover/rules.ts";
+import type { HandoverPageHandOverMutation } from "#relay/HandoverPageHandOverMutation.graphql";
+import type { HandoverPageQuery } from "#relay/HandoverPageQuery.graphql";
+import { CaseLink } from "../../shell/desk/CaseLink.tsx";
+import { May } from "../../shell/desk/May.tsx";
+import { NoteForm } from "../../shell/desk/NoteForm.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useAction } from "../../core/relay/useAction.ts";
+import { TextLink } from "../../design/controls/links.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { StatusBadge } from "../../intake/statuses/StatusBadge.tsx";
+import { HandoverNote } from "./HandoverNote.tsx";
+import { words } from "./words.desk.ts";
+
+const query = graphql`
+  query HandoverPageQuery @preloadable {
+    shiftHandovers {
+      id
+      ...HandoverNote_handover
+    }
+    handoverCases {
+      number
+      caseId
+      status
+      ownerName
+      note {
+        by
+        text
+        at
+      }
+    }
+    calls: deskWork(filter: { kind: callback }, first: 100) {
+      edges {
+        node {
+          id
+          dueAt
+          ownerName
+        }
+      }
+    }
+    pools: deskWork(filter: { kind: low_code_pool }, first: 100) {
+      edges {
+        node {
+          id
+          about
+        }
+      }
+    }
+  }
+`;
+
+/** What the next shift takes on: open cases, promised calls and low pools, with a text. */
+export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPageQuery> }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { shiftHandovers, handoverCases, calls, pools } = usePreloadedQuery<HandoverPageQuery>(
+    query,
+    queryRef,
+  );
+  // Another form after each hand-over.
+  const [times, setTimes] = useState(0);
+  const [handOver] = useAction<HandoverPageHandOverMutation>(graphql`
+    mutation HandoverPageHandOverMutation($input: HandOverShiftInput!) {
+      handOverShift(input: $input) {
+        handover {
+          id
+          ...HandoverNote_handover
+        }
+      }
+    }
+  `);
+  async function send(note: string) {
+    await handOver(
+      { input: { note } },
+      {
+        updater: (store) => {
+          const written = store.getRootField("handOverShift").getLinkedRecord("handover");
+          const root = store.getRoot();
+          const earlier = root.getLinkedRecords("shiftHandovers") ?? [];
+          const others = earlier.filter((one) => one.getDataID() !== written.getDataID());
+          root.setLinkedRecords([written, ...others], "shiftHandovers");
+        },
+      },
+    );
+    toast({ title: t.done, tone: "positive", about: "handover" });
+    setTimes((now) => now + 1);
+  }
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        <Card title={t.last}>
+          {shiftHandovers.length === 0 && <p>{t.none}</p>}
+          <Stack>
+            {shiftHandovers.map((handover) => (
+              <HandoverNote key={handover.id} handover={handover} />
+            ))}
+          </Stack>
+        </Card>
+        <Card title={t.cases}>
+          {handoverCases.length === 0 && <p>{t.noCases}</p>}
+          <Stack as="ul">
+            {handoverCases.map(({ number, caseId, status, ownerName, note }) => (
+              <li key={number}>
+                <Cluster gap="xs">
+                  <CaseLink number={number} caseId={caseId} tab="notes" />
+                  <StatusBadge status={status} isAdmin />
+                  <Muted>{ownerName === null ? t.noOwner : t.owner(ownerName)}</Muted>
+                </Cluster>
+                {note === null ? (
+                  <Muted>{t.noNote}</Muted>
+                ) : (
+                  <p>
+                    <Muted>{t.noteOf(note.by, format.dateTime(note.at))}</Muted>{" "}
+                    <span dir="auto">{note.text}</span>
+                  </p>
+                )}
+              </li>
+            ))}
+          </Stack>
+        </Card>
+        <May do="readDesk">
+          <Card title={t.calls}>
+            {calls.edges.length === 0 && <p>{t.noCalls}</p>}
+            <Stack as="ul">
+              {calls.edges.map(({ node: { id, dueAt, ownerName } }) => (
+                <li key={id}>
+                  <Cluster gap="xs">
+                    <TextLink href="/admin/callbacks">
+                      {dueAt === null ? t.calls : t.callAt(format.dateTime(dueAt))}
+                    </TextLink>
+                    <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
+                  </Cluster>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        </May>
+        <Card title={t.pools}>
+          {pools.edges.length === 0 && <p>{t.noPools}</p>}
+          <Stack as="ul">
+            {pools.edges.map(({ node: { id, about } }) => (
+              <li key={id}>{t.poolLeft(about)}</li>
+            ))}
+          </Stack>
+        </Card>
+        <May do="workCases">
+          <Card title={t.form}>
+            <NoteForm
+              key={times}
+              draft="handover"
+              schema={handoverForm}
+              maxLength={maxHandoverCharacters}
+              words={{ title: t.form, label: t.note, hint: t.hint, pending: t.pending }}
+              onSend={send}
+            />
+          </Card>
+        </May>
+      </Stack>
+    </Page>
+  );
+}

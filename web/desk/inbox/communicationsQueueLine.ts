@@ -1,0 +1,54 @@
+import { graphql } from "react-relay";
+import type { communicationsQueueLineQuery } from "#relay/communicationsQueueLineQuery.graphql";
+import type { WorkQueueSource } from "../../shell/desk/desk.ts";
+import { en as t } from "./words.waiting.en.ts";
+
+/** How many messages are unread, how many wait in the outbox, and how many failed. */
+export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQuery> = {
+  changes: graphql`
+    subscription communicationsQueueLineSubscription {
+      inboxChanged {
+        unread
+      }
+    }
+  `,
+  query: graphql`
+    query communicationsQueueLineQuery {
+      unreadCommunications
+      outbox {
+        counts {
+          failed
+          undelivered
+          waiting
+        }
+      }
+    }
+  `,
+  lines({ unreadCommunications: unread, outbox }) {
+    const { failed, undelivered, waiting } = outbox.counts;
+    return [
+      {
+        href: unread > 0 ? "/admin/communications" : "/admin/communications?view=all",
+        icon: "mail",
+        title: t.title,
+        text: t.unread(unread),
+      },
+      {
+        href: waiting > 0 ? "/admin/outbox?state=waiting" : "/admin/outbox",
+        icon: "send",
+        title: t.outbox,
+        text: t.waiting(waiting),
+        ...(failed > 0 && { urgent: { text: t.failed(failed), href: "/admin/outbox?state=failed" } }),
+      },
+      {
+        href: "/admin/outbox?state=undelivered",
+        icon: "alert",
+        title: t.arrival,
+        text: t.undelivered(undelivered),
+        ...(undelivered > 0 && {
+          urgent: { text: t.findAnotherWay, href: "/admin/outbox?state=undelivered" },
+        }),
+      },
+    ];
+  },
+};

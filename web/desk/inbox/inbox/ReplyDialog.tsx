@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { Dialog } from "../../../design/overlays/Dialog.tsx";
+import type { Communication } from "./CommunicationItem.tsx";
+import * as css from "./CommunicationItem.css.ts";
+import { ReplyForm } from "./ReplyForm.tsx";
+import { words } from "../words.desk.ts";
+
+interface ReplyDialogProps {
+  communication: Communication;
+  onClose: () => void;
+}
+
+/** Answers a received item of a list. */
+export function ReplyDialog({ communication, onClose }: ReplyDialogProps) {
+  const { senderName, preview, language } = communication;
+  const all = useWords(words);
+  const t = all.answer;
+  const [text, setText] = useState("");
+  return (
+    <Dialog title={t.title(senderName || all.inbox.public)} isOpen onClose={onClose} keepsOpen>
+      <ReplyForm
+        communication={communication}
+        text={text}
+        onText={setText}
+        onSent={onClose}
+        autoFocus
+        quoted={
+          <blockquote className={css.content} dir="auto" lang={language ?? undefined} aria-label={t.quoted}>
+            {preview}
+          </blockquote>
+        }
+        cancel={
+          <Button variant="quiet" onPress={onClose}>
+            {t.cancel}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { mostCounted } from "../../../../shared/core/graphql/pages.ts";
+import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
+import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
+import { useLiveList } from "../../../core/relay/useLiveList.ts";
+import { BulkBar } from "../../../shell/desk/bulk/BulkBar.tsx";
+import { useSelection } from "../../../shell/desk/bulk/useSelection.ts";
+import { DeskWorkspace } from "../../../shell/desk/workspace/DeskWorkspace.tsx";
+import { useMay } from "../../../shell/desk/permissions.ts";
+import { upTo } from "../../../shell/desk/lists/upTo.ts";
+import { columnsFor } from "../../../shell/desk/lists/columnsFor.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
+import { Notice } from "../../../design/text/Notice.tsx";
+import { Page } from "../../../design/layout/Page.tsx";
+import { words } from "../words.desk.ts";
+import { outboxFilters, outboxList } from "./outboxList.ts";
+import { RetryMessages } from "./RetryMessages.tsx";
+import { words as detailWords } from "./words.desk.ts";
+import { useOutboxColumns } from "./useOutboxColumns.tsx";
+
+const MessageDetail = lazy(() =>
+  import("./MessageDetail.tsx").then((file) => ({ default: file.MessageDetail })),
+);
+
+const query = graphql`
+  query OutboxPageQuery($filter: OutboxFilter!, $first: Int!, $after: String) @preloadable {
+    outbox(filter: $filter, first: $first, after: $after) @connection(key: "OutboxPage_outbox") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      counts {
+        failed
+        undelivered
+        waiting
+        sent
+      }
+      edges {
+        node {
+          ...useOutboxColumns_message @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription OutboxPageSubscription {
+    inboxChanged {
+      unread
+    }
+  }
+`;
+
+/** All emails and text messages, failed ones first, with Retry. Updates live. */
+export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQuery> }) {
+  const t = useWords(words).outbox;
+  const own = useWords(detailWords);
+  const { outbox } = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
+  const list = useLiveList<OutboxPageSubscription>(query, queryRef.variables, outbox, { subscription });
+  const may = useMay();
+  const rows = outbox.edges.map(({ node }) => node);
+  const selection = useSelection(rows, ({ id }) => id);
+  const columns = columnsFor(may("workDesk"), useOutboxColumns(selection));
+  const { failed, undelivered, waiting, sent } = outbox.counts;
+  const upToMost = (count: number) => upTo(count, mostCounted);
+  const counted = t.counts(upToMost(failed), upToMost(undelivered), upToMost(waiting), upToMost(sent));
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        {failed + undelivered > 0 ? <Notice tone="caution">{counted}</Notice> : <p>{counted}</p>}
+        {selection.chosen.length > 0 && (
+          <BulkBar count={selection.chosen.length} onClear={selection.clear}>
+            <RetryMessages chosen={selection.chosen} onDone={selection.deselect} />
+          </BulkBar>
+        )}
+        <DeskWorkspace
+          shape={outboxList}
+          label={t.title}
+          search={{ label: t.search, placeholder: t.searchPlaceholder }}
+          filter={{ label: t.filter, options: outboxFilters.map((id) => ({ id, label: t.filters[id] })) }}
+          columns={columns}
+          rows={rows}
+          total={outbox.totalCount}
+          mostCounted={mostCounted}
+          list={list}
+          empty={t.empty}
+          detail={{ label: own.detail, keys: own.keys, Content: MessageDetail }}
+        />
+      </Stack>
+    </Page>
+  );
+}

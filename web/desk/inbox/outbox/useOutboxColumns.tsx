@@ -1,0 +1,115 @@
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import type { OutboxPageQuery$data } from "#relay/OutboxPageQuery.graphql";
+import { useFormat } from "../../../core/i18n/format.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useSelectColumn, type Selection } from "../../../shell/desk/bulk/useSelectColumn.tsx";
+import { CaseLink } from "../../../shell/desk/CaseLink.tsx";
+import { BreakableText } from "../../../design/text/BreakableText.tsx";
+import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
+import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
+import { words } from "../words.desk.ts";
+import { MessageActs, wayOf } from "./MessageActs.tsx";
+import { MessageState } from "./MessageState.tsx";
+
+type Message = OutboxPageQuery$data["outbox"]["edges"][number]["node"];
+
+void graphql`
+  fragment useOutboxColumns_message on Message {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    state
+    channel
+    recipientType
+    recipientName
+    subject
+    caseId
+    requestNumber
+    canRetry
+    canHandle
+    canReopen
+    otherChannel
+    createdAt
+    ...MessageState_message
+    ...MessageActs_message
+    ...MessageDetail_message
+  }
+`;
+
+const nameOf = ({ subject }: Message) => subject;
+const canSelect = ({ canRetry }: Message) => canRetry;
+
+/** The columns of the outbox. */
+export function useOutboxColumns(selection: Selection): readonly TableColumn<Message>[] {
+  const t = useWords(words);
+  const select = useSelectColumn(selection, { nameOf, canSelect });
+  const format = useFormat();
+  return useMemo(
+    () => [
+      select,
+      {
+        id: "subject",
+        label: t.outbox.columns.subject,
+        text: ({ subject }) => subject,
+        cell: ({ subject, caseId, requestNumber, channel }) => (
+          <Stack gap="xs">
+            <span>
+              <BreakableText text={subject} />
+            </span>
+            <Cluster gap="xs">
+              <Muted>{channel === "sms" ? t.channels.sms : t.channels.email}</Muted>
+              {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
+            </Cluster>
+          </Stack>
+        ),
+        isRowHeader: true,
+        share: 2.5,
+        minWidth: 12,
+      },
+      {
+        id: "recipient",
+        label: t.outbox.columns.recipient,
+        text: ({ recipientName }) => recipientName,
+        cell: ({ recipientName, recipientType }) => (
+          <Stack gap="xs">
+            <span>{recipientName}</span>
+            <Muted>{t.kinds[recipientType as keyof typeof t.kinds]}</Muted>
+          </Stack>
+        ),
+        minWidth: 9,
+      },
+      {
+        id: "state",
+        label: t.outbox.columns.state,
+        text: (message) => t.outbox.states[message.state],
+        cell: (message) => <MessageState message={message} />,
+        staysBeside: true,
+        share: 2,
+        minWidth: 11,
+      },
+      {
+        id: "createdAt",
+        label: t.outbox.columns.createdAt,
+        text: ({ createdAt }) => format.dateTime(createdAt),
+        width: 8,
+      },
+      {
+        id: "actions",
+        label: t.outbox.columns.actions,
+        text: ({ canRetry, canHandle, canReopen, otherChannel }) =>
+          [
+            canRetry && t.inbox.retry,
+            otherChannel && wayOf(t.outbox, otherChannel),
+            canHandle && t.outbox.handle,
+            canReopen && t.outbox.reopen,
+          ]
+            .filter(Boolean)
+            .join(", ") || t.outbox.nothing,
+        cell: (message) => <MessageActs message={message} />,
+        isForActions: true,
+        width: 15.5,
+      },
+    ],
+    [t, select, format],
+  );
+}

@@ -1,0 +1,113 @@
+import { Fragment } from "react";
+import { graphql } from "react-relay";
+import type { TemplateDialogMutation } from "#relay/TemplateDialogMutation.graphql";
+import { languages } from "../../../../shared/core/forms/fields.ts";
+import {
+  fieldsOf,
+  nameMost,
+  subjectMost,
+  templateChannels,
+  templateForm,
+  templateRecipients,
+  templateVariables,
+} from "../../../../shared/messages/templates/rules.ts";
+import { useState } from "react";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useAction } from "../../../core/relay/useAction.ts";
+import { FormDialog } from "../../../design/fields/form/FormDialog.tsx";
+import { Muted } from "../../../design/layout/layout.tsx";
+import { Select } from "../../../design/fields/choices/Select.tsx";
+import { TextField } from "../../../design/fields/TextField.tsx";
+import { toast } from "../../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import { words } from "../words.desk.ts";
+import type { Template } from "./TemplateItem.tsx";
+
+interface TemplateDialogProps {
+  /** Omitted for a new template. */
+  template?: Template;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** A template in three languages. Saving creates a new version; earlier ones stay. */
+export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
+  const all = useWords(words);
+  const t = all.wordings;
+  const tellFailure = useFailureToast();
+  const [type, setType] = useState<string>(template?.type ?? "email");
+  const [save] = useAction<TemplateDialogMutation>(graphql`
+    mutation TemplateDialogMutation($input: SaveCommunicationTemplateInput!) {
+      saveCommunicationTemplate(input: $input) {
+        template {
+          ...TemplateItem_template
+        }
+      }
+    }
+  `);
+  const title = template ? t.editTitle(template.name) : t.newTitle;
+  const known = { number: template?.number ?? null, version: template?.version ?? null };
+  return (
+    <FormDialog
+      title={title}
+      isWide
+      schema={templateForm}
+      onFailed={(error) => tellFailure(error, { failed: t.failed }, "template")}
+      onSubmit={async (form) => {
+        await save({ input: { ...form, ...known } });
+        toast({ title: t.saved(form.name), tone: "positive", about: "template" });
+        onSaved();
+      }}
+      onClose={onClose}
+      words={{ cancel: t.cancel, submit: t.save, pending: t.saving }}
+      icon="check"
+    >
+      <TextField
+        name="name"
+        label={t.name}
+        defaultValue={template?.name ?? ""}
+        maxLength={nameMost}
+        isRequired
+        autoFocus
+      />
+      <Select
+        name="type"
+        label={t.type}
+        value={type}
+        onChange={(id) => setType(String(id))}
+        options={templateChannels.map((id) => ({ id, label: all.inbox.types[id] }))}
+      />
+      <Select
+        name="recipientType"
+        label={t.recipientType}
+        defaultValue={template?.recipientType ?? "victim"}
+        options={templateRecipients.map((id) => ({ id, label: all.kinds[id] }))}
+      />
+      <Muted>{t.known(templateVariables.map((variable) => `{${variable}}`).join(", "))}</Muted>
+      {languages.map((language) => {
+        const { subject, body } = fieldsOf(language);
+        const name = t.languages[language];
+        return (
+          <Fragment key={language}>
+            {type === "email" && (
+              <TextField
+                name={subject}
+                label={t.subject(name)}
+                defaultValue={template?.[language].subject ?? ""}
+                maxLength={subjectMost}
+                isRequired
+              />
+            )}
+            <TextField
+              name={body}
+              label={t.body(name)}
+              defaultValue={template?.[language].body ?? ""}
+              rows={4}
+              isRequired
+            />
+          </Fragment>
+        );
+      })}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { graphql } from "react-relay";
+import type { TemplateListQuery$data } from "#relay/TemplateListQuery.graphql";
+import { useFormat } from "../../../core/i18n/format.ts";
+import { May } from "../../../shell/desk/May.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Badge } from "../../../design/text/Badge.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { Cluster, Muted } from "../../../design/layout/layout.tsx";
+import * as css from "../inbox/CommunicationItem.css.ts";
+import { words } from "../words.desk.ts";
+import { typeIcons } from "../tones.ts";
+
+export type Template = TemplateListQuery$data["communicationTemplates"][number];
+
+void graphql`
+  fragment TemplateItem_template on CommunicationTemplate {
+    # eslint-disable-next-line relay/unused-fields
+    number
+    name
+    type
+    recipientType
+    version
+    variables
+    writtenBy
+    writtenAt
+    en {
+      subject
+      body
+    }
+    # eslint-disable-next-line relay/unused-fields
+    es {
+      subject
+      body
+    }
+    # eslint-disable-next-line relay/unused-fields
+    fr {
+      subject
+      body
+    }
+  }
+`;
+
+interface TemplateItemProps {
+  template: Template;
+  onAct: (act: "edit" | "preview" | "remove") => void;
+}
+
+/** One template, in English, with its actions. */
+export function TemplateItem({ template, onAct }: TemplateItemProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { name, type, recipientType, version, variables, writtenBy, writtenAt, en } = template;
+  return (
+    <li className={css.item}>
+      <Cluster isSpread gap="xs">
+        <span className={css.who}>{name}</span>
+        <Cluster gap="xs">
+          <Badge>{t.kinds[recipientType]}</Badge>
+          <Badge icon={typeIcons[type]}>{t.inbox.types[type]}</Badge>
+        </Cluster>
+      </Cluster>
+      {en.subject && <span className={css.subject}>{en.subject}</span>}
+      <p className={css.content}>{en.body}</p>
+      {variables.length > 0 && (
+        <Muted>{t.wordings.variables(variables.map((variable) => `{${variable}}`).join(", "))}</Muted>
+      )}
+      <Cluster isSpread gap="xs">
+        <Muted>{t.wordings.version(version, writtenBy, format.dateTime(writtenAt))}</Muted>
+        <Cluster gap="xs">
+          <Button
+            variant="quiet"
+            icon="eye"
+            aria-label={t.wordings.previewOf(name)}
+            onPress={() => onAct("preview")}
+          >
+            {t.wordings.preview}
+          </Button>
+          <May do="workDesk">
+            <Button
+              variant="quiet"
+              icon="pencil"
+              aria-label={t.wordings.editOf(name)}
+              onPress={() => onAct("edit")}
+            >
+              {t.wordings.edit}
+            </Button>
+            <Button
+              variant="quiet"
+              icon="trash"
+              aria-label={t.wordings.removeOf(name)}
+              onPress={() => onAct("remove")}
+            >
+              {t.wordings.remove}
+            </Button>
+          </May>
+        </Cluster>
+      </Cluster>
+    </li>
+  );
+}

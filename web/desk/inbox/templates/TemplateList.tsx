@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { TemplateListQuery } from "#relay/TemplateListQuery.graphql";
+import { fetchOptions } from "../../../shell/desk/lists/fetchOptions.ts";
+import { May } from "../../../shell/desk/May.tsx";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { EmptyState } from "../../../design/layout/EmptyState.tsx";
+import { Cluster, Stack } from "../../../design/layout/layout.tsx";
+import * as css from "../inbox/CommunicationItem.css.ts";
+import { words } from "../words.desk.ts";
+import { DeleteTemplate } from "./DeleteTemplate.tsx";
+import { TemplateItem, type Template } from "./TemplateItem.tsx";
+import { TemplatePreview } from "./TemplatePreview.tsx";
+
+const TemplateDialog = lazy(() =>
+  import("./TemplateDialog.tsx").then((file) => ({ default: file.TemplateDialog })),
+);
+
+type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
+
+/**
+ * The active templates; each can be previewed with a real case, and gets a new version when
+ * changed.
+ */
+export function TemplateList({ fetchKey }: { fetchKey: number }) {
+  const t = useWords(words).wordings;
+  const [shown, setShown] = useState<Shown>();
+  const [reading, setReading] = useState(0);
+  const { communicationTemplates: all } = useLazyLoadQuery<TemplateListQuery>(
+    graphql`
+      query TemplateListQuery {
+        communicationTemplates {
+          ...TemplateItem_template @relay(mask: false)
+        }
+      }
+    `,
+    {},
+    fetchOptions(fetchKey + reading),
+  );
+  const close = () => setShown(undefined);
+  function changed() {
+    close();
+    setReading((times) => times + 1);
+  }
+  return (
+    <Stack>
+      <May do="workDesk">
+        <Cluster>
+          <Button icon="plus" variant="quiet" onPress={() => setShown({ act: "add" })}>
+            {t.add}
+          </Button>
+        </Cluster>
+      </May>
+      {all.length === 0 ? (
+        <EmptyState icon="file" text={t.empty} />
+      ) : (
+        <ul className={css.list} aria-label={t.label}>
+          {all.map((template) => (
+            <TemplateItem
+              key={template.number}
+              template={template}
+              onAct={(act) => setShown({ act, template })}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {shown?.act === "add" && <TemplateDialog onSaved={changed} onClose={close} />}
+        {shown?.act === "edit" && (
+          <TemplateDialog template={shown.template} onSaved={changed} onClose={close} />
+        )}
+      </Suspense>
+      {shown?.act === "preview" && <TemplatePreview template={shown.template} onClose={close} />}
+      {shown?.act === "remove" && (
+        <DeleteTemplate template={shown.template} onDeleted={changed} onClose={close} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { TemplatePreviewQuery } from "#relay/TemplatePreviewQuery.graphql";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Dialog } from "../../../design/overlays/Dialog.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
+import { Loading } from "../../../design/text/Loading.tsx";
+import { Notice } from "../../../design/text/Notice.tsx";
+import * as css from "../inbox/CommunicationItem.css.ts";
+import { words } from "../words.desk.ts";
+import { RecipientField } from "../compose/RecipientField.tsx";
+import type { Template } from "./TemplateItem.tsx";
+import type { Recipient } from "../compose/useRecipients.ts";
+
+/** A template as a real recipient would get it, in their language. */
+export function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
+  const t = useWords(words).wordings;
+  const [recipient, setRecipient] = useState<Recipient | null>(null);
+  return (
+    <Dialog title={t.previewTitle(template.name)} isOpen onClose={onClose}>
+      <Stack>
+        <p>{t.previewPick}</p>
+        <RecipientField value={recipient} onChange={setRecipient} />
+        {recipient && (
+          <Suspense fallback={<Loading />}>
+            <Previewed template={template.number} recipient={recipient} />
+          </Suspense>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Previewed({ template, recipient }: { template: number; recipient: Recipient }) {
+  const t = useWords(words).wordings;
+  const { key, kind, requestNumber } = recipient;
+  const { templatePreview } = useLazyLoadQuery<TemplatePreviewQuery>(
+    graphql`
+      query TemplatePreviewQuery($template: Int!, $recipient: String!, $request: Int) {
+        templatePreview(template: $template, recipient: $recipient, request: $request) {
+          subject
+          body
+          language
+          missing
+          refused
+        }
+      }
+    `,
+    { template, recipient: key, request: kind === "officer" ? requestNumber : null },
+    { fetchPolicy: "network-only" },
+  );
+  const { subject, body, language, missing, refused } = templatePreview;
+  return (
+    <article className={css.item} lang={language}>
+      {subject && <span className={css.who}>{subject}</span>}
+      <p className={css.content} dir="auto">
+        {body}
+      </p>
+      {missing.length > 0 && (
+        <Notice tone="caution">{t.previewMissing(missing.map((name) => `{${name}}`).join(", "))}</Notice>
+      )}
+      {refused.map((sentence) => (
+        <Notice key={sentence} tone="caution">
+          {sentence}
+        </Notice>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from "react-relay";
+import { maxTaskNoteCharacters } from "../../../shared/desk/tasks/rules.ts";
+import type { DropDialogMutation } from "#relay/DropDialogMutation.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useReadLists } from "../../core/relay/ListReading.ts";
+import { useAction } from "../../core/relay/useAction.ts";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import type { Task } from "./task.ts";
+import { words } from "./words.desk.ts";
+
+/** Drops a task with a reason. */
+export function DropDialog({ task: { id, number, version }, onClose }: { task: Task; onClose: () => void }) {
+  const t = useWords(words);
+  const readLists = useReadLists();
+  const [drop] = useAction<DropDialogMutation>(graphql`
+    mutation DropDialogMutation($input: DropTaskInput!) {
+      dropTask(input: $input) {
+        task {
+          ...useTaskColumns_task
+        }
+      }
+    }
+  `);
+  async function send(reason: string) {
+    await drop({ input: { id, version, reason } });
+    toast({ title: t.dropped, tone: "positive", about: id });
+    readLists();
+  }
+  return (
+    <ConfirmDialog
+      title={`${t.dropOf(t.numbered(number))}?`}
+      isOpen
+      onClose={onClose}
+      onConfirm={send}
+      confirmText={t.drop}
+      pendingText={t.dropping}
+      reason={{ maxLength: maxTaskNoteCharacters }}
+    >
+      <p>{t.dropText}</p>
+    </ConfirmDialog>
+  );
+}

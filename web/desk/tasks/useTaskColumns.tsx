@@ -1,0 +1,142 @@
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import { CaseLink } from "../../shell/desk/CaseLink.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import type { BadgeTone } from "../../design/theme/tones.css.ts";
+import type { Owner, Task, Work } from "./task.ts";
+import { TaskActions } from "./TaskActions.tsx";
+import { placeOf } from "./workPlace.ts";
+import { words } from "./words.desk.ts";
+
+void graphql`
+  fragment useTaskColumns_work on WorkItem {
+    # eslint-disable-next-line relay/unused-fields
+    id
+    kind
+    about
+    caseId
+    requestNumber
+    openedAt
+    dueAt
+    ownerName
+    task {
+      ...useTaskColumns_task @relay(mask: false)
+    }
+  }
+`;
+void graphql`
+  fragment useTaskColumns_task on DeskTask {
+    number
+    kind
+    state
+    ownerName
+    outcome
+    outcomes
+    note
+    closedAt
+    closedBy
+    ...TaskActions_task @relay(mask: false)
+  }
+`;
+
+const tones: Record<Task["state"], BadgeTone> = { open: "caution", done: "complete", dropped: "neutral" };
+
+/** The columns of the desk's work. A task has its acts; other work opens the list that has them. */
+export function useTaskColumns(serverTime: string, owners: readonly Owner[]): readonly TableColumn<Work>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  return useMemo(() => {
+    const aboutOf = ({ kind, about }: Work) => t.abouts[kind]?.(about) ?? about;
+    const stateOf = ({ task }: Work) => task?.state ?? "open";
+    return [
+      {
+        id: "task",
+        label: t.columns.task,
+        text: ({ kind }) => t.kinds[kind],
+        cell: (work) => {
+          const { kind, caseId, requestNumber, task } = work;
+          const about = aboutOf(work);
+          return (
+            <Stack gap="xs">
+              <span>{t.kinds[kind]}</span>
+              {about !== "" && <span>{about}</span>}
+              <Cluster gap="xs">
+                {task && <Muted>{t.numbered(task.number)}</Muted>}
+                {caseId && requestNumber && <CaseLink number={requestNumber} caseId={caseId} />}
+              </Cluster>
+              {task?.state === "open" && task.outcomes.length === 0 && <Muted>{t.howTo[task.kind]}</Muted>}
+            </Stack>
+          );
+        },
+        isRowHeader: true,
+        minWidth: 14,
+      },
+      {
+        id: "due",
+        label: t.columns.due,
+        text: ({ dueAt }) => (dueAt === null ? t.noTime : format.dateTime(dueAt)),
+        cell: (work) => (
+          <Stack gap="xs">
+            {stateOf(work) === "open" && work.dueAt !== null && work.dueAt <= serverTime && (
+              <span>
+                <Badge tone="critical" icon="alert">
+                  {t.overdue}
+                </Badge>
+              </span>
+            )}
+            <span>{work.dueAt === null ? t.noTime : format.dateTime(work.dueAt)}</span>
+            {work.openedAt !== null && <Muted>{t.opened(format.dateTime(work.openedAt))}</Muted>}
+          </Stack>
+        ),
+        width: 16,
+      },
+      {
+        id: "state",
+        label: t.columns.state,
+        text: (work) => t.states[stateOf(work)],
+        cell: (work) => {
+          const { task } = work;
+          const state = stateOf(work);
+          const owner = task ? task.ownerName : work.ownerName;
+          return (
+            <Stack gap="xs">
+              <span>
+                <Badge tone={state === "open" && owner ? "underway" : tones[state]}>{t.states[state]}</Badge>
+              </span>
+              {state === "open" && <Muted>{owner ? t.has(owner) : t.nobody}</Muted>}
+              {task?.outcome && <span>{t.outcomes[task.outcome]}</span>}
+              {task?.note && <span>{task.note}</span>}
+              {task?.closedAt && <Muted>{t.closed(format.dateTime(task.closedAt), task.closedBy)}</Muted>}
+            </Stack>
+          );
+        },
+        minWidth: 11,
+      },
+      {
+        id: "actions",
+        label: t.columns.actions,
+        text: (work) => t.states[stateOf(work)],
+        cell: (work) =>
+          work.task ? (
+            <TaskActions task={work.task} owners={owners} />
+          ) : (
+            <ButtonLink
+              variant="quiet"
+              icon="arrow-right"
+              href={placeOf(work)}
+              aria-label={t.openOf(t.kinds[work.kind], work.caseId ?? aboutOf(work))}
+            >
+              {t.openItem}
+            </ButtonLink>
+          ),
+        isForActions: true,
+        width: 14,
+      },
+    ];
+  }, [t, format, serverTime, owners]);
+}

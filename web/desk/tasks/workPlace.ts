@@ -1,0 +1,27 @@
+import { caseHref } from "../../shell/desk/caseHref.ts";
+import type { Work } from "./task.ts";
+
+/** The list that settles it. */
+export function placeOf({ kind, requestNumber }: Pick<Work, "kind" | "requestNumber">): string {
+  const thread = requestNumber === null ? "" : `&thread=request-${requestNumber}`;
+  switch (kind) {
+    case "urgent_reply":
+      return `/admin/communications?view=urgent${thread}`;
+    case "failed_message":
+      return thread ? `/admin/communications?view=failed${thread}` : "/admin/outbox?state=failed";
+    case "callback":
+      return "/admin/callbacks";
+    case "officer_waiting":
+      return "/admin/officers";
+    case "grant_to_review":
+      return "/admin/officers?state=grants";
+    case "wrong_entry":
+      return "/admin/corrections";
+    case "entry_to_confirm":
+      return "/admin/directory?show=unconfirmed";
+    case "low_code_pool":
+      return "/admin/dashboard?tab=overview&advanced=vendors";
+    default:
+      return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber);
+  }
+}

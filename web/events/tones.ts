@@ -1,9 +1,0 @@
-import type { EventColor } from "#shared/events/rules";
-import type { BadgeTone } from "../design/theme/tones.css.ts";
-
-/** An event's color only distinguishes neighbors; its text says what it is. */
-export const eventTones: Record<EventColor, BadgeTone> = {
-  primary: "info",
-  secondary: "underway",
-  accent: "complete",
-};

@@ -1,0 +1,112 @@
+import { Suspense, useMemo, useState, type ComponentProps } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
+import { totalsOf } from "../../../shared/help/dispatches/rules.ts";
+import type { CaseHelpDispatchQuery } from "#relay/CaseHelpDispatchQuery.graphql";
+import type { CaseHelpQuery } from "#relay/CaseHelpQuery.graphql";
+import type { CaseHelpSubscription } from "#relay/CaseHelpSubscription.graphql";
+import type { CaseHelpProps } from "../../shell/desk/desk.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { DispatchDialog } from "./DispatchDialog.tsx";
+import { Dispatched } from "./Dispatched.tsx";
+import { helpOf } from "./hub/helpOf.ts";
+import { LimitsSummary } from "./hub/LimitsSummary.tsx";
+import { limitsOf } from "./hub/limitsOf.ts";
+import { moneyOf } from "./hub/moneyOf.ts";
+import { recentHelp } from "./hub/recentHelp.ts";
+import { useReadRow } from "./hub/useReadRow.ts";
+import { words } from "./words.desk.ts";
+
+interface OwnProps extends CaseHelpProps {
+  /** After the last missing kind of help was dispatched here. */
+  onAllHelp?: (() => void) | undefined;
+}
+
+/** The help of the open case: what was dispatched, how much is left, and manual dispatch. */
+export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
+  const { id } = about;
+  const t = useWords(words).limits;
+  const [closed, setClosed] = useState(0);
+  const readAgain = useReadRow(id);
+  const { node, dispatchLimits, serverTime } = useLazyLoadQuery<CaseHelpQuery>(
+    graphql`
+      query CaseHelpQuery($id: ID!) {
+        node(id: $id) {
+          ... on EmergencyRequest @alias(as: "request") {
+            ...helpOf_request
+            ...moneyOf_request
+            ...recentHelp_request
+            ...Dispatched_request
+          }
+        }
+        dispatchLimits {
+          ...limitsOf_limits
+        }
+        serverTime
+      }
+    `,
+    { id },
+    { fetchPolicy: "store-and-network" },
+  );
+  useSubscription<CaseHelpSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription CaseHelpSubscription {
+            requestsChanged {
+              id
+              ...HubRow_request
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  );
+  if (!node?.request) return null;
+  const { request } = node;
+  const { missing, hasDispatches } = helpOf(request);
+  const limits = limitsOf(dispatchLimits);
+  return (
+    <Stack>
+      <LimitsSummary
+        totals={totalsOf(recentHelp(request, serverTime), limits)}
+        limits={limits}
+        violations={[]}
+        money={moneyOf(request)}
+      />
+      {!hasDispatches && <Muted>{t.nothingYet}</Muted>}
+      <Dispatched request={request} onOutdated={readAgain} />
+      {dispatching > closed && (
+        <Suspense>
+          <Dispatch
+            {...about}
+            isInCase
+            onDispatched={(types) => {
+              if (missing.length > 0 && missing.every((type) => types.includes(type))) onAllHelp?.();
+            }}
+            onOutdated={readAgain}
+            onClose={() => setClosed(dispatching)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** Reads the request again, because an approval may have just changed its amount. */
+function Dispatch({ id, ...props }: Omit<ComponentProps<typeof DispatchDialog>, "request"> & { id: string }) {
+  const { node } = useLazyLoadQuery<CaseHelpDispatchQuery>(
+    graphql`
+      query CaseHelpDispatchQuery($id: ID!) {
+        node(id: $id) {
+          ...DispatchForm_request @alias(as: "form")
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: "network-only" },
+  );
+  return node?.form ? <DispatchDialog {...props} request={node.form} /> : null;
+}

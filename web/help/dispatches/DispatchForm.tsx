@@ -1,0 +1,254 @@
+import { useEffect, useMemo, useRef, useState, useTransition } from "react";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { joined, totalsOf, usd, violationsOf } from "../../../shared/help/dispatches/rules.ts";
+import type { HelpType } from "../../../shared/intake/needs/rules.ts";
+import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
+import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
+import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
+import { isOutdated } from "../../core/http/refusals.ts";
+import { RequestError } from "../../core/http/http.ts";
+import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSeenVersion } from "../../core/relay/useSeenVersion.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { clockOffset } from "../../design/display/timer/clock.ts";
+import { Form, type FormSchema } from "../../design/fields/form/Form.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { asked, keyOf, sentBy, tabTypes, wrongCounts, type Provider } from "./hub/selection.ts";
+import { firstChoice } from "./hub/firstChoice.ts";
+import { limitsOf } from "./hub/limitsOf.ts";
+import { moneyOf } from "./hub/moneyOf.ts";
+import { recentHelp } from "./hub/recentHelp.ts";
+import { firstInputs, uncheckedFields } from "./hub/statedHelp.ts";
+import { words } from "./words.desk.ts";
+import { Changes } from "./Changes.tsx";
+import * as css from "./DispatchForm.css.ts";
+import { HelpFields } from "./HelpFields.tsx";
+import { LimitsSummary } from "./hub/LimitsSummary.tsx";
+import { ProviderTabs } from "./providers/ProviderTabs.tsx";
+import { NothingChosen } from "./NothingChosen.tsx";
+import { ToSend } from "./ToSend.tsx";
+import { useStatedHelp } from "./hub/useStatedHelp.ts";
+import { useDispatchHelp } from "./useDispatchHelp.ts";
+import { EndingCodes } from "./EndsSoon.tsx";
+import { shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
+import { useVendorChanges } from "./providers/useVendorChanges.ts";
+
+interface DispatchFormProps {
+  request: DispatchForm_request$key;
+  /**
+   * Begins with the first missing kind of help: its first available provider is checked, and one
+   * more press dispatches what is stated.
+   */
+  startsWithMissing: boolean;
+  /** Offered with the success, unless the case is open. */
+  caseLink?: { label: string; href: string } | undefined;
+  fetchKey: number;
+  onOutdated: () => void;
+  onDispatched?: ((types: readonly HelpType[]) => void) | undefined;
+  onClose: () => void;
+}
+
+interface Typed {
+  dispatchNotes?: string;
+  overReason?: string;
+}
+
+/** Typed text is checked on submit. */
+const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ value: input as Typed }) } };
+
+/** Providers are checked, values are typed, and one press dispatches all of them or none. */
+export function DispatchForm(props: DispatchFormProps) {
+  const { request: ref, startsWithMissing, caseLink, fetchKey, onOutdated, onDispatched, onClose } = props;
+  const { dialog: t, toasts } = useWords(words);
+  const tellFailure = useFailureToast();
+  const [reading, setReading] = useState(0);
+  const request = useFragment(
+    graphql`
+      fragment DispatchForm_request on EmergencyRequest {
+        id
+        version
+        ...Changes_request
+        ...firstChoice_request
+        ...moneyOf_request
+        ...recentHelp_request
+        ...useStatedHelp_request
+        ...ProviderRow_request
+      }
+    `,
+    ref,
+  );
+  const { vendors, dispatchLimits, serverTime, viewerCanImportCodes } = useLazyLoadQuery<DispatchFormQuery>(
+    graphql`
+      query DispatchFormQuery {
+        vendors {
+          id
+          number
+          name
+          helpTypes
+          isDeleted
+          ...firstChoice_vendor
+          ...ProviderTab_vendors
+        }
+        dispatchLimits {
+          ...limitsOf_limits
+        }
+        serverTime
+        viewerCanImportCodes
+      }
+    `,
+    {},
+    fetchOptions(fetchKey + reading),
+  );
+  const limits = limitsOf(dispatchLimits);
+  const [, start] = useTransition();
+  useVendorChanges(() => start(() => setReading((times) => times + 1)));
+  const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
+  const stated = useStatedHelp(request, limits);
+  const [first] = useState(() => (startsWithMissing ? firstChoice(request, vendors) : undefined));
+  // Only this dialog decides what it dispatches: a running timer is someone's work, not a choice.
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () => new Set(first?.vendorNumber ? [keyOf(first.vendorNumber, first.helpType)] : []),
+  );
+  const [inputs, setInputs] = useState(() => firstInputs(limits, stated.kinds));
+  const [begun] = useState(inputs);
+  const [isToldToCheck, setToldToCheck] = useState(false);
+  const [tab, setTab] = useState<string>(first?.helpType ?? tabTypes[0]);
+  const { seen, isOutdated: hasChanged, acknowledge } = useSeenVersion(request.version);
+  const submitting = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (startsWithMissing) submitting.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+  }, [startsWithMissing]);
+  const [key] = useState(newIdempotencyKey);
+  const [dispatch, isBusy] = useDispatchHelp();
+  // The second of two quick presses comes before the form shows that it was sent.
+  const isSent = useRef(false);
+
+  const recent = recentHelp(request, serverTime);
+  const providers = tabTypes.flatMap((helpType) =>
+    vendors
+      // Only what its tab shows.
+      .filter(({ isDeleted, helpTypes }) => !isDeleted && helpTypes.includes(helpType))
+      .filter(({ number }) => ticked.has(keyOf(number, helpType)))
+      .map(({ id, number, name }): Provider => ({ vendorId: id, vendorNumber: number, name, helpType })),
+  );
+  const wanted = asked(providers, inputs, limits);
+  const totals = totalsOf([...recent, ...wanted], limits);
+  const { givenCents, allocatedCents } = moneyOf(request, wanted);
+  const isOver = wanted.length > 0 && givenCents > allocatedCents;
+  const violations = violationsOf(recent, wanted, limits);
+  const chosen = sentBy(providers, inputs, wanted);
+  const previews = useDispatchPreview(request.id, chosen, reading);
+
+  // What another tab dispatches is out of sight.
+  const isElsewhere = providers.some(({ helpType }) => helpType !== tab);
+  const names = providers.map(({ name }) => name).join(", ");
+
+  const tick = (one: string, isOn: boolean) =>
+    setTicked((now) => new Set(isOn ? [...now, one] : [...now].filter((other) => other !== one)));
+
+  async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
+    if (isSent.current) return saySent();
+    if (providers.length === 0) return say(toasts.error, toasts.selectOne);
+    const wrong = Object.fromEntries(
+      wrongCounts(providers, inputs).map((field) => [field, [t.between[field]]]),
+    );
+    if (violations.length > 0) say(toasts.limits, joined(violations));
+    if (violations.length > 0 || Object.keys(wrong).length > 0) return wrong;
+    const unchecked = uncheckedFields(providers, stated.kinds, inputs, begun);
+    if (unchecked.length > 0 && !isToldToCheck) {
+      setToldToCheck(true);
+      return Object.fromEntries(unchecked.map((field) => [field, [t.check]]));
+    }
+    if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
+    isSent.current = true;
+    try {
+      const isRepeat = await dispatch({
+        id: request.id,
+        version: seen,
+        providers: chosen.map((one, at) => ({ ...one, earliestEnd: shownEnd(previews, providers[at]) })),
+        dispatchNotes,
+        overReason: isOver ? overReason : "",
+        idempotencyKey: key,
+      });
+      if (isRepeat) saySent();
+      else
+        toast({
+          title: toasts.success,
+          description: toasts.dispatched(providers.length),
+          tone: "positive",
+          about: key,
+          ...(caseLink && { action: caseLink }),
+        });
+      onClose();
+      onDispatched?.(providers.map(({ helpType }) => helpType));
+    } catch (error) {
+      isSent.current = false;
+      if (error instanceof RequestError && "overReason" in error.fields) throw error;
+      const isLimit = error instanceof RequestError && "limits" in error.fields;
+      tellFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
+      if (!isOutdated(error)) return;
+      acknowledge();
+      start(() => setReading((times) => times + 1));
+      onOutdated();
+    }
+  }
+  function saySent() {
+    toast({ title: toasts.sentAlready, description: toasts.sentAlreadyText, tone: "info", about: key });
+  }
+  function say(title: string, description: string) {
+    toast({ title, description, tone: "critical", about: key });
+  }
+  return (
+    <div className={css.sides}>
+      <div className={css.choice}>
+        <Changes request={request} allocatedCents={allocatedCents} hasChanged={hasChanged} />
+        {first && !first.vendorNumber && providers.length === 0 && (
+          <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
+        )}
+        <ProviderTabs
+          {...{ request, vendors, ticked, offsetMs, canImportCodes: viewerCanImportCodes }}
+          onTick={tick}
+          selected={tab}
+          onSelect={setTab}
+        />
+      </div>
+      <Form schema={anything} onSubmit={submit} aria-label={t.details}>
+        {providers.length === 0 ? (
+          <NothingChosen stated={stated} />
+        ) : (
+          <HelpFields
+            inputs={inputs}
+            onChange={(next) => setInputs((now) => ({ ...now, ...next }))}
+            types={tabTypes.filter((type) => providers.some(({ helpType }) => helpType === type))}
+            limits={limits}
+            stated={stated}
+            over={isOver ? { given: usd(givenCents), allocated: usd(allocatedCents) } : null}
+          />
+        )}
+        <div ref={submitting} className={css.side}>
+          <LimitsSummary
+            totals={totals}
+            limits={limits}
+            violations={violations}
+            money={{ givenCents, allocatedCents }}
+          />
+          <ToSend providers={providers} wanted={wanted} />
+          <EndingCodes providers={providers} previews={previews} />
+          <Actions>
+            <Button variant="quiet" onPress={onClose}>
+              {t.cancel}
+            </Button>
+            <SubmitButton icon="car" isPending={isBusy} pendingText={t.dispatching}>
+              {isElsewhere ? t.dispatchNamed(providers.length, names) : t.dispatch(providers.length)}
+            </SubmitButton>
+          </Actions>
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql, useFragment } from "react-relay";
+import type { Dispatched_request$key } from "#relay/Dispatched_request.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { words } from "./words.desk.ts";
+import { DispatchLine } from "./DispatchLine.tsx";
+import * as css from "./hub/HubRow.css.ts";
+
+/** The dispatches of a request, including voided ones. */
+export function Dispatched({
+  request: ref,
+  onOutdated,
+  onWork,
+}: {
+  request: Dispatched_request$key;
+  onOutdated: () => void;
+  onWork?: () => void;
+}) {
+  const t = useWords(words).row;
+  const { dispatches } = useFragment(
+    graphql`
+      fragment Dispatched_request on EmergencyRequest {
+        dispatches {
+          id
+          ...DispatchLine_dispatch
+        }
+      }
+    `,
+    ref,
+  );
+  if (dispatches.length === 0) return null;
+  return (
+    <div>
+      <p className={css.label}>{t.dispatched}</p>
+      <ul className={css.dispatches} aria-label={t.dispatched}>
+        {dispatches.map((dispatch) => (
+          <DispatchLine
+            key={dispatch.id}
+            dispatch={dispatch}
+            onOutdated={onOutdated}
+            {...(onWork && { onWork })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

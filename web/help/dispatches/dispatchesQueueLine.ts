@@ -1,0 +1,63 @@
+import { graphql } from "react-relay";
+import { mostInView } from "../../../shared/help/dispatches/hub.ts";
+import type { dispatchesQueueLineQuery } from "#relay/dispatchesQueueLineQuery.graphql";
+import type { WorkQueueSource } from "../../shell/desk/desk.ts";
+import { upTo } from "../../shell/desk/lists/upTo.ts";
+import { en as t } from "./words.waiting.en.ts";
+
+const counted = (count: number) => upTo(count, mostInView);
+
+/**
+ * How many requests wait for help, and for which of them it does not work. A second line has the
+ * help whose money waits for a second person, while there is any.
+ */
+export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
+  changes: graphql`
+    subscription dispatchesQueueLineSubscription {
+      requestsChanged {
+        id
+      }
+    }
+  `,
+  query: graphql`
+    query dispatchesQueueLineQuery {
+      dispatchHub {
+        hasOtherSettler
+        counts {
+          approved
+          partly
+          problem
+          confirm
+          others
+        }
+      }
+    }
+  `,
+  lines({ dispatchHub: { counts, hasOtherSettler } }) {
+    const { approved, partly, problem, confirm, others } = counts;
+    return [
+      {
+        href: approved === 0 && partly > 0 ? "/admin/dispatches?view=partly" : "/admin/dispatches",
+        icon: "car",
+        title: t.title,
+        text: t.waiting(counted(approved), counted(partly)),
+        ...(problem > 0 && {
+          urgent: { text: t.problems(counted(problem)), href: "/admin/dispatches?view=problem" },
+        }),
+      },
+      ...(confirm > 0 || others > 0
+        ? [
+            {
+              href: `/admin/dispatches?view=${confirm > 0 ? "confirm" : "others"}`,
+              icon: "dollar" as const,
+              title: t.toConfirm,
+              text: [
+                ...(confirm > 0 ? [t.confirm(counted(confirm))] : []),
+                ...(others > 0 ? [(hasOtherSettler ? t.others : t.noOthers)(counted(others))] : []),
+              ].join(", "),
+            },
+          ]
+        : []),
+    ];
+  },
+};

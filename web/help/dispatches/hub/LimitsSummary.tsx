@@ -1,0 +1,85 @@
+import {
+  maxFoodPeople,
+  usd,
+  type DispatchLimits,
+  type Totals,
+} from "../../../../shared/help/dispatches/rules.ts";
+import type { Sentence } from "../../../../shared/core/i18n/phrases.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useSay } from "../../../core/i18n/sentences.ts";
+import { Meter } from "../../../design/display/bars/Meter.tsx";
+import { Notice } from "../../../design/text/Notice.tsx";
+import { Muted, Stack } from "../../../design/layout/layout.tsx";
+import { isSpokenOf } from "../../../design/overlays/toastMarks.ts";
+import { words } from "../words.desk.ts";
+import * as css from "../DispatchForm.css.ts";
+
+interface LimitsSummaryProps {
+  totals: Totals;
+  limits: DispatchLimits;
+  violations: readonly Sentence[];
+  money: { givenCents: number; allocatedCents: number };
+}
+
+/** The limits after this dispatch, and any violations. */
+export function LimitsSummary({ totals, limits, violations, money }: LimitsSummaryProps) {
+  const { limits: t, dialog, toasts } = useWords(words);
+  const say = useSay();
+  const { food, transportation, shelter, people } = totals;
+  const perPerson = usd(limits.foodCentsPerPerson);
+  const meters = [
+    {
+      label: dialog.types.transportation,
+      rule: t.transportationRule,
+      value: transportation.cents,
+      most: transportation.mostCents,
+      text: t.transportation(usd(transportation.cents), usd(transportation.mostCents)),
+    },
+    {
+      label: dialog.types.food,
+      rule: t.foodRule(perPerson, maxFoodPeople),
+      value: food.cents,
+      most: food.mostCents,
+      text: t.food(usd(food.cents), usd(food.mostCents), people, perPerson),
+    },
+    {
+      label: dialog.types.shelter,
+      rule: t.shelterRule(usd(limits.housingCentsPerNight)),
+      value: shelter.hours,
+      most: shelter.mostHours,
+      text: t.shelter(shelter.hours, shelter.mostHours),
+    },
+    {
+      label: t.allocated,
+      rule: "",
+      value: money.givenCents,
+      most: money.allocatedCents,
+      text: t.ofAllocated(usd(money.givenCents), usd(money.allocatedCents)),
+    },
+  ];
+  return (
+    <section className={css.limits} aria-label={t.title} {...isSpokenOf}>
+      <Stack gap="xs">
+        <h3 className={css.legend}>{t.title}</h3>
+        <Muted>{t.window}</Muted>
+      </Stack>
+      <div className={css.meters}>
+        {meters.map(({ label, rule, value, most, text }) => (
+          <div key={label} className={css.meter} data-over={value > most || undefined}>
+            <Meter label={label} value={Math.min(value, most)} most={Math.max(most, 1)} valueText={text} />
+            {rule && <Muted>{rule}</Muted>}
+          </div>
+        ))}
+      </div>
+      {violations.length > 0 && (
+        <Notice tone="critical" title={toasts.limits}>
+          <ul className={css.violations}>
+            {violations.map((violation) => (
+              <li key={violation.text}>{say(violation)}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </section>
+  );
+}

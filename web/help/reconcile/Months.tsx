@@ -1,0 +1,141 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { MonthsMutation } from "#relay/MonthsMutation.graphql";
+import type { ReconcilePageQuery$data } from "#relay/ReconcilePageQuery.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useReadLists } from "../../core/relay/ListReading.ts";
+import { useAction } from "../../core/relay/useAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { BreakableText } from "../../design/text/BreakableText.tsx";
+import { MissingPerson } from "./MissingPerson.tsx";
+import { words } from "./words.desk.ts";
+
+void graphql`
+  fragment Months_month on LedgerMonth {
+    month
+    isOver
+    openDifferences
+    entries
+    hash
+    closedAt
+    closedBy
+    proposedAt
+    proposedBy
+    isNext
+    viewerCanClose
+  }
+`;
+
+type Month = ReconcilePageQuery$data["ledgerMonths"][number];
+
+interface MonthsProps {
+  months: readonly Month[];
+  /** Who else may confirm money. */
+  others: readonly string[];
+}
+
+/** The months of the ledger. Two people close the first open one, if it has no open differences. */
+export function Months({ months, others }: MonthsProps) {
+  const t = useWords(words).months;
+  const readLists = useReadLists();
+  const [asked, setAsked] = useState<Month>();
+  const [close] = useAction<MonthsMutation>(graphql`
+    mutation MonthsMutation($input: CloseMonthInput!) {
+      closeMonth(input: $input) {
+        month {
+          closedAt
+        }
+      }
+    }
+  `);
+  async function send() {
+    if (asked === undefined) return;
+    const { month } = asked;
+    const { closedAt } = (await close({ input: { month } })).closeMonth.month;
+    toast({ title: (closedAt ? t.closed : t.asked)(month), tone: "positive" });
+    readLists();
+  }
+  if (months.length === 0) return <Muted>{t.none}</Muted>;
+  return (
+    <>
+      <Stack as="ul">
+        {months.map((month) => (
+          <li key={month.month}>
+            <MonthLine month={month} others={others} onClose={() => setAsked(month)} />
+          </li>
+        ))}
+      </Stack>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={(asked.proposedBy ? t.closeTitle : t.askTitle)(asked.month)}
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onConfirm={send}
+          confirmText={asked.proposedBy ? t.closeMonth : t.ask}
+          pendingText={asked.proposedBy ? t.closing : t.asking}
+        >
+          {asked.proposedBy ? (
+            <p>{t.closeText(asked.proposedBy)}</p>
+          ) : (
+            <p>
+              {t.askText} <MissingPerson others={others} />
+            </p>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface MonthLineProps {
+  month: Month;
+  others: readonly string[];
+  onClose: () => void;
+}
+
+function MonthLine({ month: shown, others, onClose }: MonthLineProps) {
+  const t = useWords(words).months;
+  const format = useFormat();
+  const { month, isOver, openDifferences, entries, hash, closedAt, closedBy, viewerCanClose } = shown;
+  const { proposedAt, proposedBy, isNext } = shown;
+  const state = closedAt ? t.isClosed : isOver ? t.isOpen : t.runs;
+  return (
+    <Stack gap="xs">
+      <Cluster isSpread>
+        <Cluster gap="xs">
+          <strong>{month}</strong>
+          <Badge tone={closedAt ? "complete" : isOver ? "caution" : "info"}>{state}</Badge>
+          {openDifferences > 0 && <Badge tone="critical">{t.openDifferences(openDifferences)}</Badge>}
+        </Cluster>
+        {viewerCanClose && (
+          <Button
+            variant="quiet"
+            icon="lock"
+            aria-label={(proposedBy ? t.confirmOf : t.closeOf)(month)}
+            onPress={onClose}
+          >
+            {proposedBy ? t.confirm : t.close}
+          </Button>
+        )}
+      </Cluster>
+      {!closedAt && proposedAt && proposedBy && (
+        <Muted>
+          {t.askedBy(proposedBy, format.dateTime(proposedAt))}{" "}
+          {!viewerCanClose && <MissingPerson others={others} />}
+        </Muted>
+      )}
+      {!closedAt && isOver && !isNext && <Muted>{t.earlier}</Muted>}
+      {closedAt && closedBy && <Muted>{t.closedBy(closedBy, format.dateTime(closedAt), entries ?? 0)}</Muted>}
+      {hash && (
+        <Muted>
+          {t.hash} <BreakableText text={hash} />
+        </Muted>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { ReconcilePageQuery } from "#relay/ReconcilePageQuery.graphql";
+import type { ReconcilePageSubscription } from "#relay/ReconcilePageSubscription.graphql";
+import { ListFilter } from "../../shell/desk/lists/ListFilter.tsx";
+import { LoadMore, ShowChanges } from "../../shell/desk/lists/LoadMore.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { Table } from "../../design/display/table/Table.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { ImportStatement } from "./ImportStatement.tsx";
+import { Months } from "./Months.tsx";
+import { useDifferenceColumns } from "./useDifferenceColumns.tsx";
+import { words } from "./words.desk.ts";
+
+const query = graphql`
+  query ReconcilePageQuery($isOpen: Boolean!, $first: Int!, $after: String) @preloadable {
+    viewerCanReconcile
+    moneyConfirmers
+    statementVendors {
+      ...ImportStatement_vendor @relay(mask: false)
+    }
+    ledgerMonths {
+      ...Months_month @relay(mask: false)
+    }
+    statementDifferences(isOpen: $isOpen, first: $first, after: $after)
+      @connection(key: "ReconcilePage_statementDifferences") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...useDifferenceColumns_line @relay(mask: false)
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription ReconcilePageSubscription {
+    statementChanged {
+      ...useDifferenceColumns_line
+    }
+  }
+`;
+
+/** Statements of providers: import, differences, and the months that they must be settled for. */
+export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<ReconcilePageQuery> }) {
+  const t = useWords(words);
+  const { differences } = t;
+  const answer = usePreloadedQuery<ReconcilePageQuery>(query, queryRef);
+  const { viewerCanReconcile, statementVendors: vendors, ledgerMonths, statementDifferences: lines } = answer;
+  const list = useLiveList<ReconcilePageSubscription>(query, queryRef.variables, lines, { subscription });
+  const { moneyConfirmers } = answer;
+  const columns = useDifferenceColumns(moneyConfirmers);
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        {viewerCanReconcile && (
+          <Card title={t.upload.title} icon="file">
+            <ImportStatement vendors={vendors} onImported={list.readAgain} />
+          </Card>
+        )}
+        <Card title={differences.title} icon="alert">
+          <Stack>
+            <ListFilter
+              label={differences.shown}
+              name="show"
+              options={[
+                { id: "open", label: differences.open },
+                { id: "settled", label: differences.settled },
+              ]}
+            />
+            <ShowChanges list={list} />
+            <Table
+              label={differences.title}
+              columns={columns}
+              rows={lines.edges.map(({ node }) => node)}
+              empty={<Muted>{differences.none}</Muted>}
+            />
+            <LoadMore list={list} total={lines.totalCount} />
+          </Stack>
+        </Card>
+        <Card title={t.months.title} icon="calendar">
+          <Months months={ledgerMonths} others={moneyConfirmers} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

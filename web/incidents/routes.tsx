@@ -1,8 +1,0 @@
-import { page } from "../core/routing/page.tsx";
-
-export const incidentRoutes = [
-  page({
-    path: "/incidents",
-    load: () => import("./IncidentsPage.tsx").then((file) => file.IncidentsPage),
-  }),
-];

@@ -1,0 +1,100 @@
+import { graphql, useFragment } from "react-relay";
+import {
+  maxNights,
+  maxPeople,
+  priceMeals,
+  priceNights,
+  priceOf,
+  priceRide,
+} from "../../../shared/intake/needs/rules.ts";
+import type { NeedsSum_limits$data, NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { needsOf, type NeedsFields } from "./form.ts";
+import * as css from "./needs.css.ts";
+import { words } from "./words.ts";
+import { BreakableText } from "../../design/text/BreakableText.tsx";
+
+interface NeedsSumProps {
+  fields: NeedsFields;
+  /** None offline; then nothing is calculated. */
+  limits: NeedsSum_limits$key | null;
+}
+
+/** The fund's payment for the fields, line by line. Unused lines stay and show their limit. */
+export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
+  const t = useWords(words).sum;
+  const limits = useFragment(
+    graphql`
+      fragment NeedsSum_limits on NeedLimits {
+        foodPerPerson
+        housingPerNight
+        rideMax
+        requestMax
+      }
+    `,
+    ref,
+  );
+  const format = useFormat();
+  if (!limits) return null;
+  const inCents = centsOf(limits);
+  const money = (cents: number) => format.money(cents / 100);
+  const needs = needsOf(fields);
+  const total = priceOf(needs, inCents);
+
+  return (
+    <div className={css.sum} role="group" aria-label={t.label}>
+      <ul className={css.lines}>
+        <Line isAsked={needs.meals !== null}>{food()}</Line>
+        <Line isAsked={needs.room !== null}>{room()}</Line>
+        <Line isAsked={needs.ride !== null}>{ride()}</Line>
+      </ul>
+      <p className={css.total}>
+        <BreakableText text={together()} />
+      </p>
+    </div>
+  );
+
+  function food(): string {
+    const each = format.money(inCents.foodCentsPerPerson / 100);
+    if (!needs.meals) return t.noFood(each, maxPeople);
+    const { asked, paid, amountCents } = priceMeals(needs.meals.people, inCents);
+    return paid < asked
+      ? t.foodCapped(paid, asked, each, money(amountCents))
+      : t.food(paid, each, money(amountCents));
+  }
+  function room(): string {
+    const each = format.money(inCents.housingCentsPerNight / 100);
+    if (!needs.room) return t.noRoom(each, maxNights);
+    const { asked, paid, amountCents } = priceNights(needs.room.nights, inCents);
+    return paid < asked
+      ? t.roomCapped(paid, asked, each, money(amountCents))
+      : t.room(paid, each, money(amountCents));
+  }
+  function ride(): string {
+    if (!needs.ride) return t.noRide(money(inCents.transportationMaxCents));
+    const { distance } = needs.ride;
+    const amount = money(priceRide(distance, inCents));
+    return distance ? t.ride(distance, amount) : t.rideUnknown(amount);
+  }
+  function together(): string {
+    if (total === null) return fields.other.trim() ? t.unpriced : t.total(money(0));
+    return total < uncapped() ? t.totalCapped(money(total)) : t.total(money(total));
+  }
+  function uncapped(): number {
+    return priceOf(needs, { ...inCents, maxFundAllocationCents: Number.POSITIVE_INFINITY }) ?? 0;
+  }
+}
+
+const Line = ({ isAsked, children }: { isAsked: boolean; children: string }) => (
+  <li className={css.line} data-asked={isAsked || undefined}>
+    <BreakableText text={children} />
+  </li>
+);
+
+const centsOf = ({ foodPerPerson, housingPerNight, rideMax, requestMax }: NeedsSum_limits$data) => ({
+  foodCentsPerPerson: Math.round(foodPerPerson * 100),
+  housingCentsPerNight: Math.round(housingPerNight * 100),
+  transportationMaxCents: Math.round(rideMax * 100),
+  maxFundAllocationCents: Math.round(requestMax * 100),
+});

@@ -1,0 +1,84 @@
+import type { Distance } from "../../../shared/intake/needs/rules.ts";
+
+const distances: Record<Distance, string> = { local: "local", regional: "regional", long: "largo" };
+
+export const es = {
+  title: "Qué se necesita",
+
+  status: {
+    empty: "Se llena mientras usted escribe.",
+    read: "Tomado de su texto",
+    readWithCase: "Tomado de su texto y de su caso",
+    own: "Confirmado por usted",
+    confirm: "Confirmar",
+    again: "Volver a llenar",
+  },
+  stepper: {
+    less: (label: string) => `Uno menos: ${label}`,
+    more: (label: string) => `Uno más: ${label}`,
+  },
+  meals: "Comidas (personas)",
+  nights: "Cuarto (noches)",
+  people: "Cuarto (personas)",
+  ride: "Un viaje",
+  rides: {
+    none: "Sin viaje",
+    local: "Local: dentro de la ciudad",
+    regional: "Regional: hasta 60 millas",
+    long: "Largo: más lejos",
+  },
+  howFar: "¿Qué tan lejos?",
+  to: "Adónde",
+  other: "Otra cosa",
+  otherHint: "Para ayuda sin precio fijo. El directorio o una persona puede orientarle.",
+
+  sum: {
+    label: "Lo que paga el fondo",
+    food: (people: number, each: string, amount: string) =>
+      people === 1
+        ? `Alimentos para 1 persona a ${each}: ${amount}`
+        : `Alimentos para ${people} personas a ${each}: ${amount}`,
+    foodCapped: (paid: number, people: number, each: string, amount: string) =>
+      `Alimentos para ${paid} de las ${people} personas a ${each}: ${amount}`,
+    noFood: (each: string, most: number) => `Sin alimentos (${each} por persona, hasta ${most} personas)`,
+    room: (nights: number, each: string, amount: string) =>
+      nights === 1
+        ? `Cuarto por 1 noche a ${each}: ${amount}`
+        : `Cuarto por ${nights} noches a ${each}: ${amount}`,
+    roomCapped: (paid: number, nights: number, each: string, amount: string) =>
+      `Cuarto por ${paid} de las ${nights} noches a ${each}: ${amount}`,
+    noRoom: (each: string, most: number) => `Sin cuarto (${each} por noche, hasta ${most} noches)`,
+    ride: (distance: Distance, amount: string) => `Un viaje ${distances[distance]}: ${amount}`,
+    rideUnknown: (amount: string) => `Un viaje sin distancia indicada: ${amount}`,
+    noRide: (most: string) => `Sin viaje (hasta ${most})`,
+    total: (amount: string) => `En total: ${amount}`,
+    totalCapped: (amount: string) => `En total: ${amount}, lo máximo por solicitud`,
+    unpriced: "En total: una persona decide el monto",
+  },
+
+  facts: {
+    own: { confirmed: (date: string) => `Confirmado por usted: ${date}` },
+    meals: (people: number) => (people === 1 ? "Comidas para 1 persona" : `Comidas para ${people} personas`),
+    room: (nights: number, people: number) =>
+      `Un cuarto por ${nights === 1 ? "1 noche" : `${nights} noches`}, ${people === 1 ? "1 persona" : `${people} personas`}`,
+    ride: (distance: Distance | null, to: string | null) =>
+      `Un viaje${distance ? ` ${distances[distance]}` : " sin distancia indicada"}${to ? `, a ${to}` : ""}`,
+    nothing: "Nada que tenga un precio fijo",
+    confirmedBy: (name: string, date: string) => `Lo confirmó ${name}, ${date}`,
+    confirmed: (date: string) => `Lo confirmó la persona que pidió ayuda, ${date}`,
+    read: "Tomado del texto, sin confirmar",
+    readText:
+      "Revíselo. Mientras nadie lo confirme, la aprobación de un solo oficial no basta para asignar fondos.",
+    readForCitizen: "Nadie lo ha confirmado todavía. La persona que decida lo revisará.",
+    confirm: "Confirmar",
+    change: "Cambiar",
+    save: "Guardar cambios",
+    saving: "Guardando...",
+    cancel: "Cancelar",
+    saved: "Necesidades confirmadas",
+    savedText: (amount: string) => `La recomendación es ahora de ${amount}.`,
+    changed: "Otra persona cambió esto. Ahora dice:",
+    failed: "No se pudo confirmar",
+    failedText: "Inténtelo de nuevo.",
+  },
+};

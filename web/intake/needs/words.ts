@@ -1,0 +1,91 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+import type { Distance } from "../../../shared/intake/needs/rules.ts";
+
+const distances: Record<Distance, string> = { local: "local", regional: "regional", long: "long distance" };
+
+export const en = {
+  title: "What is needed",
+
+  status: {
+    empty: "This fills in as you type.",
+    read: "Filled in from your text",
+    readWithCase: "Filled in from your text and case",
+    own: "Confirmed by you",
+    confirm: "Confirm",
+    again: "Fill in again",
+  },
+  stepper: {
+    less: (label: string) => `One less: ${label}`,
+    more: (label: string) => `One more: ${label}`,
+  },
+  meals: "Meals (people)",
+  nights: "Room (nights)",
+  people: "Room (people)",
+  ride: "A ride",
+  rides: {
+    none: "No ride",
+    local: "Local: within town",
+    regional: "Regional: up to 60 miles",
+    long: "Long: farther than that",
+  },
+  howFar: "How far?",
+  to: "Where to",
+  other: "Something else",
+  otherHint: "For help without a fixed price. The directory or a person can help with it.",
+
+  sum: {
+    label: "What the fund pays",
+    food: (people: number, each: string, amount: string) =>
+      people === 1
+        ? `Food for 1 person at ${each}: ${amount}`
+        : `Food for ${people} people at ${each}: ${amount}`,
+    foodCapped: (paid: number, people: number, each: string, amount: string) =>
+      `Food for ${paid} of the ${people} people at ${each}: ${amount}`,
+    noFood: (each: string, most: number) => `No food requested (${each} per person, up to ${most} people)`,
+    room: (nights: number, each: string, amount: string) =>
+      nights === 1
+        ? `A room for 1 night at ${each}: ${amount}`
+        : `A room for ${nights} nights at ${each}: ${amount}`,
+    roomCapped: (paid: number, nights: number, each: string, amount: string) =>
+      `A room for ${paid} of the ${nights} nights at ${each}: ${amount}`,
+    noRoom: (each: string, most: number) => `No room requested (${each} per night, up to ${most} nights)`,
+    ride: (distance: Distance, amount: string) => `A ride, ${distances[distance]}: ${amount}`,
+    rideUnknown: (amount: string) => `A ride, distance not given: ${amount}`,
+    noRide: (most: string) => `No ride requested (up to ${most})`,
+    total: (amount: string) => `Total: ${amount}`,
+    totalCapped: (amount: string) => `Total: ${amount}, the limit for one request`,
+    unpriced: "Total: a person decides the amount",
+  },
+
+  facts: {
+    /** To the person who asked. */
+    own: { confirmed: (date: string) => `Confirmed by you, ${date}` },
+    meals: (people: number) => (people === 1 ? "Meals for 1 person" : `Meals for ${people} people`),
+    room: (nights: number, people: number) =>
+      `A room for ${nights === 1 ? "1 night" : `${nights} nights`}, ${people === 1 ? "1 person" : `${people} people`}`,
+    ride: (distance: Distance | null, to: string | null) =>
+      `A ride${distance ? `, ${distances[distance]}` : ", distance not given"}${to ? `, to ${to}` : ""}`,
+    nothing: "Nothing with a fixed price",
+    confirmedBy: (name: string, date: string) => `Confirmed by ${name}, ${date}`,
+    confirmed: (date: string) => `Confirmed by the person who asked for help, ${date}`,
+    read: "Taken from the text, not confirmed",
+    readText:
+      "Please check it. Until someone confirms it, one officer's approval is not enough to allocate funds.",
+    readForCitizen: "No one has confirmed this yet. The person who decides will check it.",
+    confirm: "Confirm",
+    change: "Change",
+    save: "Save changes",
+    saving: "Saving...",
+    cancel: "Cancel",
+    saved: "Needs confirmed",
+    savedText: (amount: string) => `The recommendation is now ${amount}.`,
+    changed: "Someone else changed this. It now says:",
+    failed: "Could not confirm this",
+    failedText: "Please try again.",
+  },
+};
+
+export const words = dictionary(en, {
+  es: () => import("./words.es.ts").then((file) => file.es),
+  fr: () => import("./words.fr.ts").then((file) => file.fr),
+});

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+export const amount = style({
+  fontSize: tokens.font.xxl,
+  fontWeight: 750,
+  lineHeight: 1.2,
+  fontVariantNumeric: "tabular-nums",
+});
+/** The rule engine's sum has one line per item. */
+export const justification = style({ whiteSpace: "pre-line" });
+export const waiting = style({
+  display: "flex",
+  alignItems: "center",
+  gap: tokens.space.sm,
+  color: tokens.color.muted,
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { ResourceFacts_resource$key } from "#relay/ResourceFacts_resource.graphql";
+import { useLocale, useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
+import { typeIcon } from "../../community/directory/entry/types.ts";
+import { words } from "./words.ts";
+
+interface ResourceFactsProps {
+  resource: ResourceFacts_resource$key;
+  /** Details for this request. */
+  children?: ReactNode;
+  /** Before the contacts. */
+  fact?: ReactNode;
+}
+
+/** A directory entry with a request: what it does and its contacts. */
+export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsProps) {
+  const t = useWords(words).resources;
+  const locale = useLocale();
+  const resource = useFragment(
+    graphql`
+      fragment ResourceFacts_resource on Resource {
+        name
+        type
+        description
+        translations {
+          language
+          description
+        }
+        contactInfo
+        website
+      }
+    `,
+    ref,
+  );
+  const said = resource.translations.find(({ language }) => language === locale);
+  const isSiteKnown = !resource.website || resource.contactInfo.includes(hostOf(resource.website));
+
+  return (
+    <Card
+      level={2}
+      title={resource.name}
+      icon={typeIcon(resource.type)}
+      aside={<Badge>{t.types[resource.type] ?? resource.type}</Badge>}
+    >
+      <p lang={said?.language ?? "en"}>{(said ?? resource).description}</p>
+      {children}
+      <Facts>
+        {fact}
+        <Fact term={t.contact}>
+          <ContactLinks text={resource.contactInfo} />
+        </Fact>
+        <Fact term={t.website}>
+          {isSiteKnown ? null : <ContactLinks text={hostOf(resource.website ?? "")} />}
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

@@ -1,0 +1,55 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+
+export const en = {
+  recommendation: {
+    title: "AI Recommendation",
+    amount: "Recommended amount",
+    waiting: "We are preparing the recommendation. It will appear here, usually within a minute.",
+    none: "No recommendation was made for this request.",
+    byRules: "Based on the fund's rules",
+    proposed: (model: string) => `Proposed by ${model}`,
+    held: "The model proposed more than the fund's rules allow for this request, so the recommendation follows the rules.",
+    advice: "A recommendation is advice. It decides nothing.",
+  },
+
+  resources: {
+    title: "Recommended Resources",
+    empty: "No resources have been recommended for this request.",
+    confidence: "AI confidence",
+    /** The meaning of each whole number of the scale, from 0. */
+    confidenceMeans: [
+      "Not rated",
+      "Elsewhere in the state: ask first if it helps here",
+      "Serves the whole country, refers you to help, or is a second choice",
+      "Serves the whole state",
+      "Serves this region",
+      "Meets this need in this city or county",
+    ] as readonly string[],
+    outOf: (score: string, most: number) => `${score} out of ${most}`,
+    status: "Status",
+    statuses: { recommended: "Recommended" } as Partial<Record<string, string>>,
+    contact: "Contact information",
+    website: "Website",
+    types: {
+      shelter: "Shelter",
+      food: "Food",
+      legal: "Legal",
+      social: "Social",
+      medical: "Medical",
+      housing: "Housing",
+      mental_health: "Mental health",
+      transportation: "Transportation",
+    } as Partial<Record<string, string>>,
+  },
+
+  /** For a person who filed their own request. */
+  nearby: {
+    lead: "Help from the directory for the place and the needs in your request. Call first: we have not told them about you.",
+    all: "All resources",
+  },
+};
+
+export const words = dictionary(en, {
+  es: () => import("./words.es.ts").then((file) => file.es),
+  fr: () => import("./words.fr.ts").then((file) => file.fr),
+});

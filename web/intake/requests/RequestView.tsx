@@ -1,0 +1,86 @@
+import { graphql, useFragment } from "react-relay";
+import { useSearch } from "../../core/routing/useSearch.ts";
+import type { RequestView_request$key } from "#relay/RequestView_request.graphql";
+import { AllocationList } from "../../decisions/allocations/AllocationList.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { ForSelf, useWords } from "../../core/i18n/i18n.tsx";
+import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { Tabs } from "../../design/layout/Tabs.tsx";
+import { RequestLetters } from "../../messages/letters/RequestLetters.tsx";
+import { BackToRequests } from "./BackToRequests.tsx";
+import { NearbyHelp } from "../recommendations/NearbyHelp.tsx";
+import { RequestDetails } from "./RequestDetails.tsx";
+import { ResourceList } from "../recommendations/ResourceList.tsx";
+import { StatusBadge } from "../statuses/StatusBadge.tsx";
+import { useLiveRequest } from "./useLiveRequest.ts";
+import { words } from "./words.ts";
+
+interface RequestViewProps {
+  request: RequestView_request$key;
+  isAdmin: boolean;
+  /** The recommendation is for deciders, not for the citizen who asked. */
+  seesAdvice: boolean;
+}
+
+/** The request, live, with three tabs; the chosen one is in the URL. */
+export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewProps) {
+  const all = useWords(words);
+  const t = all.detail;
+  const format = useFormat();
+  const [search, setSearch] = useSearch();
+  const request = useFragment(
+    graphql`
+      fragment RequestView_request on EmergencyRequest {
+        number
+        caseId
+        createdAt
+        status
+        ...RequestDetails_request
+        ...AllocationList_request
+        ...ResourceList_request
+        ...NearbyHelp_request
+        ...RequestLetters_request
+      }
+    `,
+    ref,
+  );
+  const refresh = useLiveRequest(request.number);
+
+  const contents = {
+    details: (
+      <RequestDetails request={request} seesAdvice={seesAdvice} isAdmin={isAdmin} onOutdated={refresh} />
+    ),
+    funding: seesAdvice ? (
+      <AllocationList request={request} onOutdated={refresh} />
+    ) : (
+      <EmptyState icon="dollar" text={all.citizen.funding[request.status]} />
+    ),
+    resources: seesAdvice ? <ResourceList request={request} /> : <NearbyHelp request={request} />,
+    letters: <RequestLetters request={request} />,
+  };
+  // These letters are the officer's; citizens get theirs by email only.
+  const shown = tabNames.filter((name) => seesAdvice || name !== "letters");
+  const tabs = shown.map((id) => ({ id, label: t.tabs[id], content: contents[id] }));
+  const selected = shown.find((name) => name === search.get("tab")) ?? "details";
+
+  return (
+    <ForSelf value={!seesAdvice}>
+      <Page
+        title={request.caseId}
+        lead={t.created(format.date(request.createdAt))}
+        above={<BackToRequests />}
+        actions={<StatusBadge status={request.status} isAdmin={isAdmin} />}
+      >
+        <Tabs
+          label={t.tabsLabel}
+          tabs={tabs}
+          selected={selected}
+          onSelect={(tab) => setSearch(() => new URLSearchParams({ tab }))}
+        />
+      </Page>
+    </ForSelf>
+  );
+}
+
+const tabNames = ["details", "funding", "resources", "letters"] as const;

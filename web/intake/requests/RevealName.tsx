@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { useRevealRecipient } from "./useRevealRecipient.ts";
+import { words } from "./words.ts";
+
+const shownForMs = 60_000;
+
+/** Reveals an anonymous recipient to an administrator for a minute. The server logs each reveal. */
+export function RevealName({ requestId }: { requestId: string }) {
+  const t = useWords(words).wishes;
+  const tellFailure = useFailureToast();
+  const [reveal, isBusy] = useRevealRecipient();
+  const [shown, setShown] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (shown === null) return;
+    const timer = setTimeout(() => setShown(null), shownForMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  async function press() {
+    try {
+      const { fullName, email } = (await reveal({ input: { id: requestId } })).revealRecipient.recipient;
+      setShown([fullName, email].filter(Boolean).join(", "));
+    } catch (error) {
+      tellFailure(error, { failed: t.revealFailed });
+    }
+  }
+  return (
+    <Stack gap="xs">
+      {shown === null ? (
+        <Button variant="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
+          {t.reveal}
+        </Button>
+      ) : (
+        <strong>{shown}</strong>
+      )}
+      <Muted>{t.revealHint}</Muted>
+    </Stack>
+  );
+}

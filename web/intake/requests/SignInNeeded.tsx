@@ -1,0 +1,37 @@
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { words } from "./words.ts";
+
+/** Without a session: three ways to continue. The administrator's is a real sign-in. */
+export function SignInNeeded() {
+  const t = useWords(words).signIn;
+  return (
+    <Page title={t.title} width="reading">
+      <Notice tone="info" icon="lock">
+        {t.text}
+      </Notice>
+      <SignInWays />
+    </Page>
+  );
+}
+
+/** An administrator returns to the intended page. */
+export function SignInWays({ next = "/requests" }: { next?: string }) {
+  const t = useWords(words).signIn;
+  return (
+    <Stack gap="sm">
+      <ButtonLink href="/officer-login" icon="shield" isWide>
+        {t.officer}
+      </ButtonLink>
+      <ButtonLink href={`/admin/login?next=${next}`} variant="quiet" icon="users" isWide>
+        {t.admin}
+      </ButtonLink>
+      <ButtonLink href="/" variant="quiet" icon="home" isWide>
+        {t.dashboard}
+      </ButtonLink>
+    </Stack>
+  );
+}

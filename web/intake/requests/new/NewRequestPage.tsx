@@ -1,0 +1,43 @@
+import { ForSelf } from "../../../core/i18n/i18n.tsx";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
+import { Card } from "../../../design/layout/Card.tsx";
+import { CaseEnded } from "../../../officers/verification/CaseEnded.tsx";
+import { Tonight } from "../WhatToDoTonight.tsx";
+import { NewRequestForm } from "./NewRequestForm.tsx";
+import { RequestFormFrame } from "./RequestFormFrame.tsx";
+
+/** Files a request for a recipient. */
+export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewRequestPageQuery> }) {
+  const { viewer, newRequestDraft } = usePreloadedQuery<NewRequestPageQuery>(
+    graphql`
+      query NewRequestPageQuery @preloadable {
+        viewer {
+          kind
+        }
+        newRequestDraft {
+          isCaseRejected
+          ...NewRequestForm_draft
+        }
+      }
+    `,
+    queryRef,
+  );
+  const isForSelf = viewer.kind === "visitor" || viewer.kind === "citizen";
+  return (
+    <ForSelf value={isForSelf}>
+      {newRequestDraft.isCaseRejected ? (
+        <RequestFormFrame>
+          <CaseEnded />
+        </RequestFormFrame>
+      ) : (
+        <RequestFormFrame>
+          {isForSelf && <Tonight />}
+          <Card>
+            <NewRequestForm draft={newRequestDraft} />
+          </Card>
+        </RequestFormFrame>
+      )}
+    </ForSelf>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { words } from "./words.ts";
+
+/** The page shows at once, with a loading message. */
+export function ListWaiting() {
+  const t = useWords(words).list;
+  return (
+    <Page title={t.title}>
+      <Loading text={t.loading} />
+    </Page>
+  );
+}
+
+export const RequestWaiting = () => <Loading text={useWords(words).detail.loading} />;
+
+export function VictimInfoWaiting() {
+  const t = useWords(words).victimForm;
+  return (
+    <Page title={t.title}>
+      <Loading text={t.loading} />
+    </Page>
+  );
+}
+
+export function NewRequestWaiting() {
+  const t = useWords(words).newRequest;
+  return (
+    <Page title={t.title}>
+      <Loading text={t.loading} />
+    </Page>
+  );
+}

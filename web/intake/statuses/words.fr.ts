@@ -1,0 +1,3 @@
+import { statuses } from "../../../shared/intake/requests/statuses.fr.ts";
+
+export const fr = { statuses, rejected: "rejetée" };

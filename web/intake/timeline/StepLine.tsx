@@ -1,0 +1,65 @@
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { StepLine_request$key } from "#relay/StepLine_request.graphql";
+import type { StepLineQuery } from "#relay/StepLineQuery.graphql";
+import { maxRequestsPerPage, requestsPerPage } from "../../../shared/intake/requests/paging.ts";
+import { Muted } from "../../design/layout/layout.tsx";
+import { useWaitWords } from "./useWaitWords.ts";
+
+interface StepLineProps {
+  number: number;
+  /** How many requests its list shows, newest first. They are read together, after the list. */
+  among: number;
+}
+
+/** What a request of the viewer's list waits for, in one line. */
+export function StepLine({ number, among }: StepLineProps) {
+  const count = Math.min(Math.max(among, requestsPerPage), maxRequestsPerPage);
+  return <ReadLine number={number} count={count} />;
+}
+
+function ReadLine({ number, count }: { number: number; count: number }) {
+  const { requests } = useLazyLoadQuery<StepLineQuery>(
+    graphql`
+      query StepLineQuery($count: Int!) {
+        requests(first: $count) {
+          edges {
+            node {
+              number
+              ...StepLine_request
+            }
+          }
+        }
+      }
+    `,
+    { count },
+    { fetchPolicy: "store-and-network" },
+  );
+  const found = requests.edges.find(({ node }) => node.number === number);
+  return found ? <Line request={found.node} /> : null;
+}
+
+/** A list's subscription spreads its fragment, so that its rows stay current. */
+function Line({ request: ref }: { request: StepLine_request$key }) {
+  const say = useWaitWords();
+  const { waitingFor, viewerWaitsAs } = useFragment(
+    graphql`
+      fragment StepLine_request on EmergencyRequest {
+        waitingFor {
+          owner
+          reason
+        }
+        viewerWaitsAs
+      }
+    `,
+    ref,
+  );
+  if (!waitingFor || !viewerWaitsAs) return null;
+  const { owner, reason } = waitingFor;
+  const { title, text } = say({ owner, reason }, viewerWaitsAs);
+  if (viewerWaitsAs !== "actor") return <Muted>{viewerWaitsAs === "observer" ? title : text}</Muted>;
+  return (
+    <span>
+      <strong>{title}:</strong> {text}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphql, useFragment } from "react-relay";
+import type { ResponseItem_response$key } from "#relay/ResponseItem_response.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../shell/desk/May.tsx";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { words } from "./words.desk.ts";
+import * as css from "./ResponseItem.css.ts";
+import { useMarkResponseRead } from "./useMarkResponseRead.ts";
+
+/** A person's answer, as plain text. */
+export function ResponseItem({ response: ref }: { response: ResponseItem_response$key }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { id, sender, isFromOfficer, responseType, content, isProblem, language, ...told } = useFragment(
+    graphql`
+      fragment ResponseItem_response on RecipientResponse {
+        id
+        sender
+        isFromOfficer
+        responseType
+        content
+        isProblem
+        language
+        createdAt
+        acknowledgedAt
+        acknowledgedBy
+      }
+    `,
+    ref,
+  );
+  const [markRead, isMarking] = useMarkResponseRead();
+  const { createdAt, acknowledgedAt, acknowledgedBy } = told;
+  const isNew = acknowledgedAt === null;
+  return (
+    <li className={css.item} data-new={isNew || undefined}>
+      <Cluster isSpread gap="xs">
+        <span className={css.sender}>{t.from(sender, isFromOfficer)}</span>
+        <Cluster gap="xs">
+          {isProblem && (
+            <Badge tone="critical" icon="alert">
+              {t.problem}
+            </Badge>
+          )}
+          {isNew && <Badge tone="info">{t.new}</Badge>}
+          <Badge icon={responseType === "email" ? "mail" : "chat"}>{t.types[responseType]}</Badge>
+        </Cluster>
+      </Cluster>
+      <p className={css.content} dir="auto" lang={language ?? undefined}>
+        {content}
+      </p>
+      <Cluster isSpread gap="xs">
+        <Muted>{format.dateTime(createdAt)}</Muted>
+        {isNew ? (
+          <May do="workCases">
+            <Button
+              variant="quiet"
+              icon="check"
+              isPending={isMarking}
+              aria-label={t.markReadOf(sender)}
+              onPress={() => markRead(id)}
+            >
+              {t.markRead}
+            </Button>
+          </May>
+        ) : (
+          <Muted>{t.readBy(acknowledgedBy ?? "", format.dateTime(acknowledgedAt))}</Muted>
+        )}
+      </Cluster>
+    </li>
+  );
+}

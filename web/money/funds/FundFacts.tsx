@@ -1,0 +1,88 @@
+import { graphql } from "react-relay";
+import type { FundPageQuery$data } from "#relay/FundPageQuery.graphql";
+import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { FundBar, FundLegend } from "./FundBar.tsx";
+import { words } from "./words.desk.ts";
+
+export type ShownFund = NonNullable<FundPageQuery$data["fund"]>;
+
+void graphql`
+  fragment FundFacts_fund on Fund {
+    funder
+    mode
+    priority
+    startsOn
+    endsOn
+    helpTypes
+    states
+    perRequestMax
+    warnBelow
+    isLow
+    frozenAt
+    frozenReason
+    available
+    reserved
+    committed
+    spent
+    lost
+    stock
+    counted
+    requestedNotCovered
+    daysLeft
+  }
+`;
+
+/** A fund's money and what it pays for. */
+export function FundFacts({ fund }: { fund: ShownFund }) {
+  const t = useWords(words);
+  const format = useFormat();
+  const { facts } = t;
+  const dates = [
+    fund.startsOn && t.from(format.date(fund.startsOn)),
+    fund.endsOn && t.until(format.date(fund.endsOn)),
+  ].filter(Boolean);
+  return (
+    <>
+      {fund.frozenAt && (
+        <Notice tone="critical">
+          {t.modeTexts.frozen(format.dateTime(fund.frozenAt), fund.frozenReason ?? "")}
+        </Notice>
+      )}
+      {fund.mode === "counted" && (
+        <Notice tone="info">{t.modeTexts.counted(format.money(fund.counted))}</Notice>
+      )}
+      {fund.isLow && <Notice tone="caution">{t.low}</Notice>}
+      <Stack gap="xs">
+        <FundBar fund={fund} />
+        <FundLegend funds={[fund]} />
+      </Stack>
+      <Facts isCompact>
+        <Fact term={facts.available}>{format.money(fund.available)}</Fact>
+        <Fact term={facts.reserved}>{format.money(fund.reserved)}</Fact>
+        <Fact term={facts.committed}>{format.money(fund.committed)}</Fact>
+        <Fact term={facts.spent}>{format.money(fund.spent)}</Fact>
+        <Fact term={facts.lost}>{fund.lost > 0 && format.money(fund.lost)}</Fact>
+        <Fact term={facts.stock}>{fund.stock > 0 && format.money(fund.stock)}</Fact>
+        <Fact term={facts.days}>{fund.daysLeft === null ? t.daysUnknown : t.days(fund.daysLeft)}</Fact>
+        <Fact term={facts.requested}>{format.money(fund.requestedNotCovered)}</Fact>
+        <Fact term={facts.mode}>{t.modes[fund.mode as keyof typeof t.modes]}</Fact>
+        <Fact term={facts.funder}>{fund.funder}</Fact>
+        <Fact term={facts.priority}>{String(fund.priority)}</Fact>
+        <Fact term={facts.dates}>{dates.join(", ") || t.any}</Fact>
+        <Fact term={facts.helpTypes}>
+          {fund.helpTypes.map((type) => helpTypes[type]).join(", ") || t.any}
+        </Fact>
+        <Fact term={facts.states}>{fund.states.join(", ") || t.any}</Fact>
+        <Fact term={facts.perRequestMax}>
+          {fund.perRequestMax === null ? t.noLimit : format.money(fund.perRequestMax)}
+        </Fact>
+        <Fact term={facts.warnBelow}>{fund.warnBelow > 0 && format.money(fund.warnBelow)}</Fact>
+      </Facts>
+    </>
+  );
+}

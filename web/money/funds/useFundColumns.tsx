@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { graphql } from "react-relay";
+import type { FundsPageQuery$data } from "#relay/FundsPageQuery.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { FundBar } from "./FundBar.tsx";
+import { words } from "./words.desk.ts";
+
+type Fund = FundsPageQuery$data["funds"][number];
+
+void graphql`
+  fragment useFundColumns_fund on Fund {
+    id
+    number
+    name
+    mode
+    isLow
+    isClosed
+    available
+    reserved
+    committed
+    spent
+    ...FundBar_fund @relay(mask: false)
+    daysLeft
+    requestedNotCovered
+  }
+`;
+
+/** The columns of the list of funds. */
+export function useFundColumns(): readonly TableColumn<Fund>[] {
+  const t = useWords(words);
+  const format = useFormat();
+  return useMemo(() => {
+    const money = (
+      id: keyof typeof t.columns,
+      of: (fund: Fund) => number,
+      width = 7.5,
+    ): TableColumn<Fund> => ({
+      id,
+      label: t.columns[id],
+      text: (fund) => format.money(of(fund)),
+      isNumber: true,
+      width,
+    });
+    return [
+      {
+        id: "fund",
+        label: t.columns.fund,
+        text: ({ name }) => name,
+        cell: ({ name, number, mode, isLow, isClosed, ...fund }) => (
+          <Stack gap="xs">
+            <TextLink href={`/admin/funds/${number}`}>{name}</TextLink>
+            <FundBar fund={fund} />
+            <Cluster gap="xs">
+              <Badge tone={mode === "frozen" ? "critical" : mode === "held" ? "positive" : "info"}>
+                {t.modes[mode as keyof typeof t.modes]}
+              </Badge>
+              {isLow && <Badge tone="caution">{t.low}</Badge>}
+              {isClosed && <Badge>{t.closed}</Badge>}
+            </Cluster>
+          </Stack>
+        ),
+        isRowHeader: true,
+        minWidth: 11,
+      },
+      money("available", ({ available }) => available),
+      money("reserved", ({ reserved }) => reserved),
+      money("committed", ({ committed }) => committed),
+      money("spent", ({ spent }) => spent),
+      {
+        id: "days",
+        label: t.columns.days,
+        text: ({ daysLeft }) => (daysLeft === null ? t.daysUnknown : t.days(daysLeft)),
+        isNumber: true,
+        width: 6.5,
+      },
+      money("requested", ({ requestedNotCovered }) => requestedNotCovered, 13),
+    ];
+  }, [t, format]);
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { VerificationActions_verification$key } from "#relay/VerificationActions_verification.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { EmergencyDialog } from "./EmergencyDialog.tsx";
+import { useSecondsUntil } from "./live/useSecondsUntil.ts";
+import { useResendVerification } from "./useResendVerification.ts";
+import { words } from "./words.ts";
+
+/** The actions that the status allows: resend the email, 911 Verify, continue. */
+export function VerificationActions(props: { verification: VerificationActions_verification$key }) {
+  const verification = useFragment(
+    graphql`
+      fragment VerificationActions_verification on Verification {
+        status
+        trust
+        mayResendAt
+        resendsLeft
+        mayUseEmergencyVerify
+        supervisorEmail
+      }
+    `,
+    props.verification,
+  );
+  const { actions: t, toasts } = useWords(words);
+  const tellFailure = useFailureToast();
+  const [resend, isSending] = useResendVerification();
+  const [isAsking, setAsking] = useState(false);
+  const { status, trust, resendsLeft, supervisorEmail } = verification;
+  const seconds = useSecondsUntil(verification.mayResendAt);
+  const mayGoOn = status === "verified" || trust === "provisional";
+  if (status === "rejected") return null;
+
+  async function send() {
+    try {
+      await resend({});
+      toast({ title: toasts.sent, description: toasts.sentText(supervisorEmail), tone: "positive" });
+    } catch (error) {
+      const lost = { failed: toasts.network, failedText: toasts.networkText };
+      tellFailure(error, { failed: toasts.failed, failedText: toasts.failedText, lost });
+    }
+  }
+  return (
+    <Card title={t.title} icon="arrow-right">
+      <Cluster>
+        {mayGoOn && (
+          <ButtonLink href="/case-tracking" icon="arrow-right">
+            {t.continue}
+          </ButtonLink>
+        )}
+        {status === "pending" && (
+          <Button
+            variant={mayGoOn ? "quiet" : "primary"}
+            icon="mail"
+            isPending={isSending}
+            pendingText={t.sending}
+            isDisabled={seconds > 0}
+            onPress={() => void send()}
+          >
+            {seconds > 0 ? t.resendIn(seconds) : t.resend}
+          </Button>
+        )}
+        {status !== "verified" && verification.mayUseEmergencyVerify && (
+          <Button variant="quiet" icon="clock" onPress={() => setAsking(true)}>
+            {t.emergency}
+          </Button>
+        )}
+      </Cluster>
+      {status === "pending" && <Muted>{t.left(resendsLeft)}</Muted>}
+      {status !== "verified" && verification.mayUseEmergencyVerify && <Muted>{t.emergencyHint}</Muted>}
+      <EmergencyDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Card>
+  );
+}

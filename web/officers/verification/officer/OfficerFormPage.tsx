@@ -1,0 +1,44 @@
+import { lazy, Suspense } from "react";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { relayed } from "../../../core/relay/lazyWithRelay.tsx";
+import { useIsAlive } from "../../../core/routing/useIsAlive.ts";
+import { Card } from "../../../design/layout/Card.tsx";
+import { TextLink } from "../../../design/controls/links.tsx";
+import { Loading } from "../../../design/text/Loading.tsx";
+import { Page } from "../../../design/layout/Page.tsx";
+import { words } from "../words.ts";
+
+const OfficerEntry = lazy(async () => ({
+  default: await relayed(() => import("./OfficerEntry.tsx").then((file) => file.OfficerEntry)),
+}));
+
+/**
+ * The officer form: officer, recipient, and supervisor. The page is prerendered; the form loads on
+ * hydration.
+ */
+export function OfficerFormPage() {
+  const t = useWords(words).form;
+  const isAlive = useIsAlive();
+  return (
+    <Page
+      title={t.title}
+      lead={t.lead}
+      width="reading"
+      above={
+        <TextLink href="/" icon="arrow-left">
+          {t.back}
+        </TextLink>
+      }
+    >
+      <Card>
+        {isAlive ? (
+          <Suspense fallback={<Loading />}>
+            <OfficerEntry />
+          </Suspense>
+        ) : (
+          <Loading />
+        )}
+      </Card>
+    </Page>
+  );
+}

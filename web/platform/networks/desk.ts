@@ -1,0 +1,15 @@
+import type { DeskPart } from "../../shell/desk/desk.ts";
+
+/** The shared networks' part of the administrators' desk. */
+export const networksDesk: DeskPart = {
+  id: "shared-networks",
+  needs: "readSecurity",
+  panels: [
+    {
+      id: "shared-networks",
+      tab: "settings",
+      load: () => import("./NetworksPanel.tsx").then((file) => file.NetworksPanel),
+    },
+  ],
+  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+};

@@ -1,0 +1,185 @@
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { BackupStatusMutation } from "#relay/BackupStatusMutation.graphql";
+import type { BackupStatus_operation$key } from "#relay/BackupStatus_operation.graphql";
+import type { BackupStatus_query$data, BackupStatus_query$key } from "#relay/BackupStatus_query.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useAction } from "../../core/relay/useAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import * as css from "./SystemStatus.css.ts";
+import { words } from "./words.desk.ts";
+
+type Status = BackupStatus_query$data["backupStatus"];
+
+/** The last backup, rehearsal and proofs, and the messages that a restore holds. */
+export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
+  const { backupStatus, viewer } = useFragment(
+    graphql`
+      fragment BackupStatus_query on Query {
+        viewer {
+          admin {
+            role
+          }
+        }
+        backupStatus {
+          backup {
+            ...BackupStatus_operation
+          }
+          rehearsal {
+            ...BackupStatus_operation
+          }
+          ledger {
+            ...BackupStatus_operation
+          }
+          audit {
+            ...BackupStatus_operation
+          }
+          key {
+            ...BackupStatus_operation
+          }
+          heldMessages
+          heldDeliveries
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <Stack>
+      {backupStatus.heldMessages + backupStatus.heldDeliveries > 0 && (
+        <Held status={backupStatus} mayDecide={viewer.admin?.role === "super_admin"} />
+      )}
+      <ul className={css.parts}>
+        <Operation kind="backup" operation={backupStatus.backup} />
+        <Operation kind="rehearsal" operation={backupStatus.rehearsal} />
+        <Operation kind="ledger" operation={backupStatus.ledger} />
+        <Operation kind="audit" operation={backupStatus.audit} />
+        <Operation kind="key" operation={backupStatus.key} />
+      </ul>
+    </Stack>
+  );
+}
+
+interface OperationProps {
+  kind: "backup" | "rehearsal" | "ledger" | "audit" | "key";
+  operation: BackupStatus_operation$key;
+}
+
+function Operation({ kind, operation }: OperationProps) {
+  const t = useWords(words).backups;
+  const format = useFormat();
+  const { last, done, isLate } = useFragment(
+    graphql`
+      fragment BackupStatus_operation on LastOperation {
+        isLate
+        last {
+          startedAt
+          endedAt
+          state
+          bytes
+          entries
+          reason
+        }
+        done {
+          endedAt
+        }
+      }
+    `,
+    operation,
+  );
+  if (!last)
+    return (
+      <li className={css.part}>
+        <div className={css.head}>
+          {t.titles[kind]}
+          <Badge tone="caution" icon="alert">
+            {kind === "key" ? t.unknown : t.overdue}
+          </Badge>
+        </div>
+        <span className={css.small}>{t.none[kind]}</span>
+      </li>
+    );
+  const isFailed = last.state === "failed";
+  const seconds = (Date.parse(last.endedAt) - Date.parse(last.startedAt)) / 1000;
+  const size =
+    typeof last.entries === "number"
+      ? t.proven(last.entries, seconds)
+      : typeof last.bytes === "number"
+        ? t.size(last.bytes)
+        : null;
+  return (
+    <li className={css.part}>
+      <div className={css.head}>
+        {t.titles[kind]}
+        {isFailed ? (
+          <Badge tone="critical" icon="cross">
+            {t.failed[kind]}
+          </Badge>
+        ) : (
+          <Badge tone={isLate ? "caution" : "positive"} icon={isLate ? "alert" : "check"}>
+            {isLate ? t.overdue : t.whole[kind]}
+          </Badge>
+        )}
+      </div>
+      <span className={css.time}>{t.done(format.dateTime(last.endedAt), size)}</span>
+      {isFailed && last.reason && <span className={css.reason}>{last.reason}</span>}
+      {isFailed && (
+        <span className={css.small}>{done ? t.lastDone(format.dateTime(done.endedAt)) : t.neverDone}</span>
+      )}
+      {isLate && done && <span className={css.small}>{t.late[kind]}</span>}
+    </li>
+  );
+}
+
+function Held({ status, mayDecide }: { status: Status; mayDecide: boolean }) {
+  const t = useWords(words).backups.held;
+  const [asked, setAsked] = useState<"send" | "discard">();
+  const [decide] = useAction<BackupStatusMutation>(graphql`
+    mutation BackupStatusMutation($input: DecideHeldMessagesInput!) {
+      decideHeldMessages(input: $input) {
+        backupStatus {
+          heldMessages
+          heldDeliveries
+        }
+      }
+    }
+  `);
+  const isSending = asked === "send";
+  async function confirm() {
+    await decide({ input: { send: isSending } });
+    toast({ title: isSending ? t.sent : t.discarded, tone: "positive" });
+  }
+  return (
+    <Notice tone="caution" title={t.title}>
+      <Stack gap="sm">
+        <p>{t.text(status.heldMessages, status.heldDeliveries)}</p>
+        {mayDecide && (
+          <Cluster>
+            <Button variant="quiet" onPress={() => setAsked("discard")}>
+              {t.discard}
+            </Button>
+            <Button variant="quiet" onPress={() => setAsked("send")}>
+              {t.send}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+      <ConfirmDialog
+        title={isSending ? t.sendTitle : t.discardTitle}
+        isOpen={asked !== undefined}
+        isDangerous
+        confirmText={isSending ? t.send : t.discard}
+        onConfirm={confirm}
+        onClose={() => setAsked(undefined)}
+      >
+        <p>{isSending ? t.sendText : t.discardText}</p>
+      </ConfirmDialog>
+    </Notice>
+  );
+}

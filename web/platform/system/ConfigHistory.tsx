@@ -1,0 +1,155 @@
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ConfigHistoryMutation, ConfigHistoryMutation$data } from "#relay/ConfigHistoryMutation.graphql";
+import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
+import type { ConfigHistorySubscription } from "#relay/ConfigHistorySubscription.graphql";
+import { firstPage } from "../../../shared/core/graphql/pages.ts";
+import { LoadMore, ShowChanges } from "../../shell/desk/lists/LoadMore.tsx";
+import { usePasswordAgain } from "../../accounts/admins/sign-in/usePasswordAgain.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useAction } from "../../core/relay/useAction.ts";
+import { useLiveList } from "../../core/relay/useLiveList.ts";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
+import { Dialog } from "../../design/overlays/Dialog.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { words } from "./words.desk.ts";
+import * as css from "./SystemStatus.css.ts";
+
+interface ConfigHistoryProps {
+  /** The current version. */
+  version: number;
+  mayRevert: boolean;
+  onReverted: (config: ConfigHistoryMutation$data["revertSystemConfig"]["systemConfig"]) => void;
+  onClose: () => void;
+}
+
+/** Every version of the configuration, with a revert action. */
+export function ConfigHistory({ onClose, ...props }: ConfigHistoryProps) {
+  const t = useWords(words).history;
+  return (
+    <Dialog title={t.title} isOpen onClose={onClose} isWide>
+      <Suspense fallback={<Loading />}>
+        <Versions {...props} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+const query = graphql`
+  query ConfigHistoryQuery($first: Int!, $after: String) {
+    systemConfigHistory(first: $first, after: $after) @connection(key: "ConfigHistory_systemConfigHistory") {
+      totalCount
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          version
+          changedAt
+          changedBy
+          revertOf
+          changes {
+            field
+            before
+            after
+          }
+        }
+      }
+    }
+  }
+`;
+const subscription = graphql`
+  subscription ConfigHistorySubscription {
+    systemConfigChanged {
+      version
+    }
+  }
+`;
+
+function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "onClose">) {
+  const t = useWords(words).history;
+  const format = useFormat();
+  const [asked, setAsked] = useState<number>();
+  const [run, passwordDialog] = usePasswordAgain();
+  const { systemConfigHistory } = useLazyLoadQuery<ConfigHistoryQuery>(query, firstPage, {
+    fetchPolicy: "network-only",
+  });
+  const list = useLiveList<ConfigHistorySubscription>(query, firstPage, systemConfigHistory, {
+    subscription,
+  });
+  const [revert] = useAction<ConfigHistoryMutation>(graphql`
+    mutation ConfigHistoryMutation($input: RevertSystemConfigInput!) {
+      revertSystemConfig(input: $input) {
+        timeZone {
+          name
+          source
+        }
+        systemConfig {
+          ...SystemConfigPanel_config @relay(mask: false)
+        }
+      }
+    }
+  `);
+  async function goBack(toVersion: number) {
+    const { revertSystemConfig } = await run(() => revert({ input: { toVersion, version } }));
+    toast({ title: t.reverted, tone: "positive" });
+    onReverted(revertSystemConfig.systemConfig);
+  }
+  if (systemConfigHistory.edges.length === 0) return <p>{t.empty}</p>;
+  return (
+    <Stack>
+      <ShowChanges list={list} />
+      <div>
+        {systemConfigHistory.edges.map(({ node: row }) => (
+          <section key={row.version} className={css.version}>
+            <Cluster isSpread>
+              <Cluster>
+                <strong>{t.versionOf(row.version)}</strong>
+                {row.revertOf && <Badge>{t.revertOf(row.revertOf)}</Badge>}
+              </Cluster>
+              {mayRevert && row.version !== version && (
+                <Button variant="quiet" onPress={() => setAsked(row.version)}>
+                  {t.revert}
+                </Button>
+              )}
+            </Cluster>
+            {row.changedBy ? (
+              <Muted>{t.by(row.changedBy, format.dateTime(row.changedAt))}</Muted>
+            ) : (
+              <Muted>{t.first}</Muted>
+            )}
+            <ChangeList changes={row.changes.map(readable)} />
+          </section>
+        ))}
+      </div>
+      <LoadMore list={list} total={systemConfigHistory.totalCount} />
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={t.revertTitle(asked)}
+          isOpen
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => goBack(asked)}
+          confirmText={t.revert}
+        >
+          <p>{t.revertText}</p>
+        </ConfirmDialog>
+      )}
+      {passwordDialog}
+    </Stack>
+  );
+}
+
+/** Values are text; a switch is converted. */
+const readable = ({ field, before, after }: { field: string; before: string; after: string }) => ({
+  field,
+  before: asSwitch(before),
+  after: asSwitch(after),
+});
+const asSwitch = (text: string) => (text === "true" ? true : text === "false" ? false : text);

@@ -1,0 +1,174 @@
+import { useEffect, useMemo, useState } from "react";
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from "react-relay";
+import { components } from "../../../shared/platform/system/health.ts";
+import type { SystemStatusPanelQuery } from "#relay/SystemStatusPanelQuery.graphql";
+import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubscription.graphql";
+import { DeskPanel } from "../../shell/desk/DeskPanel.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import type { IconName } from "../../design/text/Icon.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import type { BadgeTone } from "../../design/theme/tones.css.ts";
+import { words } from "./words.desk.ts";
+import { BackupStatus } from "./BackupStatus.tsx";
+import { StrayFiles } from "./StrayFiles.tsx";
+import { TimeZoneStatus } from "./TimeZoneStatus.tsx";
+import { Sparkline } from "./Sparkline.tsx";
+import * as css from "./SystemStatus.css.ts";
+
+/** The health of the system's parts, checked when opened and updated every half minute. */
+export function SystemStatusPanel() {
+  const t = useWords(words).status;
+  return (
+    <DeskPanel id="system-status" title={t.title} icon="clock" isOpenAtFirst failed={t.failed}>
+      {(fetchKey) => <Status fetchKey={fetchKey} />}
+    </DeskPanel>
+  );
+}
+
+const tones: Partial<Record<string, BadgeTone>> = {
+  healthy: "positive",
+  warning: "caution",
+  error: "critical",
+};
+const icons: Partial<Record<string, IconName>> = { healthy: "check", warning: "alert", error: "cross" };
+
+const query = graphql`
+  query SystemStatusPanelQuery {
+    emergencyUnheard
+    ...TimeZoneStatus_query
+    ...StrayFiles_query
+    ...BackupStatus_query
+    systemStatus {
+      ...SystemStatusPanel_status @relay(mask: false)
+    }
+    healthHistory {
+      database {
+        ...Sparkline_points
+      }
+      email {
+        ...Sparkline_points
+      }
+      api {
+        ...Sparkline_points
+      }
+    }
+  }
+`;
+
+function Status({ fetchKey }: { fetchKey: number }) {
+  const { status: t, unheard } = useWords(words);
+  const format = useFormat();
+  const [firstKey] = useState(fetchKey);
+  const data = useLazyLoadQuery<SystemStatusPanelQuery>(
+    query,
+    {},
+    { fetchKey: firstKey, fetchPolicy: "network-only" },
+  );
+  const { systemStatus, healthHistory: lastDay, emergencyUnheard } = data;
+  useRefresh(fetchKey, firstKey);
+  useStatusChanges();
+  const { database, email, api } = systemStatus;
+  const now = { database, email, api };
+  const history = { database: lastDay.database, email: lastDay.email, api: lastDay.api };
+  return (
+    <Stack>
+      {emergencyUnheard && (
+        <Notice tone="critical" title={unheard.title}>
+          {unheard[emergencyUnheard]}
+        </Notice>
+      )}
+      <TimeZoneStatus query={data} />
+      <StrayFiles query={data} />
+      <BackupStatus query={data} />
+      <ul className={css.parts}>
+        {components.map((name) => {
+          const { state, reason, responseMs } = now[name];
+          return (
+            <li key={name} className={css.part}>
+              <div className={css.head}>
+                {t.components[name]}
+                <Badge tone={tones[state] ?? "neutral"} icon={icons[state] ?? "info"}>
+                  {t.states[state] ?? state}
+                </Badge>
+              </div>
+              <span className={css.time}>
+                {responseMs === null || responseMs === undefined ? t.noTime : t.responseTime(responseMs)}
+              </span>
+              {reason && <span className={css.small}>{t.reasons[reason]}</span>}
+              <Sparkline
+                name={t.components[name]}
+                points={history[name]}
+                until={systemStatus.lastUpdated}
+                nowMs={responseMs}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Muted>{t.lastUpdated(format.dateTime(systemStatus.lastUpdated))}</Muted>
+    </Stack>
+  );
+}
+
+/** Checks again on Refresh; on failure the old state stays, with a toast. */
+function useRefresh(fetchKey: number, firstKey: number) {
+  const t = useWords(words).status;
+  const tellFailure = useFailureToast();
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (fetchKey === firstKey) return undefined;
+    const asking = fetchQuery<SystemStatusPanelQuery>(
+      environment,
+      query,
+      {},
+      { fetchPolicy: "network-only" },
+    ).subscribe({
+      error: (error: Error) =>
+        tellFailure(error, { failed: t.retrieveFailed, lost: { failed: t.connectFailed } }),
+    });
+    return () => asking.unsubscribe();
+  }, [environment, fetchKey, firstKey, t, tellFailure]);
+}
+
+const useStatusChanges = () =>
+  useSubscription<SystemStatusPanelSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription SystemStatusPanelSubscription {
+            systemStatusChanged {
+              ...SystemStatusPanel_status @relay(mask: false)
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  );
+
+/** The health of each part, from checks and updates. */
+void graphql`
+  fragment SystemStatusPanel_status on SystemStatus {
+    lastUpdated
+    database {
+      state
+      reason
+      responseMs
+    }
+    email {
+      state
+      reason
+      responseMs
+    }
+    api {
+      state
+      reason
+      responseMs
+    }
+  }
+`;

@@ -1,0 +1,194 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+import type { Component, HealthReason, HealthState } from "../../../shared/platform/system/health.ts";
+import { settingHelp, settingLabels } from "../../../shared/platform/system/settings.ts";
+
+const components: Record<Component, string> = {
+  database: "Database",
+  email: "Email service",
+  api: "API endpoints",
+};
+const states: Record<HealthState, string> = {
+  healthy: "Healthy",
+  warning: "Warning",
+  error: "Error",
+  unknown: "Unknown",
+};
+const reasons: Record<HealthReason, string> = {
+  slow: "Responding slowly.",
+  no_answer_in_time: "Timed out.",
+  unreachable: "Could not connect.",
+  wrong_answer: "Unexpected response.",
+  not_set_up: "No mail server is configured. Emails are captured, not sent.",
+  switched_off: "Email is turned off.",
+};
+export const en = {
+  status: {
+    title: "System status",
+    also: "health, database, email service, API",
+    failed: "Failed to load system status",
+    retrieveFailed: "Failed to retrieve system status",
+    connectFailed: "Unable to connect to system status API",
+    components,
+    states: states as Partial<Record<string, string>>,
+    reasons: reasons as Partial<Record<string, string>>,
+    responseTime: (ms: number) => `${ms} ms`,
+    noTime: "Not measured",
+    lastUpdated: (time: string) => `Last updated ${time}`,
+    lastDay: "Last 24 hours",
+    dayText: (sampled: number, unwell: number, slowest: string | null) =>
+      sampled === 0
+        ? "No data for the last 24 hours yet."
+        : `Measured in ${sampled} of 96 15-minute periods. ${unwell === 0 ? "No problems" : `Problems in ${unwell}`}.${slowest === null ? "" : ` Slowest: ${slowest}.`}`,
+  },
+  timeZone: {
+    is: (name: string) => `Time zone: ${name}`,
+    unconfirmed: (name: string) => `The time zone has not been confirmed: ${name}`,
+    fromBrowser:
+      "It comes from the browser of the first administrator who signed in. Letters, limits, months and reports use it. A super admin can set it under System configuration.",
+    fromServer:
+      "No one has set it, so it is the server's own. Letters, limits, months and reports use it. A super admin can set it under System configuration.",
+  },
+  backups: {
+    titles: {
+      backup: "Backup",
+      rehearsal: "Restore rehearsal",
+      ledger: "Ledger",
+      audit: "Audit log",
+      key: "Copy of the key",
+    },
+    none: {
+      backup: "No backup has been made. See docs/how/operate.md.",
+      rehearsal: "No backup has been rehearsed. See docs/how/operate.md.",
+      ledger: "The ledger has not been checked yet. The server checks it once a day.",
+      audit: "The audit log has not been checked yet. The server checks it once a day.",
+      key: "No one has checked a copy of the key. Without the key, no backup can be restored. Store a copy elsewhere, then run npm run key:copied -- FILE on the server.",
+    },
+    overdue: "Overdue",
+    unknown: "Not confirmed",
+    whole: { backup: "Done", rehearsal: "Done", ledger: "Adds up", audit: "Unchanged", key: "Confirmed" },
+    failed: {
+      backup: "Failed",
+      rehearsal: "Failed",
+      ledger: "Does not add up",
+      audit: "Not proven",
+      key: "Failed",
+    },
+    proven: (entries: number, seconds: number) =>
+      `${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`}, checked in ${seconds.toFixed(1)} s`,
+    done: (time: string, size: string | null) => (size === null ? time : `${time} · ${size}`),
+    lastDone: (time: string) => `The last one that worked: ${time}`,
+    neverDone: "None has worked yet.",
+    late: {
+      backup: "The last complete backup is over 26 hours old.",
+      rehearsal: "The last complete rehearsal is over 30 days old.",
+      ledger: "The ledger was last found to add up over 26 hours ago.",
+      audit: "The audit log was last found unchanged over 26 hours ago.",
+      key: "The key was replaced after its copy was checked. Check a copy of the new key.",
+    },
+    size: (bytes: number) =>
+      bytes < 1e6
+        ? `${Math.ceil(bytes / 1e3)} KB`
+        : bytes < 1e9
+          ? `${(bytes / 1e6).toFixed(1)} MB`
+          : `${(bytes / 1e9).toFixed(1)} GB`,
+    held: {
+      title: "A restore holds messages",
+      text: (messages: number, deliveries: number) =>
+        `${messages === 1 ? "1 message" : `${messages} messages`} and ${deliveries === 1 ? "1 webhook call" : `${deliveries} webhook calls`} were waiting when the backup was made. Most were probably sent after that. New messages are sent as usual.`,
+      send: "Send them",
+      discard: "Don't send them",
+      sendTitle: "Send the held messages?",
+      sendText: "People may get a message a second time.",
+      discardTitle: "Discard the held messages?",
+      discardText: "They stay in the outbox as not sent. You can retry one there.",
+      sent: "The messages are on their way",
+      discarded: "The messages won't be sent",
+    },
+  },
+  strays: {
+    title: (count: number) =>
+      count === 1 ? "1 stored file is not in the database" : `${count} stored files are not in the database`,
+    text: "At most 20 a day move to the trash. Check that DATA_DIR and DATABASE_URL belong together. If they do, you can move all of them now. If they don't, restore both from the same backup.",
+    waiting: "They move to the trash in the next 15 minutes.",
+    release: (count: number) => (count === 1 ? "Move it to the trash" : `Move ${count} files to the trash`),
+    releaseTitle: (count: number) =>
+      count === 1 ? "Move 1 file to the trash?" : `Move ${count} files to the trash?`,
+    releaseText:
+      "No request in the database uses them. The trash is emptied after 30 days. Until then, a file comes back if the database knows it again.",
+    confirm: "Move to trash",
+    released: "The files move to the trash in the next 15 minutes",
+  },
+  unheard: {
+    title: "Emergency emails can't be delivered",
+    no_address:
+      "No email address is configured, and no administrator has one. Enter an emergency email below.",
+    no_mail_server:
+      "No mail server is configured, so emails are captured and not sent. Enter an SMTP server below.",
+    switched_off: "Email is turned off, so messages wait in the outbox. Turn on “Send email” below.",
+  } as Partial<Record<string, string>> & { title: string },
+  config: {
+    title: "System configuration",
+    also: "settings, SMTP, limits, security, maintenance",
+    fields: settingLabels,
+    help: settingHelp,
+    setBy: (variable: string) => `Set by environment variable ${variable}`,
+    readOnly: "Only super admins can change the configuration.",
+    yes: "Yes",
+    no: "No",
+    none: "None",
+    set: "Set",
+    notSet: "Not set",
+    passwordHint: (isSet: boolean) =>
+      isSet ? "A password is set. Enter a new one to replace it." : "You won't see it again after saving.",
+    removePassword: "Remove password",
+    save: "Save changes",
+    saving: "Saving...",
+    nothing: "No changes to save",
+    saved: "Configuration saved",
+    saveFailed: "Error saving configuration",
+    saveFailedText: "Failed to save system settings",
+    diffTitle: "Save these changes?",
+    before: "Before",
+    after: "After",
+    field: "Setting",
+    newPassword: "New password",
+    isNewer: "Someone else changed the configuration",
+    showNewest: "Show the latest version",
+    version: (number: number, time: string) => `Version ${number}, ${time}`,
+  },
+  test: {
+    button: "Send test email",
+    title: "Send test email",
+    text: "Uses the saved configuration. Save your changes first.",
+    address: "Email address",
+    send: "Send",
+    sending: "Sending...",
+    sent: "Test email sent",
+    failed: "Email test failed",
+    failedText: "Failed to send test email",
+    transcript: "SMTP log",
+    speakers: { client: "SafeVoice", server: "Server", connection: "Connection" } as Partial<
+      Record<string, string>
+    >,
+    close: "Close",
+  },
+  history: {
+    button: "History",
+    title: "Configuration history",
+    empty: "No changes yet.",
+    first: "Initial configuration",
+    by: (name: string, time: string) => `${name}, ${time}`,
+    revertOf: (version: number) => `Reverted to version ${version}`,
+    versionOf: (version: number) => `Version ${version}`,
+    change: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+    empties: "blank",
+    revert: "Revert to this version",
+    revertTitle: (version: number) => `Revert to version ${version}?`,
+    revertText:
+      "This creates a new version with the earlier settings. The history doesn't include the SMTP password, so enter it again if the server changes.",
+    reverted: "Configuration reverted",
+  },
+};
+
+/** Words of the system status and configuration on the desk. */
+export const words = dictionary(en);

@@ -1,8 +1,0 @@
-import type { RuleUrgency } from "#shared/rulebook/rules";
-import type { BadgeTone } from "../design/theme/tones.css.ts";
-
-export const levelTones: Record<RuleUrgency, BadgeTone> = {
-  critical: "critical",
-  urgent: "pressing",
-  standard: "info",
-};

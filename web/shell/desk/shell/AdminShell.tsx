@@ -1,0 +1,191 @@
+import { Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazily } from "../../../core/routing/lazily.ts";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Boundary } from "../../../core/routing/Boundary.tsx";
+import { HeaderSlot } from "../../../design/layout/headerSlot.ts";
+import { bringIntoRow, useOverflow } from "../../../design/layout/useOverflow.ts";
+import { Icon } from "../../../design/text/Icon.tsx";
+import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
+import * as css from "./AdminShell.css.ts";
+import type { DeskPart } from "../desk.ts";
+import { DeskParts, isAtOrBelow, useDeskParts, useSectionTab, useTabs } from "../deskParts.ts";
+import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
+import { RestoredText } from "../RestoredText.tsx";
+import { May } from "../May.tsx";
+import { SuggestTimeZone } from "./SuggestTimeZone.tsx";
+import { Me, Permissions } from "../permissions.ts";
+import { words } from "../words.desk.ts";
+
+const Palette = lazily(() => import("../palette/Palette.tsx"), "Palette");
+
+/** The frame of every administrators' page: who is signed in, the tabs, and the palette. */
+export const adminShell = (parts: readonly DeskPart[]) => {
+  /** The work queue is left out if no other part brings a line to it. */
+  function partsFor(permissions: readonly string[]) {
+    const own = parts.filter(({ needs }) => needs === "anyone" || permissions.includes(needs));
+    return own.some(({ loadWorkQueue }) => loadWorkQueue) ? own : own.filter(({ id }) => id !== "waiting");
+  }
+  return function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
+    const { pathname, search } = useLocation();
+    const { viewer, timeZone } = usePreloadedQuery<AdminShellQuery>(
+      graphql`
+        query AdminShellQuery @preloadable {
+          viewer {
+            admin {
+              username
+              roles
+              permissions
+              owes
+              density
+            }
+          }
+          timeZone {
+            source
+          }
+        }
+      `,
+      queryRef,
+    );
+    const { admin } = viewer;
+    const permissions = admin?.permissions ?? none;
+    const ownParts = useMemo(() => partsFor(permissions), [permissions]);
+    if (!admin || admin.owes !== null)
+      return <Navigate to={`/admin/login?next=${encodeURIComponent(pathname + search)}`} replace />;
+    return (
+      <Permissions value={permissions}>
+        <Me value={admin.username}>
+          <DeskParts value={ownParts}>
+            <div className={css.shell} data-density={admin.density ?? undefined}>
+              <Bar username={admin.username} roles={admin.roles} density={admin.density ?? null} />
+              <May do="readRecords">
+                <Boundary of={null} failed={nothing}>
+                  <Suspense>
+                    <MaintenanceBanner />
+                  </Suspense>
+                </Boundary>
+              </May>
+              <RestoredText />
+              {timeZone?.source === "server" && <SuggestTimeZone />}
+              <div className={css.content}>
+                <Outlet />
+              </div>
+              <ShellFoot />
+            </div>
+          </DeskParts>
+        </Me>
+      </Permissions>
+    );
+  };
+};
+
+const none: readonly string[] = [];
+const nothing = () => null;
+
+/** In the header of the page: the tabs, Find and the account. */
+function Bar(account: AccountMenuProps) {
+  const t = useWords(words);
+  const [isFinding, setFinding] = useState(false);
+  useShortcut(() => setFinding(true));
+  const slot = use(HeaderSlot);
+  return (
+    <>
+      {slot &&
+        createPortal(
+          <>
+            <TabRow />
+            <div className={css.person}>
+              <button
+                type="button"
+                className={css.find}
+                aria-keyshortcuts="Control+K"
+                onClick={() => setFinding(true)}
+              >
+                <Icon name="search" />
+                <span className={css.findWord}>{t.palette.open}</span>{" "}
+                <kbd className={css.shortcut}>{t.palette.shortcut}</kbd>
+              </button>
+              <AccountMenu {...account} />
+            </div>
+          </>,
+          slot,
+        )}
+      {isFinding && (
+        <Suspense>
+          <Palette onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const year = 2025; // the program's year, not today's
+
+function ShellFoot() {
+  const t = useWords(words);
+  return <footer className={css.foot}>{t.footer(year)}</footer>;
+}
+
+/** The non-empty tabs as links, each with its own URL; then the pages where most work is done. */
+function TabRow() {
+  const t = useWords(words);
+  const { pathname } = useLocation();
+  const pages = useDeskParts().flatMap(({ page }) => page ?? []);
+  const tabs = useTabs();
+  const isPage = pathname === "/admin/dashboard";
+  const chosen = useSectionTab();
+  const row = useRef<HTMLElement>(null);
+  const more = useOverflow(row);
+  useEffect(() => {
+    bringIntoRow(row.current, "[aria-current]");
+  }, [chosen, pathname]);
+  return (
+    <nav ref={row} className={css.tabs} aria-label={t.tabsLabel} {...more}>
+      {tabs.map((tab) => (
+        <a
+          key={tab}
+          href={`/admin/dashboard?tab=${tab}`}
+          className={css.tab}
+          aria-current={tab === chosen ? (isPage ? "page" : "true") : undefined}
+        >
+          {t.tabs[tab]}
+        </a>
+      ))}
+      {pages.map(({ id, href }) => (
+        <a
+          key={href}
+          href={href}
+          className={css.tab}
+          aria-current={pathname === href ? "page" : isAtOrBelow(href, pathname) || undefined}
+        >
+          {t.pages[id]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** Ctrl+K, or Cmd+K on a Mac, except inside another dialog. */
+function useShortcut(open: () => void) {
+  const openNow = useEffectEvent(open);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== "k" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      if (event.target instanceof Element && event.target.closest("[role=dialog], [role=alertdialog]"))
+        return;
+      event.preventDefault();
+      openNow();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../../design/theme/tokens.css.ts";
+
+const { color, space, font, radius, size } = tokens;
+
+export const bar = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
+export const section = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minHeight: size.target,
+  paddingInline: space.xs,
+  borderRadius: radius.md,
+  flexShrink: 0,
+  color: color.muted,
+  fontSize: font.sm,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: { "&:hover": { color: color.primary, background: color.sunken } },
+});
+/** Reserved, so that nothing moves when it arrives. */
+export const count = style({
+  minWidth: "1.5em",
+  color: color.text,
+  fontVariantNumeric: "tabular-nums",
+});

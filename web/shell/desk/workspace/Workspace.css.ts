@@ -1,0 +1,236 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { manyTools, tools } from "../lists/DeskList.css.ts";
+import { barHeight, desk, widestDesk } from "../lists/density.css.ts";
+import { field } from "../../../design/fields/field.css.ts";
+import { page, pageHead, pageTitles } from "../../../design/layout/layout.css.ts";
+import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
+import { tokens } from "../../../design/theme/tokens.css.ts";
+
+const { color, space, font, radius } = tokens;
+const onPhone = "not all and (min-width: 64rem)";
+
+/** List and detail side by side at a desk, each with its own scrolling; one of them elsewhere. */
+export const panes = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.md,
+  alignItems: "start",
+  "@media": {
+    [desk]: {
+      gridTemplateColumns: "minmax(31rem, 6fr) minmax(0, 8fr)",
+      selectors: {
+        "&[data-narrow]": { gridTemplateColumns: "minmax(30rem, 4fr) minmax(0, 9fr)" },
+        "&[data-alone]": { gridTemplateColumns: "minmax(0, 1fr)" },
+      },
+    },
+  },
+});
+/**
+ * Nothing follows at a desk: at the end of the page, the footer would push the sticky panes up, and
+ * their heads under the bar.
+ */
+const besideDetail = `${panes}:not([data-alone])`;
+globalStyle(`main:has(${besideDetail})`, { "@media": { [desk]: { paddingBlockEnd: 0 } } });
+globalStyle(`main:has(${besideDetail}) footer`, { "@media": { [desk]: { display: "none" } } });
+/**
+ * On a phone the open detail is the page, so what is above it gives way. The title stays for screen
+ * readers.
+ */
+const openPanes = `${panes}[data-open]`;
+globalStyle(`${page} :not(${pageHead}):has(~ ${openPanes}, ~ * ${openPanes})`, {
+  "@media": { [onPhone]: { display: "none" } },
+});
+globalStyle(`${page}:has(${openPanes}) > ${pageHead}`, { "@media": { [onPhone]: hidesVisually } });
+globalStyle(`${page}:has(${openPanes}) > ${pageHead} > :not(${pageTitles})`, {
+  "@media": { [onPhone]: { display: "none" } },
+});
+/** A third column on the widest screens. */
+export const withSecond = style({
+  "@media": { [widestDesk]: { gridTemplateColumns: "minmax(31rem, 6fr) repeat(2, minmax(0, 8fr))" } },
+});
+export const second = style({ "@media": { [`not all and ${widestDesk}`]: { display: "none" } } });
+const pane = {
+  minWidth: 0,
+  "@media": {
+    [desk]: {
+      position: "sticky",
+      insetBlockStart: `calc(${barHeight} + ${space.xs})`,
+      maxHeight: `calc(100dvh - ${barHeight} - 2 * ${space.xs})`,
+      overflow: "auto",
+    },
+  },
+} as const;
+export const list = style({
+  ...pane,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.sm,
+  alignContent: "start",
+  selectors: { [`${panes}[data-alone] > &`]: { position: "static", maxHeight: "none", overflow: "visible" } },
+});
+export const detail = style({
+  ...pane,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: space.md,
+  "@media": {
+    [desk]: {
+      ...pane["@media"][desk],
+      // Padding at the top would show scrolled text above the sticky head.
+      padding: `0 ${space.md} ${space.md}`,
+      selectors: { "&::before": { content: "" } },
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.lg,
+      background: color.surface,
+      minHeight: "70dvh",
+    },
+  },
+});
+/** With too little room for both. */
+export const awayOnPhone = style({ "@media": { [onPhone]: { display: "none" } } });
+export const phoneOnly = style({ "@media": { [desk]: { display: "none" } } });
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "separate",
+  borderSpacing: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.lg,
+  background: color.surface,
+  fontSize: font.sm,
+});
+export const headCell = style({
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  borderBlockEnd: `1px solid ${color.line}`,
+  color: color.muted,
+  fontSize: font.xs,
+  fontWeight: 700,
+  textAlign: "start",
+});
+/** The link covers its row, and the row shows its focus. */
+export const row = style({
+  position: "relative",
+  cursor: "pointer",
+  scrollMarginBlock: space.xl,
+  selectors: {
+    "&:hover": { background: color.sunken },
+    "&[data-open]": { background: color.info.bg, boxShadow: `inset 3px 0 0 ${color.primary}` },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
+  },
+});
+export const cell = style({
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  fontWeight: 400,
+  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
+});
+export const rowLink = style({
+  color: "inherit",
+  fontWeight: 700,
+  textDecoration: "none",
+  // On a phone with large text a case number takes two lines.
+  "@media": { [desk]: { whiteSpace: "nowrap" } },
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none" },
+  },
+});
+export const name = style({ overflowWrap: "anywhere" });
+export const small = style({
+  color: color.muted,
+  fontSize: font.xs,
+  "@media": { [desk]: { whiteSpace: "nowrap" } },
+});
+
+/** Half of a wide list, so that the facts have columns there. */
+export const factsCell = style({ "@media": { "(min-width: 110rem)": { width: "48%" } } });
+/** In columns as far as there is room, below each other elsewhere. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(10.5rem, 1fr))",
+  columnGap: space.sm,
+  color: color.muted,
+  fontSize: font.xs,
+  overflowWrap: "anywhere",
+});
+
+/** Under the title, in the space that its buttons or the next line leave: nothing moves for it. */
+export const others = style({
+  position: "absolute",
+  insetBlockStart: "calc(100% + 4px)", // below the focus ring of the title
+  maxWidth: "100%",
+  overflow: "hidden",
+  color: color.muted,
+  fontSize: font.xs,
+  lineHeight: 1.2,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+  selectors: { [`&:has(${others})`]: { rowGap: space.lg } },
+  // Its buttons stay in sight.
+  "@media": {
+    [desk]: {
+      position: "sticky",
+      insetBlockStart: 0,
+      zIndex: 2,
+      marginBlockStart: `calc(-1 * ${space.md})`,
+      paddingBlock: space.xs,
+      background: color.surface,
+    },
+  },
+});
+/** The buttons end the line, also below a long title. */
+globalStyle(`${head} > :last-child`, { "@media": { [desk]: { marginInlineStart: "auto" } } });
+/** Alone above the title. */
+export const back = style({
+  flexBasis: "100%",
+  marginInlineStart: `calc(-1 * ${space.sm})`,
+  "@media": { [desk]: { display: "none" } },
+});
+export const titles = style({ position: "relative", minWidth: 0 });
+export const title = style({
+  fontSize: font.lg,
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+  selectors: { "&:focus": { outline: "none" }, "&:focus-visible": { outline: `3px solid ${color.focus}` } },
+});
+export const keys = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.xs} ${space.md}`,
+  margin: 0,
+});
+export const key = style({
+  paddingInline: space.xs,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.sm,
+  fontFamily: font.mono,
+  fontSize: font.sm,
+});
+export const what = style({ margin: 0 });
+export const deskOnly = style({ "@media": { [onPhone]: { display: "none" } } });
+
+/** The list is too narrow for labels next to their fields. */
+globalStyle(`${besideDetail} ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "11rem" } } });
+globalStyle(`${besideDetail} ${tools} > ${field}`, {
+  "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+globalStyle(`${besideDetail} ${manyTools}`, { gridTemplateColumns: "minmax(0, 1fr)" });
+/** As high as the bar of the chosen cases that takes its place. */
+export const count = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: tokens.size.target,
+});

@@ -1,0 +1,31 @@
+import { inTab } from "../../core/device/storage.ts";
+import { send } from "../../core/http/http.ts";
+import { parseMark } from "../../core/session/sessionMark.ts";
+import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
+
+/*
+ * The owner of drafts and queued submissions. The session's mark identifies them even offline, but
+ * may be outdated. So the server is asked before anything is sent, and nothing is sent under
+ * another identity.
+ */
+
+const tabKey = "safevoice-tab";
+/** A person without a known identity: a visitor, or a citizen by session. */
+const nobody = "public";
+
+/** As far as this device knows. */
+export const lastOwner = (): string => parseMark(document.cookie)?.who ?? nobody;
+
+/** According to the server. */
+export const askOwner = async (): Promise<string> =>
+  (await send<{ who: string | null }>("GET", "/api/session")).who ?? nobody;
+
+/** Anonymous drafts belong to the tab: on a shared computer the next person must not see them. */
+export function draftOwner(owner: string): string {
+  if (owner !== nobody) return owner;
+  const known = inTab.get(tabKey);
+  if (known) return known;
+  const made = `tab-${newIdempotencyKey()}`;
+  inTab.set(tabKey, made);
+  return made;
+}

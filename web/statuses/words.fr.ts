@@ -1,3 +1,0 @@
-import { statuses } from "#shared/requests/statuses.fr";
-
-export const fr = { statuses, rejected: "rejetée" };

@@ -1,9 +1,0 @@
-import type { DeskPart } from "../admin/desk.ts";
-
-/** The list of all work, of which each role reads its own kinds. */
-export const workDesk: DeskPart = {
-  id: "work",
-  needs: "anyone",
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
-  loadWorkQueue: () => import("./tasksQueueLine.ts").then((file) => file.tasksQueueLine),
-};
