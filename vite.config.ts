@@ -30,11 +30,11 @@ const autocompleteLibrary =
  * their own besides.
  */
 const publicWords =
-  "web/(?:app|corrections|design|directory|events|home|offline|privacy|rights|statuses)/words|web/community/exit/words.link|graph/(?:directory/places/state-names|events/list|requests/statuses)";
+  "web/(?:app|design|community/(?:corrections|directory|events|home|privacy|rights)|intake/statuses|shell/offline)/words|web/community/exit/words.link|shared/(?:community/(?:directory/places/state-names|events/list)|intake/requests/statuses)";
 const caseWords =
-  "web/(?:admins|allocations|dispatches|evidence|letters|needs|notifications|pass|recipients|recommendations|requests|safe-contact|settings|sign-in|timeline|verification)/words|web/core/i18n/catalogue|/sentences";
+  "web/(?:accounts/(?:admins|sign-in)|decisions/allocations|help/(?:dispatches|pass)|intake/(?:evidence|needs|recipients|recommendations|requests|safe-contact|timeline)|messages/(?:letters|notifications)|officers/verification|platform/settings)/words|web/core/i18n/catalogue|/sentences";
 const inLanguage = (files: string, locale: string) =>
-  new RegExp(`(?:${files})(?:\\.\\w+)?\\.${locale}\\.(?:shared\\.)?ts$`);
+  new RegExp(`(?:${files})(?:\\.\\w+)?\\.${locale}\\.ts$`);
 
 /**
  * How many shared files a page may load first, and how many bytes of source that it does not need.
@@ -52,7 +52,7 @@ const firstLoads = [
   },
   {
     pages:
-      /web\/(?:requests|verification|recipients|offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
+      /web\/(?:intake\/(?:requests|recipients)|officers\/verification(?!\/desk)|shell\/offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
     mostShared: 11,
     mostNeedless: 173_000,
     mostForOthers: 2000,
@@ -77,8 +77,7 @@ const files = chunks({
   },
   together: {
     workQueue: /QueueLine\.ts$/,
-    overview:
-      /web\/(?:admin\/WorkQueuePanel|cases\/(?:StatsPanel|SectionCounts|tracker\/TrackerPanel))\.tsx$/,
+    overview: /web\/desk\/cases\/(?:StatsPanel|SectionCounts|tracker\/TrackerPanel)\.tsx$/,
   },
   along: /\/catalogue\.es\.ts$/,
   limitsOf: (root) => firstLoads.find(({ pages }) => pages.test(root)),

@@ -75,20 +75,20 @@ const project = ({
   };
 };
 
-const rules = ["graph/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"];
-const loops = "tests/*/*.test.ts";
+const rules = ["{graph,shared,models}/**/*.test.ts", "scripts/**/*.test.ts", "tests/house/*.test.ts"];
+const loops = "tests/{*,*/*}/*.test.ts";
 const notLoops = ["tests/house/**", "tests/faults/**"];
 /** Slow ones that seldom break first: `.ci/run` and `npm run test:full` run them. */
-const closer = "{graph,tests}/**/*.closer.test.ts";
+const closer = "{graph,shared,models,tests}/**/*.closer.test.ts";
 /** What takes minutes: `npm run test:full -- heavy`. */
-const heavy = "tests/*/*.full.test.ts";
+const heavy = "tests/{*,*/*}/*.full.test.ts";
 /**
  * Folders whose loops depend on the database: statements written by hand, locks, triggers, claims
  * of queues. `.ci/run` runs them and all races on PostgreSQL too, `npm run test:full` everything.
  */
 const onDatabase =
-  "activity|allocations|audit|communications|database|dispatches|funds|inbox|reconcile|redemption|requests|statements|tasks|vendors";
-const heavyButRaces = "tests/*/!(*races).full.test.ts";
+  "{database,statements,decisions/allocations,desk/{activity,inbox,tasks},help/{dispatches,reconcile,redemption,vendors},intake/requests,messages/communications,money/funds,platform/audit}";
+const heavyButRaces = "tests/{*,*/*}/!(*races).full.test.ts";
 /**
  * The embedded database's own files; what starts servers with databases of their own; and what
  * reads pages, over rows whose statements other files run on both databases.
@@ -111,7 +111,7 @@ const projects = [
     database: "embedded",
   }),
   project({ name: "closer", include: [closer], database: "embedded", zone: "UTC" }),
-  project({ name: "screens", include: ["tests/*/*.test.tsx"], database: "embedded", isScreen: true }),
+  project({ name: "screens", include: ["tests/{*,*/*}/*.test.tsx"], database: "embedded", isScreen: true }),
   project({ name: "full", include: [heavy], database: "embedded" }),
 ];
 
@@ -124,15 +124,19 @@ if (process.env.TEST_DATABASE_URL) {
   projects.push(
     project({
       name: "postgresql",
-      include: [`tests/@(${onDatabase})/*.test.ts`],
+      include: [`tests/${onDatabase}/*.test.ts`],
       exclude: [...exclude, heavyButRaces],
       database: "postgresql",
       zone: ahead,
     }),
     project({
       name: "postgresql-rest",
-      include: [`tests/!(${onDatabase})/*.test.ts`, heavyButRaces],
-      exclude,
+      include: [loops],
+      exclude: [
+        ...exclude,
+        `tests/${onDatabase}/!(*.full).test.ts`,
+        `tests/${onDatabase}/*races.full.test.ts`,
+      ],
       database: "postgresql",
     }),
   );

@@ -37,25 +37,25 @@ const desk = {
   jsKb: 292,
   cssKb: 13,
   scripts: mostScripts.desk,
-  with: ["admin/shell/AdminShell.tsx", "relay"],
+  with: ["shell/desk/shell/AdminShell.tsx", "relay"],
 };
 const deskPages = {
-  "corrections/CorrectionsPage.tsx": "/admin/corrections",
-  "funds/FundsPage.tsx": "/admin/funds",
-  "funds/FundPage.tsx": "/admin/funds/:id",
-  "dispatches/list/DispatchesPage.tsx": "/admin/dispatches",
-  "tasks/TasksPage.tsx": "/admin/tasks",
-  "reconcile/ReconcilePage.tsx": "/admin/reconcile",
-  "admins/accounts/UserManagementPage.tsx": "/admin/user-management",
-  "admins/accounts/AccountPage.tsx": "/admin/account",
-  "officers/OfficersPage.tsx": "/admin/officers",
-  "callbacks/CallbacksPage.tsx": "/admin/callbacks",
-  "entries/EntriesPage.tsx": "/admin/directory",
-  "events/desk/EventsDeskPage.tsx": "/admin/events",
-  "feedback/FeedbackDeskPage.tsx": "/admin/feedback",
-  "communications/CommunicationsPage.tsx": "/admin/communications",
-  "communications/outbox/OutboxPage.tsx": "/admin/outbox",
-  "handover/HandoverPage.tsx": "/admin/handover",
+  "community/corrections/CorrectionsPage.tsx": "/admin/corrections",
+  "money/funds/FundsPage.tsx": "/admin/funds",
+  "money/funds/FundPage.tsx": "/admin/funds/:id",
+  "help/dispatches/list/DispatchesPage.tsx": "/admin/dispatches",
+  "desk/tasks/TasksPage.tsx": "/admin/tasks",
+  "help/reconcile/ReconcilePage.tsx": "/admin/reconcile",
+  "accounts/admins/accounts/UserManagementPage.tsx": "/admin/user-management",
+  "accounts/admins/accounts/AccountPage.tsx": "/admin/account",
+  "officers/verification/desk/OfficersPage.tsx": "/admin/officers",
+  "community/callbacks/CallbacksPage.tsx": "/admin/callbacks",
+  "community/entries/EntriesPage.tsx": "/admin/directory",
+  "community/events/desk/EventsDeskPage.tsx": "/admin/events",
+  "community/feedback/FeedbackDeskPage.tsx": "/admin/feedback",
+  "desk/inbox/CommunicationsPage.tsx": "/admin/communications",
+  "desk/inbox/outbox/OutboxPage.tsx": "/admin/outbox",
+  "desk/handover/HandoverPage.tsx": "/admin/handover",
 };
 const budgets = [
   ...publicPages.map(({ path, module, also }) => ({
@@ -68,30 +68,30 @@ const budgets = [
   })),
   ...Object.entries(deskPages).map(([page, name]) => ({ page, name, ...desk })),
   {
-    page: "admin/DashboardPage.tsx",
+    page: "shell/desk/DashboardPage.tsx",
     name: "/admin/dashboard",
     ...desk,
     jsKb: 274,
     // and the panels that are open at first
     with: [...desk.with, "workQueue", "overview"],
   },
-  { page: "cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 267 },
+  { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 267 },
   {
-    page: "admins/sign-in/AdminLoginPage.tsx",
+    page: "accounts/admins/sign-in/AdminLoginPage.tsx",
     name: "/admin/login",
     jsKb: 219,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
   {
-    page: "admins/accounts/new/NewAdminFormPage.tsx",
+    page: "accounts/admins/accounts/new/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
     jsKb: 247,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
   {
-    page: "requests/list/RequestsPage.tsx",
+    page: "intake/requests/list/RequestsPage.tsx",
     name: "/requests",
     jsKb: 187,
     cssKb,
@@ -99,7 +99,7 @@ const budgets = [
   },
   // Contains every component of the design system, for developers.
   {
-    page: "gallery/GalleryPage.tsx",
+    page: "design/gallery/GalleryPage.tsx",
     name: "/dev/design",
     jsKb: 282,
     cssKb: 13,
@@ -179,7 +179,7 @@ function weigh(page) {
 
 /** What opening each panel of the administrators' dashboard adds. */
 function panels() {
-  const dashboard = new Set(weigh("admin/DashboardPage.tsx").flatMap(({ files }) => files));
+  const dashboard = new Set(weigh("shell/desk/DashboardPage.tsx").flatMap(({ files }) => files));
   return keys
     .filter((key) => /(?:Panel|DispatchHub)\.tsx$/.test(key))
     .map((key) => {

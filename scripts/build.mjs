@@ -29,7 +29,7 @@ async function buildWeb() {
     "scripts/lib",
     ...always,
   ];
-  inputs.push("graph"); // its rules are part of the web app, as is the directory of its pages
+  inputs.push("shared", "graph"); // of graph the directory, for its pages
   const outputs = ["dist/web/index.html", "dist/web/sw.js"];
   await whenChanged({ name: "build-web", inputs, outputs, accept: isWebSource }, async () => {
     say("building the web app");
@@ -42,12 +42,13 @@ async function buildWeb() {
 }
 
 function isWebSource(file) {
-  return isSource(file) && (!file.startsWith("graph/") || /^graph\/directory\/|\.shared\.ts$/.test(file));
+  return isSource(file) && (!file.startsWith("graph/") || file.startsWith("graph/community/directory/"));
 }
 
 async function buildServer() {
   const inputs = [
     "graph",
+    "shared",
     "prisma/schema.prisma",
     "prisma/seed",
     "scripts/lib/build/server-bundle.mjs",

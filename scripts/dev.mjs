@@ -27,7 +27,7 @@ function keepGenerated() {
   const again = () => {
     running = running.then(() => node("scripts/generate.mjs", [], { show: true })).catch(() => undefined);
   };
-  for (const folder of ["graph", "prisma/schema.prisma"]) {
+  for (const folder of ["graph", "shared", "prisma/schema.prisma"]) {
     watch(folder, { recursive: true }, (_event, file) => {
       if (file?.includes("persisted.json")) return;
       clearTimeout(timer);

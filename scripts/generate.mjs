@@ -82,7 +82,7 @@ async function printDatabase() {
 
 async function printCommitted() {
   const before = textsOf(printed);
-  const inputs = ["graph", "prisma/schema.prisma", lock];
+  const inputs = ["graph", "shared", "prisma/schema.prisma", lock];
   const made = await whenChanged(
     { name: "printed", inputs, outputs: [...printed, partners], accept: isPrintedFrom },
     () => node(tools.tsx, ["graph/app/print.ts"]),

@@ -62,7 +62,7 @@ export interface Call {
   correlation: string;
   ip: string;
   userAgent: string;
-  /** The caller's device mark, if an administrator signed in there (accounts/admins/sign-in/device.ts). */
+  /** The caller's device mark, if an administrator signed in there (sign-in/device.ts). */
   device?: string | undefined;
   /** The key of a browser that signs in at an identity provider. */
   browser?: string | undefined;
@@ -85,7 +85,7 @@ export interface Context extends Kernel, Call {
   /** What was read together with the session. */
   ahead?: ReadAhead | undefined;
   /**
-   * Requests that this call opened one by one, each counted and logged (intake/request-access/service.ts).
+   * Requests that this call opened one by one, each counted and logged (request-access/service.ts).
    */
   opened: Set<number>;
 }

@@ -6,7 +6,7 @@ import { measure, parseCorpus, type Measure } from "./measure.ts";
  * files. Exits with 1 below the threshold.
  */
 const leastExact = 0.95;
-const own = ["en", "es", "fr"].map((language) => `graph/needs/reader/corpus/${language}.csv`);
+const own = ["en", "es", "fr"].map((language) => `models/needs/corpus/${language}.csv`);
 /** Evaluation only: misses are not shown, and do not count for the threshold. */
 const unseen = ["unseen", "unseen-hard"];
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
@@ -24,7 +24,7 @@ const together = measure(all);
 print("all", together);
 if (files.length === 0)
   for (const name of unseen)
-    print(name, measure(parseCorpus(await readFile(`graph/needs/reader/corpus/${name}.csv`, "utf8"))));
+    print(name, measure(parseCorpus(await readFile(`models/needs/corpus/${name}.csv`, "utf8"))));
 if (together.exact / together.sentences < leastExact) {
   console.error(`Below ${leastExact * 100} % exact.`);
   process.exitCode = 1;

@@ -63,8 +63,6 @@ function importsOf(file: string, code: string): Import[] {
 
 function targetOf(file: string, source: string): string | undefined {
   if (source.startsWith(".")) return path.posix.join(path.posix.dirname(file), source);
-  if (source.startsWith("#shared/")) return `graph/${source.slice("#shared/".length)}.shared.ts`;
-  if (source.startsWith("#sentences/")) return `graph/${source.slice("#sentences/".length)}/sentences.ts`;
   if (source.startsWith("#relay/")) return `web/__generated__/${source.slice("#relay/".length)}.ts`;
   return undefined;
 }

@@ -9,15 +9,15 @@ interface Text {
 }
 
 /** The comments of every source file, the schemas and the documents. */
-const comments: Text[] = readSources("graph", "web", "prisma", "scripts", "tests").flatMap(({ file, code }) =>
-  parseSync(file, code).comments.map(({ value }) => ({ file, text: value })),
+const comments: Text[] = readSources("graph", "shared", "web", "prisma", "scripts", "tests").flatMap(
+  ({ file, code }) => parseSync(file, code).comments.map(({ value }) => ({ file, text: value })),
 );
 const documents: Text[] = ["README.md", "prisma/schema.prisma", "schema.graphql", ...under("docs")].map(
   (file) => ({ file, text: readFileSync(file, "utf8") }),
 );
 const all = [...comments, ...documents];
 /** The titles of the tests. */
-const titles: Text[] = readSources("graph", "web", "tests").flatMap(({ file, code }) =>
+const titles: Text[] = readSources("graph", "shared", "web", "tests").flatMap(({ file, code }) =>
   [...code.matchAll(/\b(?:test|describe)(?:\.\w+)*\(\s*(["'`])(.+?)\1/g)].map(([, , text = ""]) => ({
     file,
     text,
@@ -36,7 +36,7 @@ test("comments and titles were read", () => {
 });
 
 test("a comment has at most 100 columns", () => {
-  const wide = readSources("graph", "web", "prisma", "scripts", "tests").flatMap(({ file, code }) =>
+  const wide = readSources("graph", "shared", "web", "prisma", "scripts", "tests").flatMap(({ file, code }) =>
     code
       .split("\n")
       .filter((line) => line.length > 100 && /^\s*(?:\/\/(?! oxlint)|\/\*|\* )/.test(line))
@@ -53,7 +53,9 @@ test("facts are stated directly, and not as citations of documents that are not 
 
 test("unknown people have no gender", () => {
   // The reader of needs and the redaction contain other people's words.
-  const ours = [...all, ...titles].filter(({ file }) => !/^graph\/(?:needs|support)\/|redact/.test(file));
+  const ours = [...all, ...titles].filter(
+    ({ file }) => !/^graph\/(?:intake\/needs|community\/support)\/|^models\/|redact/.test(file),
+  );
   expect(found(ours, /.{0,40}\b(?:he|him|his|himself)\b.{0,20}/gi)).toEqual([]);
 });
 
@@ -72,7 +74,7 @@ const stilted: readonly [RegExp, string][] = [
 test("comments and titles are in plain English", () => {
   // This file lists the expressions, and the reader of needs quotes what people type.
   const ours = [...comments, ...titles].filter(
-    ({ file }) => file !== "tests/house/comments.test.ts" && !file.startsWith("graph/needs/reader/"),
+    ({ file }) => file !== "tests/house/comments.test.ts" && !file.startsWith("graph/intake/needs/reader/"),
   );
   expect(
     stilted.flatMap(([wrong, plain]) => found(ours, wrong).map((place) => `${place}: ${plain}`)),
@@ -80,7 +82,7 @@ test("comments and titles are in plain English", () => {
 });
 
 test("a named file exists", () => {
-  const paths = ["graph", "web", "prisma", "scripts", "tests", "docs"].flatMap((folder) =>
+  const paths = ["graph", "shared", "models", "web", "prisma", "scripts", "tests", "docs"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${folder}/${file}`),
   );
   const isThere = (named: string) => existsSync(named) || paths.some((file) => file.endsWith(`/${named}`));

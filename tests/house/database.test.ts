@@ -46,7 +46,7 @@ test("graph/core/guards.ts names each SQLSTATE that the database raises, and no 
 });
 
 test("no other file of the product names one", () => {
-  const others = readSources("graph", "web", "prisma", "scripts").filter(
+  const others = readSources("graph", "shared", "web", "prisma", "scripts").filter(
     ({ file, code }) => !isTest(file) && /\bSV\d{3}\b/.test(code) && file !== "graph/core/guards.ts",
   );
   expect(others.map(({ file }) => file)).toEqual([]);

@@ -9,7 +9,7 @@ import { isTest, readSources } from "../harness/imports.ts";
  * that are composed at run time are measured in `readers.closer.test.ts`.
  */
 
-const sources = readSources("graph", "web").filter(({ file }) => !isTest(file));
+const sources = readSources("graph", "shared", "web").filter(({ file }) => !isTest(file));
 
 /** Expressions that cannot meet such a text. */
 const harmless: Readonly<Record<string, string>> = {
@@ -47,8 +47,8 @@ test("texts are normalized in one place, which bounds the marks of a letter", ()
     // A passphrase keeps every mark.
     "graph/platform/backup/settings.ts",
     "shared/core/text/fold.ts",
-    "web/core/device/sealing.ts",
     "web/community/incidents/passcode/passcodeForms.ts",
+    "web/core/device/sealing.ts",
   ]);
 });
 

@@ -16,7 +16,7 @@ const languages = ["es", "fr"] as const;
 /** Every sentences.ts with its English, by the name of its folder. */
 const english: Record<string, Says> = Object.fromEntries(
   await Promise.all(
-    ["graph", "web"]
+    ["shared", "web"]
       .flatMap((side) =>
         readdirSync(side, { recursive: true, encoding: "utf8" }).map((file) => `${side}/${file}`),
       )
@@ -66,7 +66,9 @@ test.each(languages)("translates the explanation of a recommendation completely 
 
 // Vitest keeps compiled modules from run to run, except those in which it finds this very text.
 test("modules that list files are compiled in each run of the tests", () => {
-  const listing = readSources("graph", "web").filter(({ code }) => code.includes("import.meta.glob"));
+  const listing = readSources("graph", "shared", "web").filter(({ code }) =>
+    code.includes("import.meta.glob"),
+  );
   expect(listing.map(({ file }) => file)).toContain("web/core/i18n/catalogue.es.ts");
   expect(listing.filter(({ code }) => !code.includes("import.meta.glob(")).map(({ file }) => file)).toEqual(
     [],

@@ -30,8 +30,8 @@ const untrue: Record<string, readonly RegExp[]> = {
   ],
 };
 
-const sources = readSources("graph", "web").filter(
-  ({ file }) => !isTest(file) && !file.includes("__generated__") && !file.endsWith("titled-name.shared.ts"),
+const sources = readSources("graph", "shared", "web").filter(
+  ({ file }) => !isTest(file) && !file.includes("__generated__") && !file.endsWith("titled-name.ts"),
 );
 
 test.each(Object.entries(untrue))("%s", (_truth, forms) => {

@@ -6,10 +6,10 @@ import { isTest, readSources } from "../harness/imports.ts";
 /** Lists of what people may type are not our texts. */
 const isOurs = (file: string) =>
   !isTest(file) &&
-  !/^graph\/(?:danger\/words\.es\.shared|support\/(?:topics\/(?:topics|product)\.es|questions\/es))\.ts$/.test(
+  !/^(?:shared\/community\/danger\/words|graph\/community\/support\/topics\/(?:topics|product))\.es\.ts$/.test(
     file,
   );
-const files = readSources("graph", "web")
+const files = readSources("graph", "shared", "web")
   .map(({ file }) => file)
   .filter((file) => isOurs(file) && /\.es\.ts$|\/es\//.test(file));
 const texts = files.flatMap((file) => textsIn(file).map((text) => ({ file, text })));

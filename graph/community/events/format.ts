@@ -4,7 +4,7 @@ import { hoursIn } from "../../../shared/community/events/hours.ts";
 import type { ShownEvent } from "./service.ts";
 
 /*
- * Dates and times as the web app writes them (web/community/events/useEventFormat.ts), in the event's own
+ * Dates and times as the web app writes them (useEventFormat.ts), in the event's own
  * time zone.
  */
 

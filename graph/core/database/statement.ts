@@ -21,24 +21,7 @@ export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: 
  */
 export const literals = (words: readonly string[]) => words.map((word) => `'${word}'`).join(", ");
 
-/** What a file of this package promises (contracts.ts). */
-export interface Contract {
-  /**
-   * Why Prisma does not do it. `measured`: the benchmark has its call. `whole`: one statement, so
-   * that it writes or sees everything or nothing. `claim`: rows that no other worker may have.
-   * `lock`: rows or names. `set`: counts, or a search over several tables.
-   */
-  because: "measured" | "whole" | "claim" | "lock" | "set";
-  /** The folders of `graph` that call it; other files of this package do too. */
-  usedBy: readonly string[];
-  /**
-   * The test with its plain twin: what Prisma or a calculation on its rows gives. For what writes,
-   * the test of its effect.
-   */
-  comparedIn: string;
-}
-
-/** What a function of this package needs of a context. */
+/** What a function of a `*.sql.ts` file needs of a context. */
 export interface Reader {
   sql: Sql;
   now: () => Date;

@@ -17,7 +17,7 @@ export interface Ahead {
   asked: Readonly<Record<string, Asked>>;
 }
 
-/** The request `r` is of the session's officer: `listOwnerOf` in intake/requests/policy.ts, in SQL. */
+/** The request `r` is of the session's officer: `listOwnerOf` in requests/policy.ts, in SQL. */
 export const isSessionsOwn = `r."officerId" = s."officerId"`;
 
 /** Its type in PostgreSQL, and its value. */

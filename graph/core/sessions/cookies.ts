@@ -17,7 +17,7 @@ export const deviceCookie = (kernel: Pick<Kernel, "env">, mark: string, lifeMs: 
 
 const signInName = (kernel: Pick<Kernel, "env">) => hostName(kernel, "safevoice-sign-in");
 
-/** The key of a browser that signs in at an identity provider (graph/accounts/identity-providers). */
+/** The key of a browser that signs in at an identity provider (accounts/identity-providers). */
 export const signInCookie = (kernel: Pick<Kernel, "env">, browser: string, lifeMs: number) =>
   serialize(signInName(kernel), browser, { ...lasting(kernel, lifeMs), httpOnly: true });
 

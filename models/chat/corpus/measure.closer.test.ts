@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { firstMeasured } from "./first-measured.ts";
 import { measureDanger, measureTopics, parseCorpus } from "./measure.ts";
 
-const corpus = (name: string) => parseCorpus(readFileSync(`graph/support/corpus/${name}.csv`, "utf8"));
+const corpus = (name: string) => parseCorpus(readFileSync(`models/chat/corpus/${name}.csv`, "utf8"));
 
 test("the corpus holds danger and harmless look-alikes in equal parts", () => {
   const sentences = corpus("danger");

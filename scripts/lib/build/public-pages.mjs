@@ -4,23 +4,23 @@
  * string) => string, byState?: boolean }[]}
  */
 export const publicPages = [
-  { path: "/home", module: "home/HomePage.tsx", byState: true },
-  { path: "/resources", module: "directory/ResourcesPage.tsx", byState: true },
+  { path: "/home", module: "community/home/HomePage.tsx", byState: true },
+  { path: "/resources", module: "community/directory/ResourcesPage.tsx", byState: true },
   {
     path: "/rights",
-    module: "rights/RightsPage.tsx",
+    module: "community/rights/RightsPage.tsx",
     // the English one is part of the page
-    also: (locale) => (locale === "en" ? "" : `../graph/rights/guide.${locale}.shared.ts`),
+    also: (locale) => (locale === "en" ? "" : `../shared/community/rights/guide.${locale}.ts`),
     byState: true,
   },
-  { path: "/landing", module: "landing/LandingPage.tsx" },
-  { path: "/exit-help", module: "exit/ExitHelpPage.tsx" },
+  { path: "/landing", module: "community/landing/LandingPage.tsx" },
+  { path: "/exit-help", module: "community/exit/ExitHelpPage.tsx" },
   {
     path: "/officer-login",
-    module: "verification/officer/OfficerFormPage.tsx",
-    also: () => "verification/officer/OfficerEntry.tsx",
+    module: "officers/verification/officer/OfficerFormPage.tsx",
+    also: () => "officers/verification/officer/OfficerEntry.tsx",
   },
-  { path: "/incidents", module: "incidents/IncidentsPage.tsx" },
-  { path: "/feedback", module: "feedback/FeedbackPage.tsx" },
-  { path: "/events", module: "events/EventsPage.tsx" },
+  { path: "/incidents", module: "community/incidents/IncidentsPage.tsx" },
+  { path: "/feedback", module: "community/feedback/FeedbackPage.tsx" },
+  { path: "/events", module: "community/events/EventsPage.tsx" },
 ];

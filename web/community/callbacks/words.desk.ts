@@ -80,5 +80,5 @@ export const en = {
   seeAll: "View callbacks",
 };
 
-/** Words of the callback queue on the desk. The request form's words are in web/community/support. */
+/** Words of the callback queue on the desk. The request form's words are in community/support. */
 export const words = dictionary(en);

@@ -1,7 +1,7 @@
 import { byDomain } from "../../../shared/core/i18n/phrases.ts";
 
 export const fr = byDomain(
-  import.meta.glob(["../../../graph/**/sentences.fr.ts", "../**/sentences.fr.ts"], {
+  import.meta.glob(["../../../shared/**/sentences.fr.ts", "../**/sentences.fr.ts"], {
     eager: true,
     import: "fr",
   }),

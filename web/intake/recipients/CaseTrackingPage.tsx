@@ -43,7 +43,7 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
   );
   if (!verification) return <Navigate to="/officer-login" replace />;
   const isSaved = verification.recipient !== null;
-  // The record came from the queue (web/shell/offline/queue/nextStep.ts): the next step comes first.
+  // The record came from the queue (offline/queue/nextStep.ts): the next step comes first.
   const isNext = isSaved && hash === "#continue";
   if (verification.status === "rejected")
     return (
