@@ -346,15 +346,11 @@ ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_waits_while_pending"
 
 -- Each allocation looks up its keys here. Without fastupdate, since every look would read the whole pending
 -- list.
-CREATE INDEX "FundAllocation_officerKeys_idx" ON "FundAllocation" USING gin ("officerKeys") WITH (fastupdate=off);
+CREATE INDEX "FundAllocation_limitKeys_idx" ON "FundAllocation" USING gin ("limitKeys") WITH (fastupdate=off);
 
 -- The losing click of two approvals fails here.
 CREATE UNIQUE INDEX "FundAllocation_one_live_per_request" ON "FundAllocation" USING btree ("requestId")
   WHERE status = ANY (ARRAY['pending'::"AllocationStatus", 'allocated'::"AllocationStatus", 'distributed'::"AllocationStatus"]);
-
--- Each allocation looks up its keys here. Without fastupdate, since every look would read the whole pending
--- list.
-CREATE INDEX "FundAllocation_victimKeys_idx" ON "FundAllocation" USING gin ("victimKeys") WITH (fastupdate=off);
 
 -- Finds approvals that wait for money without reading every allocation.
 CREATE INDEX "FundAllocation_waits" ON "FundAllocation" USING btree ("requestId")
@@ -421,105 +417,97 @@ CREATE TRIGGER "FundAllocation_allocated_at" BEFORE INSERT OR UPDATE ON "FundAll
 
 -- The live allocations of a request together stay within the configured limit. The request's row is locked
 -- first, so that two transactions add up one after the other.
-CREATE FUNCTION sv_allocation_cap()
+CREATE FUNCTION sv_allocation_maximum()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  cap bigint;
+  maximum bigint;
   total bigint;
 BEGIN
   PERFORM FROM "EmergencyRequest" WHERE "id" = NEW."requestId" FOR NO KEY UPDATE;
-  SELECT "maxFundAllocationCents" INTO cap FROM "SystemConfig" WHERE "id" = 1 FOR SHARE;
-  IF cap IS NULL THEN
+  SELECT "maxFundAllocationCents" INTO maximum FROM "SystemConfig" WHERE "id" = 1 FOR SHARE;
+  IF maximum IS NULL THEN
     RETURN NEW;
   END IF;
   SELECT coalesce(sum("amountCents"), 0) + NEW."amountCents" INTO total FROM "FundAllocation"
     WHERE "requestId" = NEW."requestId" AND "id" <> NEW."id" AND "status" IN ('pending', 'allocated', 'distributed');
-  IF total > cap THEN
-    RAISE EXCEPTION 'The allocations of a request may not exceed $%.', to_char(cap / 100.0, 'FM999999990.00')
+  IF total > maximum THEN
+    RAISE EXCEPTION 'The allocations of a request may not exceed $%.', to_char(maximum / 100.0, 'FM999999990.00')
       USING ERRCODE = 'SV001';
   END IF;
   RETURN NEW;
 END $function$;
 
-CREATE TRIGGER "FundAllocation_cap_on_insert" BEFORE INSERT ON "FundAllocation"
+CREATE TRIGGER "FundAllocation_maximum_on_insert" BEFORE INSERT ON "FundAllocation"
   FOR EACH ROW WHEN (new.status <> 'denied'::"AllocationStatus")
-  EXECUTE FUNCTION sv_allocation_cap();
-CREATE TRIGGER "FundAllocation_cap_on_update" BEFORE UPDATE ON "FundAllocation"
+  EXECUTE FUNCTION sv_allocation_maximum();
+CREATE TRIGGER "FundAllocation_maximum_on_update" BEFORE UPDATE ON "FundAllocation"
   FOR EACH ROW WHEN (new.status <> 'denied'::"AllocationStatus" AND (new."amountCents" > old."amountCents" OR old.status = 'denied'::"AllocationStatus" OR old.status = 'pending'::"AllocationStatus" AND new.status <> 'pending'::"AllocationStatus" OR new."requestId" <> old."requestId"))
-  EXECUTE FUNCTION sv_allocation_cap();
+  EXECUTE FUNCTION sv_allocation_maximum();
 
--- Which limit these officers or this victim would exceed with so much more, and by which of their keys; the
--- officer's limit first. No row while all are within the limits. In PL/pgSQL, where each look keeps its plan.
--- It finds rows by their key alone: if offered the index over times as well, PostgreSQL reads all allocations
--- of the thirty days.
-CREATE FUNCTION sv_cap_reached(officers text[], victims text[], at timestamp with time zone, adding bigint)
- RETURNS TABLE(cap text, key text)
+-- What the limits leave for each of these keys, negative above the limit, and whether the limit binds an
+-- allocation with these approvers: an administrator's is bound by none, a second person's only by those that
+-- administrators decide, a rule's by all. The strictest limits come first. In PL/pgSQL, where each look keeps
+-- its plan. It finds rows by their key alone: if offered the index over times as well, PostgreSQL reads all
+-- allocations of the thirty days.
+CREATE FUNCTION sv_limits_left(keys text[], authority "MoneyAuthority", at timestamp with time zone)
+ RETURNS TABLE(name text, binds boolean, key text, "dayCents" bigint, "monthCents" bigint)
  LANGUAGE plpgsql
  STABLE
 AS $function$
 DECLARE
-  caps record;
+  one record;
   sums record;
 BEGIN
-  SELECT c."officerCapDayCents", c."officerCapMonthCents", c."victimCapDayCents", c."victimCapMonthCents"
-    INTO STRICT caps FROM "SystemConfig" c WHERE c."id" = 1;
-  FOR key IN SELECT DISTINCT k FROM unnest(officers) k ORDER BY k LOOP
+  FOR one IN
+    SELECT m."name", m."decider", m."dayCents", m."monthCents", k
+    FROM "MoneyLimit" m JOIN (SELECT DISTINCT k FROM unnest(keys) k) u ON split_part(u.k, ':', 1) = m."name"
+    ORDER BY m."decider" DESC, m."name", u.k
+  LOOP
     SELECT coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '24 hours'), 0) AS day,
       coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '30 days'), 0) AS month
-      INTO sums FROM "FundAllocation" f WHERE f."officerKeys" @> ARRAY[key];
-    IF sums.day + adding > caps."officerCapDayCents" OR sums.month + adding > caps."officerCapMonthCents" THEN
-      cap := 'officer';
-      RETURN NEXT;
-      RETURN;
-    END IF;
-  END LOOP;
-  FOR key IN SELECT DISTINCT k FROM unnest(victims) k ORDER BY k LOOP
-    SELECT coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '24 hours'), 0) AS day,
-      coalesce(sum(f."amountCents") FILTER (WHERE f."status" IN ('allocated', 'distributed') AND f."allocatedAt" > at - interval '30 days'), 0) AS month
-      INTO sums FROM "FundAllocation" f WHERE f."victimKeys" @> ARRAY[key];
-    IF sums.day + adding > caps."victimCapDayCents" OR sums.month + adding > caps."victimCapMonthCents" THEN
-      cap := 'victim';
-      RETURN NEXT;
-      RETURN;
-    END IF;
+      INTO sums FROM "FundAllocation" f WHERE f."limitKeys" @> ARRAY[one.k];
+    name := one."name";
+    binds := authority IN ('alone', 'system') OR authority = 'second_person' AND one."decider" = 'administrator';
+    key := one.k;
+    "dayCents" := one."dayCents" - sums.day;
+    "monthCents" := one."monthCents" - sums.month;
+    RETURN NEXT;
   END LOOP;
 END $function$;
 
--- The limits hold under a lock for each officer and each victim, taken in one order: of many allocations at
--- once, each sees those before it. An administrator's decision is bound by neither limit, a second person's
--- not by the victim's. What a rule allocates by itself is bound by both. The error carries the key, so that
--- the service can record the approval as one that waits.
-CREATE FUNCTION sv_money_caps()
+-- The limits hold under a lock for each key, taken in one order: of many allocations at once, each sees those
+-- before it. The error carries the key, so that the service can record the approval as one that waits.
+CREATE FUNCTION sv_money_limits()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 DECLARE
-  victims text[] := CASE WHEN NEW."authority"::text IN ('alone', 'system') THEN NEW."victimKeys" ELSE '{}' END;
   one text;
-  reached record;
+  reached text;
 BEGIN
-  FOR one IN SELECT DISTINCT k FROM unnest(NEW."officerKeys" || NEW."victimKeys") k ORDER BY k LOOP
-    PERFORM pg_advisory_xact_lock(hashtextextended('money-cap:' || one, 0));
+  FOR one IN SELECT DISTINCT k FROM unnest(NEW."limitKeys") k JOIN "MoneyLimit" m ON m."name" = split_part(k, ':', 1) ORDER BY k LOOP
+    PERFORM pg_advisory_xact_lock(hashtextextended('money-limit:' || one, 0));
   END LOOP;
   IF NEW."authority" = 'administrator' THEN
     RETURN NULL;
   END IF;
   -- A statement of its own, which sees what others committed while this one waited.
-  SELECT c.cap, c.key INTO reached FROM sv_cap_reached(NEW."officerKeys", victims, NEW."allocatedAt", 0) c;
+  SELECT l."key" INTO reached FROM sv_limits_left(NEW."limitKeys", NEW."authority", NEW."allocatedAt") l
+    WHERE l."binds" AND least(l."dayCents", l."monthCents") < 0 LIMIT 1;
   IF FOUND THEN
-    RAISE EXCEPTION 'The limit for one % is reached.', reached.cap USING ERRCODE = 'SV002', DETAIL = reached.cap || ' ' || reached.key;
+    RAISE EXCEPTION 'The limit for one % is reached.', split_part(reached, ':', 1) USING ERRCODE = 'SV002', DETAIL = reached;
   END IF;
   RETURN NULL;
 END $function$;
 
-CREATE TRIGGER "FundAllocation_caps_on_insert" AFTER INSERT ON "FundAllocation"
+CREATE TRIGGER "FundAllocation_limits_on_insert" AFTER INSERT ON "FundAllocation"
   FOR EACH ROW WHEN (new.status = 'allocated'::"AllocationStatus")
-  EXECUTE FUNCTION sv_money_caps();
-CREATE TRIGGER "FundAllocation_caps_on_update" AFTER UPDATE OF status ON "FundAllocation"
+  EXECUTE FUNCTION sv_money_limits();
+CREATE TRIGGER "FundAllocation_limits_on_update" AFTER UPDATE OF status ON "FundAllocation"
   FOR EACH ROW WHEN (new.status = 'allocated'::"AllocationStatus" AND old.status <> 'allocated'::"AllocationStatus")
-  EXECUTE FUNCTION sv_money_caps();
+  EXECUTE FUNCTION sv_money_limits();
 
 -- Dispatches and cash come out of the same amount. Distributing pays what is left of it and never more. The
 -- request's row is locked first, so that of two who take from it at once the second sees what the first has
@@ -1622,6 +1610,21 @@ AS $function$
 $function$;
 
 -- -------------------- Views --------------------
+
+-- The rolling limits, with their configured amounts and the person who decides above them. A limit of 0 for
+-- 30 days is off; if only the one for 24 hours is 0, 30 days alone count. The table
+-- graph/allocations/limits.ts has the same rows.
+CREATE VIEW "MoneyLimit" AS
+ SELECT l.name,
+    l.decider,
+        CASE
+            WHEN l."dayCents" = 0 THEN l."monthCents"
+            ELSE l."dayCents"
+        END AS "dayCents",
+    l."monthCents"
+   FROM "SystemConfig" c
+     CROSS JOIN LATERAL ( VALUES ('officer'::text,'administrator'::"MoneyAuthority",c."officerLimitDayCents",c."officerLimitMonthCents"), ('agency'::text,'administrator'::"MoneyAuthority",c."agencyLimitDayCents",c."agencyLimitMonthCents"), ('victim'::text,'second_person'::"MoneyAuthority",c."victimLimitDayCents",c."victimLimitMonthCents")) l(name, decider, "dayCents", "monthCents")
+  WHERE c.id = 1 AND l."monthCents" > 0;
 
 -- What each request's accounts must hold, from its allocations and dispatches. The ledger follows this;
 -- ledger:verify compares. Spent is what was used, what another person confirmed, and a bought code's whole

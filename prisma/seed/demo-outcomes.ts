@@ -1,7 +1,7 @@
 import type { ActorKind, Decision } from "../client/enums.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow, type AuditEvent } from "../../graph/core/audit/record.ts";
-import { countedFor } from "../../graph/decisions/allocations/money/limit-keys.ts";
+import { countedFor } from "../../graph/decisions/allocations/limits/counted.ts";
 import { approvalLetters, denialLetters } from "../../graph/decisions/allocations/letters.ts";
 import { questionLifetimeMs } from "../../graph/messages/satisfaction/rules.ts";
 import { maxSelfApprovalCents } from "../../shared/decisions/allocations/rules.ts";

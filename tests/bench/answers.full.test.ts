@@ -67,7 +67,7 @@ test.skipIf(!server)("both write as much for an approval", { timeout: 120_000 },
 });
 
 /** What the limits look up, and the rows of each approved request. */
-const written = `SELECT cardinality(f."officerKeys") AS "officerKeys", cardinality(f."victimKeys") AS "victimKeys",
+const written = `SELECT cardinality(f."limitKeys") AS "limitKeys",
     (SELECT count(*) FROM "Approval" a WHERE a."requestId" = f."requestId") AS "approvals",
     (SELECT count(*) FROM "Letter" l WHERE l."requestId" = f."requestId") AS "letters",
     (SELECT count(*) FROM "LedgerEntry" e WHERE e."requestId" = f."requestId") AS "entries",

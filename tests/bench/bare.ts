@@ -46,7 +46,7 @@ const approve = `WITH ${session}, moved AS (
     FROM "VictimInfo" i WHERE r."id" = $2 AND i."requestId" = r."id" AND r."status" = 'pending' AND r."officerId" = (SELECT "officerId" FROM s)
     RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email", i."phone"
   ), money AS (
-    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
+    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "limitKeys")
     SELECT m."id", cents, $3, 'allocated', now(), now(), ${countedUnder} FROM moved m JOIN "Officer" o ON o."id" = m."officerId" RETURNING "id", "requestId", "amountCents", "justification", "status"::text AS "status", "createdAt"
   ), word AS (
     INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", ${badgeKeys}, o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"

@@ -241,8 +241,8 @@ async function addHistory(url: string, officerId: number): Promise<void> {
   const completed = `"EmergencyRequest" r WHERE r."officerId" = $1 AND r."status" = 'completed'`;
   const body = keys.seal(JSON.stringify({ text: "Before" }), "Message.body");
   for (const statement of [
-    `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "paidCents", "createdAt", "updatedAt", "officerKeys", "victimKeys")
-       SELECT r."id", 10500, 'Approved before.', 'distributed', 7500, r."createdAt", now(), ARRAY['officer:' || r."id" % 100, 'officer:badge:' || r."id" % 100], ARRAY['victim:' || r."id"] FROM ${completed}`,
+    `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "paidCents", "createdAt", "updatedAt", "limitKeys")
+       SELECT r."id", 10500, 'Approved before.', 'distributed', 7500, r."createdAt", now(), ARRAY['officer:' || r."id" % 100, 'officer:badge:' || r."id" % 100, 'victim:' || r."id"] FROM ${completed}`,
     `INSERT INTO "Approval" ("requestId", "personKey", "personName", "actorKind", "decision") SELECT r."id", 'before@bench.example', 'Before', 'officer', 'approved' FROM ${completed}`,
     `INSERT INTO "Message" ("id", "kind", "channel", "state", "recipientType", "recipientName", "recipientAddress", "subject", "bodySealed", "requestId")
        SELECT gen_random_uuid(), 'letter-victim', 'email', 'sent', 'victim', r."victimName", r."victimEmail", 'Case ' || r."caseId", '${body}', r."id" FROM ${completed}`,
@@ -270,9 +270,9 @@ const liftMoneyLimits = ({ db }: Db) =>
   db.systemConfig.update({
     where: { id: 1 },
     data: {
-      victimCapDayCents: 2_000_000_000,
-      victimCapMonthCents: 2_000_000_000,
-      officerCapDayCents: 2_000_000_000,
-      officerCapMonthCents: 2_000_000_000,
+      victimLimitDayCents: 2_000_000_000,
+      victimLimitMonthCents: 2_000_000_000,
+      officerLimitDayCents: 2_000_000_000,
+      officerLimitMonthCents: 2_000_000_000,
     },
   });

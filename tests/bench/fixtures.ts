@@ -89,8 +89,8 @@ export const approvalDetails = `jsonb_build_object('before', 'pending', 'after',
 export const badgeKeys = `ARRAY[lower(o."badgeNumber") || '@bench.example', lower(o."badgeNumber") || '/bench']`;
 export const actorName = `o."name" || ' (' || o."badgeNumber" || ')'`;
 /**
- * As many limit keys as the product uses: three of the officer, two of the recipient. The database
- * checks the limits of each.
+ * As many limit keys as the product uses: three of the officer, one of the agency, two of the
+ * recipient. The database checks the limits of each.
  */
-export const countedUnder = `ARRAY['officer:' || o."emailKey", 'officer:badge:' || o."badgeNumber" || '@bench.example', 'officer:badge:' || o."badgeNumber" || '/bench'],
-      ARRAY['victim:' || m."fullName" || '|' || m."phone", 'victim:' || m."fullName" || '|' || m."email"]`;
+export const countedUnder = `ARRAY['officer:' || o."emailKey", 'officer:badge:' || o."badgeNumber" || '@bench.example', 'officer:badge:' || o."badgeNumber" || '/bench', 'agency:bench.example',
+      'victim:' || m."fullName" || '|' || m."phone", 'victim:' || m."fullName" || '|' || m."email"]`;

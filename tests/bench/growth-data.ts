@@ -112,9 +112,9 @@ function statements(last: number): string[] {
     `INSERT INTO "Recommendation" ("requestId", "amountCents", "source", "lines", "inputs", "resourcesAt", "createdAt") SELECT r."id", 10500, 'rules', '[]', '{}', r."createdAt", r."createdAt" FROM ${grown}`,
     `INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision", "createdAt")
        SELECT r."id", 'officer' || r."officerId" || '@growth.example', ARRAY['b' || r."officerId"], 'Officer', 'officer', (CASE r."status" WHEN 'denied' THEN 'denied' ELSE 'approved' END)::"Decision", r."firstDecidedAt" FROM ${grown} AND r."firstDecidedAt" IS NOT NULL`,
-    `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "paidCents", "createdAt", "updatedAt", "allocatedAt", "distributedAt", "officerKeys", "victimKeys")
+    `INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "paidCents", "createdAt", "updatedAt", "allocatedAt", "distributedAt", "limitKeys")
        SELECT r."id", 10500, 'Approved based on AI recommendation and officer review.', 'distributed', 7500, r."approvedAt", r."updatedAt", r."approvedAt", r."updatedAt",
-         ARRAY[md5('officer' || r."officerId"), md5('badge' || r."officerId")], ARRAY[md5('victim' || r."victimName" || r."id" % 997), md5('victim' || r."victimEmail")] FROM ${helped}`,
+         ARRAY['officer:' || md5('officer' || r."officerId"), 'officer:' || md5('badge' || r."officerId"), 'victim:' || md5('victim' || r."victimName" || r."id" % 997), 'victim:' || md5('victim' || r."victimEmail")] FROM ${helped}`,
     `INSERT INTO "RequestMoney" ("requestId", "fundId", "spentCents") SELECT r."id", (SELECT min("id") FROM "Fund"), 10500 FROM ${helped}`,
     `INSERT INTO "LedgerEntry" ("at", "fundId", "source", "target", "cents", "kind", "requestId")
        SELECT r."approvedAt", (SELECT min("id") FROM "Fund"), e."source"::"LedgerAccount", e."target"::"LedgerAccount", 10500, e."kind"::"LedgerKind", r."id"

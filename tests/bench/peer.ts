@@ -56,7 +56,7 @@ export const peerFunction = `CREATE FUNCTION bench_approve(request_id int, note 
     FROM "VictimInfo" i WHERE r."id" = request_id AND i."requestId" = r."id" AND r."status" = 'pending'
     RETURNING r."id", r."officerId", r."caseId", coalesce(r."aiRecommendationCents", 50000) AS cents, i."fullName", i."email", i."phone"
   ), money AS (
-    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "officerKeys", "victimKeys")
+    INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "limitKeys")
     SELECT m."id", cents, note, 'allocated', now(), now(), ${countedUnder} FROM moved m JOIN "Officer" o ON o."id" = m."officerId" RETURNING "FundAllocation".*
   ), word AS (
     INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision") SELECT m."id", o."emailKey", ${badgeKeys}, o."name", 'officer', 'approved' FROM moved m JOIN "Officer" o ON o."id" = m."officerId"

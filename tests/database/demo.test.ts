@@ -47,14 +47,16 @@ test("every status exists, in eight or more states, over sixty days", async () =
   expect(Math.max(...ages)).toBeLessThan(60);
 });
 
+const keysIn = (keys: readonly string[], limit: string) => keys.filter((key) => key.startsWith(`${limit}:`));
+
 test("approvals within thirty days count for their officer and recipient", async () => {
   const since = new Date(Date.now() - 30 * 86_400_000);
   const money = await lab.db.fundAllocation.findMany({ where: { allocatedAt: { gt: since } } });
   expect(money.length).toBeGreaterThan(5);
-  expect(money.filter(({ victimKeys }) => victimKeys.length === 0)).toEqual([]);
+  expect(money.filter(({ limitKeys }) => keysIn(limitKeys, "victim").length === 0)).toEqual([]);
   const spent = new Map<string, number>();
-  for (const { officerKeys, amountCents } of money)
-    for (const key of officerKeys) spent.set(key, (spent.get(key) ?? 0) + amountCents);
+  for (const { limitKeys, amountCents } of money)
+    for (const key of keysIn(limitKeys, "officer")) spent.set(key, (spent.get(key) ?? 0) + amountCents);
   expect(Math.max(...spent.values())).toBeGreaterThan(50_000);
 });
 

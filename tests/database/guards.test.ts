@@ -45,7 +45,7 @@ const addDispatch = (requestId: number) => {
   );
 };
 
-const setCap = (cents: number) =>
+const setMaximum = (cents: number) =>
   sql(
     `INSERT INTO "SystemConfig" (id, "maxFundAllocationCents", "updatedAt") VALUES (1, $1, now())
      ON CONFLICT (id) DO UPDATE SET "maxFundAllocationCents" = $1`,
@@ -132,13 +132,13 @@ describe("money", () => {
 
   test("of many parallel allocations of one request exactly one succeeds", async () => {
     const id = await addRequest();
-    await setCap(500);
+    await setMaximum(500);
     const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => addAllocation(id, 500)));
     expect(clicks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   test("an allocation stays within the configured limit", async () => {
-    await setCap(50_000);
+    await setMaximum(50_000);
     await expect(addAllocation(await addRequest(), 50_001)).rejects.toMatchObject({
       ...refused,
       message: "The allocations of a request may not exceed $500.00.",
@@ -150,10 +150,10 @@ describe("money", () => {
   });
 
   test("money allocated under a higher limit can still be handed over", async () => {
-    await setCap(50_000);
+    await setMaximum(50_000);
     const id = await addRequest();
     await addAllocation(id, 50_000);
-    await setCap(10_000);
+    await setMaximum(10_000);
     await sql(`UPDATE "FundAllocation" SET status = 'distributed' WHERE "requestId" = $1`, [id]);
   });
 });

@@ -25,10 +25,10 @@ const entriesInAll = 1_000_000;
 
 /** Nothing but the kills ends an act. */
 const withoutLimits = {
-  victimCapDayCents: 2_000_000_000,
-  victimCapMonthCents: 2_000_000_000,
-  officerCapDayCents: 2_000_000_000,
-  officerCapMonthCents: 2_000_000_000,
+  victimLimitDayCents: 2_000_000_000,
+  victimLimitMonthCents: 2_000_000_000,
+  officerLimitDayCents: 2_000_000_000,
+  officerLimitMonthCents: 2_000_000_000,
 };
 const run = promisify(execFile);
 const hasPostgres = postgresPrograms() !== undefined;

@@ -113,10 +113,10 @@ export async function signInAdmin(
 export async function liftMoneyLimits(lab: Lab) {
   const most = 2_000_000_000;
   const data = {
-    victimCapDayCents: most,
-    victimCapMonthCents: most,
-    officerCapDayCents: most,
-    officerCapMonthCents: most,
+    victimLimitDayCents: most,
+    victimLimitMonthCents: most,
+    officerLimitDayCents: most,
+    officerLimitMonthCents: most,
   };
   await lab.db.systemConfig.update({ where: { id: 1 }, data });
   await lab.refreshConfig();

@@ -4,7 +4,10 @@ import {
   readDecisionFacts,
   type DecisionFacts,
 } from "../../graph/decisions/allocations/approval/facts.sql.ts";
-import { readCapReached, readRoom } from "../../graph/decisions/allocations/approval/limits.sql.ts";
+import { exceeded, limitsLeft } from "../../graph/decisions/allocations/limits/left.ts";
+import { readLimitsLeft } from "../../graph/decisions/allocations/approval/limits.sql.ts";
+import { limits, type Limit } from "../../graph/decisions/allocations/limits/table.ts";
+import { settingTable } from "../../shared/platform/system/setting-table.ts";
 import { readSamePeople } from "../../graph/decisions/allocations/approval/same-person.sql.ts";
 import { findCaller } from "../../graph/core/sessions/lookup.sql.ts";
 import { readSession } from "../../graph/core/sessions/rows.sql.ts";
@@ -173,53 +176,49 @@ test("what the limits leave, and the one that an amount exceeds, are what the al
     orderBy: { id: "asc" },
   });
   const keys = [["a"], ["a", "b"], ["b"], []];
+  const keysOf = (name: string, of: readonly string[]) => of.map((key) => `${name}:${key}`);
   for (const [at, { id }] of rows.entries())
     await lab.db.fundAllocation.update({
       where: { id },
       data: {
-        victimKeys: keys[at % keys.length]!,
-        officerKeys: keys[(at + 1) % keys.length]!,
+        limitKeys: limits.flatMap(({ name }, place) => keysOf(name, keys[(at + place) % keys.length]!)),
         allocatedAt: ago([1, 30, 24 * 31, 2][at % 4]!),
       },
     });
-  const caps = { victimCapDayCents: 40_000, victimCapMonthCents: 50_000 };
-  await lab.db.systemConfig.update({ where: { id: 1 }, data: caps });
-  const config = await lab.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } });
+  const agency = { agencyLimitDayCents: 900_000, agencyLimitMonthCents: 1_000_000 };
+  const lowered = { victimLimitDayCents: 40_000, victimLimitMonthCents: 50_000, ...agency };
+  const config = await lab.db.systemConfig.update({ where: { id: 1 }, data: lowered });
   const live = await lab.db.fundAllocation.findMany({
     where: { status: { in: ["allocated", "distributed"] }, allocatedAt: { gt: ago(24 * 30) } },
   });
-  const left = (cap: "victim" | "officer", key: string) => {
-    const counted = live.filter((row) => row[`${cap}Keys`].includes(key));
-    const sum = (some: typeof live) => some.reduce((total, { amountCents }) => total + amountCents, 0);
+  const sum = (some: typeof live) => some.reduce((total, { amountCents }) => total + amountCents, 0);
+  const least = (limit: Limit, of: string[]) => {
+    const all = keysOf(limit.name, of).map((key) => {
+      const counted = live.filter((row) => row.limitKeys.includes(key));
+      const day = config[settingTable[limit.daySetting].column];
+      const month = config[settingTable[limit.monthSetting].column];
+      return {
+        dayCents: day - sum(counted.filter(({ allocatedAt }) => allocatedAt! > ago(24))),
+        monthCents: month - sum(counted),
+      };
+    });
     return {
-      dayCents:
-        config[`${cap}CapDayCents`] - sum(counted.filter(({ allocatedAt }) => allocatedAt! > ago(24))),
-      monthCents: config[`${cap}CapMonthCents`] - sum(counted),
-    };
-  };
-  const least = (cap: "victim" | "officer", of: string[]) => {
-    const all = of.map((key) => left(cap, key));
-    return {
-      cap,
       dayCents: Math.min(...all.map(({ dayCents }) => dayCents)),
       monthCents: Math.min(...all.map(({ monthCents }) => monthCents)),
     };
   };
   for (const of of [["a"], ["b"], ["a", "b"], ["unknown"]]) {
-    const asked = { officerKeys: of, victimKeys: of, now };
-    const victim = least("victim", of);
-    expect(await readRoom(lab.sql, asked)).toEqual([victim, least("officer", of)]);
-    const room = Math.min(victim.dayCents, victim.monthCents);
-    for (const [amountCents, cap] of [
-      [room, null],
-      [room + 1, "victim"],
-    ] as const)
-      expect([of, amountCents, await readCapReached(lab.sql, { ...asked, amountCents })]).toEqual([
-        of,
-        amountCents,
-        cap,
-      ]);
+    const limitKeys = limits.flatMap(({ name }) => keysOf(name, of));
+    const left = await limitsLeft(lab, { authority: "alone", limitKeys });
+    expect(left.map(({ limit, dayCents, monthCents }) => [limit.name, { dayCents, monthCents }])).toEqual(
+      limits.map((limit) => [limit.name, least(limit, of)]),
+    );
+    const room = Math.min(...left.flatMap(({ dayCents, monthCents }) => [dayCents, monthCents]));
+    expect(exceeded(left, room)).toBeNull();
+    expect(exceeded(left, room + 1)?.name).toBe("victim");
   }
+  const limitKeys = ["no-limit:a", "a"];
+  expect(await readLimitsLeft(lab.sql, { authority: "alone", limitKeys, now })).toEqual([]);
 });
 
 test("a session is its row with its owner, for every kind of viewer", async () => {

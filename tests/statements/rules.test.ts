@@ -4,7 +4,9 @@ import { beforeEach, expect, test } from "vitest";
 import { promisedStatuses, allocationStatuses } from "../../shared/decisions/allocations/rules.ts";
 import { stepTargets, stepTo, type Standing } from "../../graph/decisions/allocations/approval/steps.ts";
 import { createSql } from "../../graph/core/database/statement.ts";
-import { readCapReached, readRoom } from "../../graph/decisions/allocations/approval/limits.sql.ts";
+import { exceeded, limitsLeft } from "../../graph/decisions/allocations/limits/left.ts";
+import { limitNamed, limits, type Limit } from "../../graph/decisions/allocations/limits/table.ts";
+import { settingTable } from "../../shared/platform/system/setting-table.ts";
 import { isItsRule, isPromisedMoney } from "../../graph/core/database/rules.sql.ts";
 import { isFullyDispatched } from "../../shared/help/dispatches/state.ts";
 import { helpTypes } from "../../shared/intake/needs/rules.ts";
@@ -24,7 +26,15 @@ const query = async <Row>(text: string, values: unknown[] = []) =>
   (await database.pool.query(text, values)).rows as Row[];
 
 const maximum = 20_000;
-const limits = { officer: { day: 900, month: 2_000 }, victim: { day: 500, month: 1_500 } };
+const amounts = { officer: { day: 900, month: 2_000 }, victim: { day: 500, month: 1_500 } };
+const limitColumns = (["officer", "victim"] as const).flatMap((name) => {
+  const { daySetting, monthSetting } = limitNamed(name);
+  const { day, month } = amounts[name];
+  return [
+    { column: settingTable[daySetting].column, cents: day },
+    { column: settingTable[monthSetting].column, cents: month },
+  ];
+});
 
 beforeEach(async () => {
   await writeUnguarded(database.pool, [
@@ -32,8 +42,8 @@ beforeEach(async () => {
     `DELETE FROM "HelpDispatch"`,
     `DELETE FROM "EmergencyRequest"`,
     `DELETE FROM "SystemConfig"`,
-    `INSERT INTO "SystemConfig" (id, "maxFundAllocationCents", "officerCapDayCents", "officerCapMonthCents", "victimCapDayCents", "victimCapMonthCents", "updatedAt")
-     VALUES (1, ${maximum}, ${limits.officer.day}, ${limits.officer.month}, ${limits.victim.day}, ${limits.victim.month}, now())`,
+    `INSERT INTO "SystemConfig" (id, "maxFundAllocationCents", ${limitColumns.map(({ column }) => `"${column}"`).join(", ")}, "updatedAt")
+     VALUES (1, ${maximum}, ${limitColumns.map(({ cents }) => cents).join(", ")}, now())`,
   ]);
 });
 
@@ -60,8 +70,8 @@ interface Money {
   victimKey?: string;
 }
 const allocationOf = ({ requestId, cents, status, hoursAgo = 0, officerKey = "", victimKey = "" }: Money) =>
-  `INSERT INTO "FundAllocation" ("requestId", "amountCents", justification, status, "paidCents", "allocatedAt", "officerKeys", "victimKeys", "updatedAt")
-   VALUES (${requestId}, ${cents}, '', '${status}', ${status === "distributed" ? 0 : "NULL"}, now() - interval '${hoursAgo} hours', '{${officerKey}}', '{${victimKey}}', now())`;
+  `INSERT INTO "FundAllocation" ("requestId", "amountCents", justification, status, "paidCents", "allocatedAt", "limitKeys", "updatedAt")
+   VALUES (${requestId}, ${cents}, '', '${status}', ${status === "distributed" ? 0 : "NULL"}, now() - interval '${hoursAgo} hours', '{officer:${officerKey},victim:${victimKey}}', now())`;
 const dispatchOf = (requestId: number, helpType: string, isVoided: boolean) =>
   `INSERT INTO "HelpDispatch" ("requestId", "helpType", "dispatchNotes", "providerInfo", "estimatedValueCents", "promoCodeSealed", "promoCodeKey", "confirmationNumber", "overReason", "voidedAt")
    VALUES (${requestId}, '${helpType}', '', '', 100, '', 'P${(count += 1)}', 'C${count}', 'No money', ${isVoided ? "now()" : "NULL"})`;
@@ -147,7 +157,7 @@ test("a request is fully dispatched for both or for neither", async () => {
   }
 });
 
-test("the limits of 24 hours and 30 days are the same for the guard, the room that is shown and a plain sum", async () => {
+test("the limits of 24 hours and 30 days are a plain sum, for each kind of approver", async () => {
   const sql = createSql(database.pool, database.embedded);
   const money = fc.record({
     cents: fc.integer({ min: 1, max: 700 }),
@@ -166,27 +176,55 @@ test("the limits of 24 hours and 30 days are the same for the guard, the room th
       // Without foreign keys: each is of a request of its own, which may have one live allocation.
       ...rows.map((row, place) => allocationOf({ requestId: place + 1, ...row })),
     ]);
-    const asked = { officerKeys: ["o1", "o2"], victimKeys: ["v1"], now: new Date() };
-    const left = (kind: "officer" | "victim") => {
-      const keys = kind === "officer" ? asked.officerKeys : asked.victimKeys;
+    const keysOf = { officer: ["o1", "o2"], victim: ["v1"] };
+    const leftOf = (name: "officer" | "victim") => {
       const sum = (key: string, hours: number) =>
         rows
-          .filter((row) => row[`${kind}Key`] === key && row.hoursAgo < hours)
+          .filter((row) => row[`${name}Key`] === key && row.hoursAgo < hours)
           .filter(({ status }) => promisedStatuses.some((one) => one === status))
           .reduce((total, { cents }) => total + cents, 0);
       return {
-        dayCents: Math.min(...keys.map((key) => limits[kind].day - sum(key, 24))),
-        monthCents: Math.min(...keys.map((key) => limits[kind].month - sum(key, 720))),
+        dayCents: Math.min(...keysOf[name].map((key) => amounts[name].day - sum(key, 24))),
+        monthCents: Math.min(...keysOf[name].map((key) => amounts[name].month - sum(key, 720))),
       };
     };
-    const room = await readRoom(sql, asked);
-    for (const cap of ["officer", "victim"] as const)
-      expect(room.find((one) => one.cap === cap)).toEqual({ cap, ...left(cap) });
-    const isOver = (cap: "officer" | "victim") =>
-      amountCents > Math.min(left(cap).dayCents, left(cap).monthCents);
-    const reached = isOver("officer") ? "officer" : isOver("victim") ? "victim" : null;
-    expect(await readCapReached(sql, { ...asked, amountCents })).toBe(reached);
+    const limitKeys = ["officer:o1", "officer:o2", "victim:v1"];
+    const now = new Date();
+    for (const authority of ["alone", "system", "second_person", "administrator"] as const) {
+      const left = await limitsLeft({ sql, now: () => now }, { authority, limitKeys });
+      const isOver = (name: "officer" | "victim", isBound: boolean) => {
+        const { dayCents, monthCents } = leftOf(name);
+        expect(left.find(({ limit }) => limit.name === name)).toMatchObject({
+          dayCents,
+          monthCents,
+          binds: isBound,
+        });
+        return isBound && amountCents > Math.min(dayCents, monthCents);
+      };
+      const isOfficer = isOver("officer", authority !== "administrator");
+      const isVictim = isOver("victim", authority === "alone" || authority === "system");
+      expect(exceeded(left, amountCents)?.name).toBe(isOfficer ? "officer" : isVictim ? "victim" : undefined);
+    }
   }
+});
+
+test("the database has the table's limits, with the same settings and the same person who decides", async () => {
+  const columnsOf = ({ daySetting, monthSetting }: Limit) =>
+    [daySetting, monthSetting].map((name) => settingTable[name].column);
+  const values = new Map(limits.flatMap(columnsOf).map((column, place) => [column, 1_000 + place]));
+  const set = [...values].map(([column, cents]) => `"${column}" = ${cents}`).join(", ");
+  await query(`UPDATE "SystemConfig" SET ${set}`);
+  const rows = await query<Record<string, string | number>>(
+    `SELECT "name", "decider"::text, "dayCents", "monthCents" FROM "MoneyLimit"`,
+  );
+  expect(rows.toSorted((one, other) => (one["name"]! < other["name"]! ? 1 : -1))).toEqual(
+    limits
+      .map((limit) => {
+        const [dayCents, monthCents] = columnsOf(limit).map((column) => values.get(column));
+        return { name: limit.name, decider: limit.whoDecides, dayCents, monthCents };
+      })
+      .toSorted((one, other) => (one.name < other.name ? 1 : -1)),
+  );
 });
 
 test("each urgency has the same rule for both", async () => {
@@ -210,7 +248,7 @@ test("the same money counts for both, and for every list of statuses in the data
   const lists = [...text.matchAll(/(?:IN |ARRAY)[([]((?:'\w+'(?:, )?)+)[)\]]/g)]
     .map(([, list = ""]) => list.replaceAll("'", "").split(", "))
     .filter((list) => list.includes("allocated"));
-  expect(lists.length).toBeGreaterThan(9);
+  expect(lists.length).toBeGreaterThan(8);
   // What counts, or what keeps a request from a second allocation.
   const live = allocationStatuses.filter((status) => status !== "denied");
   for (const list of lists) expect([promisedStatuses, live]).toContainEqual(list);

@@ -13,7 +13,7 @@ import {
   type GivenApproval,
   type RecommendedLine,
 } from "./decision.ts";
-import type { Room } from "../../decisions/allocations/approval/limits.sql.ts";
+import type { LimitLeft } from "../../decisions/allocations/limits/left.ts";
 
 const usd = (cents: number) => cents / 100;
 
@@ -109,11 +109,14 @@ const RecommendationLine = builder.objectRef<RecommendedLine>("RecommendationLin
   }),
 });
 
-const CapRoom = builder.objectRef<Room>("CapRoom").implement({
+const LimitRoom = builder.objectRef<LimitLeft>("LimitRoom").implement({
   description: "What a spending limit still allows, in US dollars. Administrators may exceed it.",
   access: "through",
   fields: (t) => ({
-    of: t.exposeString("cap", { description: "Whose limit it is: `officer` or `victim`." }),
+    of: t.string({
+      description: "Whose limit it is: `officer`, `agency` or `victim`. Limits that are off are missing.",
+      resolve: ({ limit }) => limit.name,
+    }),
     day: t.field({
       description: "Amount left for the last 24 hours, in US dollars.",
       type: "USD",
@@ -162,7 +165,7 @@ const CaseDecisionType = builder.objectRef<CaseDecision>("CaseDecision").impleme
       description: "Lines of the recommendation's calculation.",
       type: [RecommendationLine],
     }),
-    room: t.expose("room", { description: "What the spending limits still allow.", type: [CapRoom] }),
+    room: t.expose("room", { description: "What the spending limits still allow.", type: [LimitRoom] }),
   }),
 });
 

@@ -1,7 +1,8 @@
 import type { ActorKind, Decision } from "../../../prisma/client/enums.ts";
 import { approvalFacts, figureOf } from "../../decisions/allocations/approval/approve.ts";
 import { standingOf } from "../../decisions/allocations/approval/by-administrator.ts";
-import { capReached, countedFor, roomLeft } from "../../decisions/allocations/money/limit-keys.ts";
+import { countedFor } from "../../decisions/allocations/limits/counted.ts";
+import { exceeded, limitsLeft, type LimitLeft } from "../../decisions/allocations/limits/left.ts";
 import { approverOf } from "../../decisions/allocations/approval/decider.ts";
 import { readDecisionFacts } from "../../decisions/allocations/approval/facts.sql.ts";
 import { approvalNote } from "../../decisions/allocations/approval/approval-preview.ts";
@@ -12,7 +13,6 @@ import { may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
-import type { Room } from "../../decisions/allocations/approval/limits.sql.ts";
 
 export const approvalOutcomes = ["final", "recorded", "refused"] as const;
 
@@ -43,7 +43,7 @@ export interface CaseDecision {
   required: number;
   source: string | null;
   lines: RecommendedLine[];
-  room: Room[];
+  room: LimitLeft[];
 }
 
 /** Null for everyone but administrators. */
@@ -65,7 +65,7 @@ export async function decisionOf(
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     }),
     db.recommendation.findUnique({ where: { requestId: request.id } }),
-    roomLeft(context, counted),
+    limitsLeft(context, counted),
     approvalNote(context, request),
   ]);
   return {
@@ -76,10 +76,10 @@ export async function decisionOf(
     source: recommendation?.source ?? null,
     lines: (recommendation?.lines ?? []) as unknown as RecommendedLine[],
     room,
-    ...(await outlook()),
+    ...outlook(),
   };
 
-  async function outlook(): Promise<Pick<CaseDecision, "outcome" | "note">> {
+  function outlook(): Pick<CaseDecision, "outcome" | "note"> {
     if (!facts || !isUndecided(facts.status)) return { outcome: null, note: null };
     const { maxFundAllocationCents: most } = context.config();
     if (!facts.victim) return { outcome: "refused", note: says.victimInfoFirst };
@@ -94,7 +94,7 @@ export async function decisionOf(
     const { kind } = approve(approver, asked);
     if (kind === "already-approved") return { outcome: "refused", note };
     if (kind === "waits") return { outcome: "recorded", note };
-    return note !== null || (await capReached(context, counted, amountCents))
+    return note !== null || exceeded(room, amountCents)
       ? { outcome: "recorded", note }
       : { outcome: "final", note: null };
   }

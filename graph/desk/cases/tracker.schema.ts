@@ -24,7 +24,8 @@ const MissingApprovalType = builder.objectRef<MissingApproval>("MissingApproval"
       nullable: true,
     }),
     needsAdmin: t.exposeBoolean("needsAdmin", {
-      description: "True if an officer's spending limit is reached, so an administrator must approve.",
+      description:
+        "True if a spending limit of the officer or the agency is reached, so an administrator must approve.",
     }),
   }),
 });

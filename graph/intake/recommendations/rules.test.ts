@@ -105,12 +105,12 @@ describe("an administrator's ruleset", () => {
     expect(advise({ urgencyLevel: "low" }, [urgent]).requiresHumanReview).toBe(false);
   });
   test("gets the amount after the rules before it", () => {
-    const cap = ruleset({
+    const trim = ruleset({
       name: "Trim",
       priority: 2,
       conditions: [{ field: "amount", operator: "at_least", value: 60 }],
       adjustmentCents: -1000,
     });
-    expect(advise({ helpTypes: ["food"], people: 4 }, [cap, ruleset({})]).amountCents).toBe(5500);
+    expect(advise({ helpTypes: ["food"], people: 4 }, [trim, ruleset({})]).amountCents).toBe(5500);
   });
 });

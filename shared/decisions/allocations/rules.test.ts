@@ -57,12 +57,12 @@ describe("the amount", () => {
 describe("limits over time", () => {
   const admin = { ...other, personKey: "admin@fund.example", isAdmin: true };
   test("over a recipient's limit the requester is no longer enough alone, and any second person is", () => {
-    const over = { ...facts, overCap: "victim" as const };
+    const over = { ...facts, overLimit: "second_person" as const };
     expect(approve(officer, over)).toMatchObject({ kind: "waits" });
     expect(approve(other, { ...over, approvedBy: [officer] })).toEqual({ kind: "final" });
   });
   test("over an officer's limit an administrator must be among the approvers", () => {
-    const over = { ...facts, overCap: "officer" as const };
+    const over = { ...facts, overLimit: "administrator" as const };
     expect(approve(other, { ...over, approvedBy: [officer] })).toMatchObject({ kind: "waits", missing: 1 });
     expect(approve(admin, { ...over, approvedBy: [officer, other] })).toEqual({ kind: "final" });
     expect(authorityOf(admin, over)).toBe("administrator");

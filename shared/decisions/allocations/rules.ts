@@ -71,8 +71,8 @@ export interface Approver extends Word {
   mayApproveAlone: boolean;
 }
 
-/** A limit over 24 hours and 30 days, with configured amounts, per officer or per recipient. */
-export type Cap = "officer" | "victim";
+/** The person who may decide above a rolling limit (`limits/table.ts`). */
+export type LimitDecider = "second_person" | "administrator";
 
 export interface ApprovalFacts {
   amountCents: number;
@@ -85,8 +85,8 @@ export interface ApprovalFacts {
   requiredApprovers: number;
   /** Needs that were only read from text never allow a single approval. */
   needsAreConfirmed: boolean;
-  /** The limit that this allocation would exceed. */
-  overCap?: Cap | undefined;
+  /** The allocation would exceed a rolling limit, above which this person decides. */
+  overLimit?: LimitDecider | undefined;
   /** All approvals were given, but no fund had enough. Anyone who approved may try again. */
   waitsForFund?: boolean | undefined;
 }
@@ -104,8 +104,8 @@ export type ApprovalOutcome =
  * The effect of one approval. It is final when enough distinct people have approved, not only the
  * requester. The requester alone is enough only with the right to approve alone, within the limits,
  * for confirmed needs, and if the rule requires one approver. Officers adopt a citizen's own
- * request by approving it, as if they had filed it. Over an officer's rolling limit an
- * administrator must be among the approvers.
+ * request by approving it, as if they had filed it. Over some rolling limits an administrator must
+ * be among the approvers.
  */
 export function approve(approver: Approver, facts: ApprovalFacts): ApprovalOutcome {
   const hasApproved = facts.approvedBy.some((person) => isSame(person, approver));
@@ -119,9 +119,9 @@ export function approve(approver: Approver, facts: ApprovalFacts): ApprovalOutco
     approver.mayApproveAlone &&
     facts.needsAreConfirmed &&
     facts.amountCents <= selfLimitCents &&
-    !facts.overCap;
+    !facts.overLimit;
   const needsAnother = others.length === 0 && !sufficesAlone;
-  const needsAdmin = facts.overCap === "officer" && !others.some(({ isAdmin }) => isAdmin);
+  const needsAdmin = facts.overLimit === "administrator" && !others.some(({ isAdmin }) => isAdmin);
   const missing = Math.max(required - people.length, needsAnother || needsAdmin ? 1 : 0);
   return missing === 0 ? { kind: "final" } : { kind: "waits", missing, needsAnother };
 }
@@ -145,11 +145,6 @@ function othersIn(
 export const isSame = (one: Person, other: Person) =>
   one.personKey === other.personKey || one.badgeKeys.some((key) => other.badgeKeys.includes(key));
 
-/** Why an approval that would otherwise be final waits. */
-export const overCap = {
-  officer: says.overOfficerCap,
-  victim: says.overVictimCap,
-} as const;
 /** What the second of two people gets while the request is still undecided. */
 export const changedMeanwhile = {
   pending: says.changedToPending,

@@ -30,9 +30,11 @@ export const es: Translated<typeof en> = {
     "Usted la aprobó. El fondo no tiene suficiente dinero en este momento; un administrador lo resolverá.",
   waitsForFund:
     "Aprobada. El fondo no tiene suficiente dinero en este momento; un administrador lo resolverá.",
-  overOfficerCap:
+  overOfficerLimit:
     "Esto supera el límite que puede aprobar un solo oficial. También debe aprobarlo un administrador.",
-  overVictimCap:
+  overAgencyLimit:
+    "Esto supera el límite diario o mensual de su agencia. También debe aprobarlo un administrador.",
+  overVictimLimit:
     "Esto supera el límite diario o mensual por persona con una sola aprobación. También debe aprobarlo una segunda persona.",
   waitingOverLimit: ({ waiting, limit }) =>
     `Aquí hay ${waiting} pendientes, pero el límite por solicitud ahora es de ${limit}. Deniéguela y preséntela de nuevo, o pregunte a un administrador.`,

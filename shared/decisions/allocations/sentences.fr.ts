@@ -30,9 +30,11 @@ export const fr: Translated<typeof en> = {
     "Vous l’avez approuvée. Le fonds ne dispose pas d’assez d’argent pour le moment ; un administrateur s’en occupe.",
   waitsForFund:
     "Approuvée. Le fonds ne dispose pas d’assez d’argent pour le moment ; un administrateur s’en occupe.",
-  overOfficerCap:
+  overOfficerLimit:
     "Ce montant dépasse la limite qu’un seul agent peut approuver. Un administrateur doit aussi l’approuver.",
-  overVictimCap:
+  overAgencyLimit:
+    "Ce montant dépasse la limite par jour ou par mois de votre service. Un administrateur doit aussi l’approuver.",
+  overVictimLimit:
     "Ce montant dépasse la limite par jour ou par mois pour une même personne avec une seule approbation. Une seconde personne doit aussi l’approuver.",
   waitingOverLimit: ({ waiting, limit }) =>
     `${waiting} sont en attente ici, mais la limite par demande est maintenant de ${limit}. Refusez-la et déposez-la à nouveau, ou adressez-vous à un administrateur.`,

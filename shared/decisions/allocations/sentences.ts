@@ -32,9 +32,11 @@ export const en = {
   ownWaitsForFund:
     "Approved by you. The fund does not have enough money right now; an administrator will arrange it.",
   waitsForFund: "Approved. The fund does not have enough money right now; an administrator will arrange it.",
-  overOfficerCap:
+  overOfficerLimit:
     "This is over the limit that one officer can approve. An administrator must also approve it.",
-  overVictimCap:
+  overAgencyLimit:
+    "This is over the daily or monthly limit for your agency. An administrator must also approve it.",
+  overVictimLimit:
     "This is over the daily or monthly limit for one recipient with one approval. A second person must also approve it.",
   waitingOverLimit: ({ waiting, limit }: Figures & { waiting: string; limit: string }) =>
     `${waiting} is pending here, but the limit for one request is now ${limit}. Please deny it and file it again, or ask an administrator.`,

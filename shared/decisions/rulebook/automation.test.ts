@@ -74,7 +74,7 @@ const good: Approvable = {
   recommendedCents: 9_500,
   amountCents: 9_500,
   maxFundCents: 500_000,
-  overCap: null,
+  overLimit: null,
 };
 const missing = (over: Partial<Approvable>, ruled: Partial<typeof rule> = {}) =>
   automaticApproval({ ...rule, ...ruled }, { ...good, ...over })
@@ -116,7 +116,7 @@ test.each<[string, Partial<Approvable>, Partial<typeof rule>]>([
   ["amount", { amountCents: 0, recommendedCents: 1 }, {}],
   ["amount", {}, { autoApprovalLimitCents: 9_499 }],
   ["amount", { maxFundCents: 9_499 }, {}],
-  ["limits", { overCap: "victim" }, {}],
+  ["limits", { overLimit: "victim" }, {}],
 ])("without %s nothing is approved: %o", (name, over, ruled) => {
   expect(missing(over, ruled)).toContain(name);
   expect(automaticApproval({ ...rule, ...ruled }, { ...good, ...over }).isAllowed).toBe(false);

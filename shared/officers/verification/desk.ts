@@ -21,7 +21,7 @@ export type CaseFilter = z.input<typeof caseFilter>;
 
 const domainShape = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 /** Public mailbox providers: an answer from there is no agency's. */
-const publicMailDomains = new Set(
+export const publicMailDomains = new Set(
   "gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com icloud.com me.com mac.com aol.com proton.me protonmail.com gmx.com mail.com zoho.com fastmail.com yandex.com".split(
     " ",
   ),

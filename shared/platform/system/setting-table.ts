@@ -14,6 +14,7 @@ import {
 } from "./setting-kinds.ts";
 
 const amount = [1, 1_000_000] as const;
+const amountOrNone = [0, 1_000_000] as const;
 
 const email = {
   emailEnabled: toggle({
@@ -79,28 +80,40 @@ const funds = {
     help: "Length of a hotel stay.",
   }),
   victimDayLimit: dollars(amount, {
-    column: "victimCapDayCents",
+    column: "victimLimitDayCents",
     default: 1000,
     label: "Per victim, 24 hours",
     help: "Limit for one victim in 24 hours. Above this, a second person must approve.",
   }),
   victimMonthLimit: dollars(amount, {
-    column: "victimCapMonthCents",
+    column: "victimLimitMonthCents",
     default: 5000,
     label: "Per victim, 30 days",
     help: "Limit for one victim in 30 days. Above this, a second person must approve.",
   }),
   officerDayLimit: dollars(amount, {
-    column: "officerCapDayCents",
+    column: "officerLimitDayCents",
     default: 2500,
     label: "Per officer, 24 hours",
     help: "Limit for one officer in 24 hours. Above this, an administrator must approve.",
   }),
   officerMonthLimit: dollars(amount, {
-    column: "officerCapMonthCents",
+    column: "officerLimitMonthCents",
     default: 15_000,
     label: "Per officer, 30 days",
     help: "Limit for one officer in 30 days. Above this, an administrator must approve.",
+  }),
+  agencyDayLimit: dollars(amountOrNone, {
+    column: "agencyLimitDayCents",
+    default: 0,
+    label: "Per agency, 24 hours",
+    help: "Limit for the officers of one agency's email domain in 24 hours. Above this, an administrator must approve. If 0, only 30 days count.",
+  }),
+  agencyMonthLimit: dollars(amountOrNone, {
+    column: "agencyLimitMonthCents",
+    default: 0,
+    label: "Per agency, 30 days",
+    help: "Limit for the officers of one agency's email domain in 30 days. Above this, an administrator must approve. If 0, agencies have no limit.",
   }),
   transparencyPage: toggle({
     column: "transparencyPage",

@@ -54,18 +54,19 @@ const withinMaximum = (path: "defaultFoodAssistance" | "defaultHousingAssistance
     error: says.aboveMaximum,
     path: [path],
   });
-const dayWithinMonth = (who: "victim" | "officer") =>
-  z.refine<Settings>((given) => given[`${who}DayLimit`] <= given[`${who}MonthLimit`], {
+type DayLimit = Extract<SettingName, `${string}DayLimit`>;
+const dayWithinMonth = (day: DayLimit) =>
+  z.refine<Settings>((given) => given[day] <= given[day.replace("Day", "Month") as DayLimit], {
     error: says.dayAboveMonth,
-    path: [`${who}DayLimit`],
+    path: [day],
   });
+const dayLimits = settingNames.filter((name): name is DayLimit => name.endsWith("DayLimit"));
 
 /** All of it, and the rules between two fields. */
 export const wholeSettings = anySettings.check(
   withinMaximum("defaultFoodAssistance"),
   withinMaximum("defaultHousingAssistance"),
-  dayWithinMonth("victim"),
-  dayWithinMonth("officer"),
+  ...dayLimits.map(dayWithinMonth),
 );
 
 /**

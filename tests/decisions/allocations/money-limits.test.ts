@@ -5,7 +5,7 @@ import {
   someone,
   type Victim,
 } from "../../harness/requests/approvals.ts";
-import { victimKeysOf } from "../../../graph/decisions/allocations/victim-keys.ts";
+import { recipientKeysOf } from "../../../graph/decisions/allocations/limits/recipient-keys.ts";
 import { judgePerson } from "../../../graph/desk/cases/same-person.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../../harness/people.ts";
@@ -29,10 +29,10 @@ const limit = async (over: Partial<typeof limits>) => {
 };
 const limits = {
   maxFundAllocationCents: 500_000,
-  victimCapDayCents: 100_000,
-  victimCapMonthCents: 500_000,
-  officerCapDayCents: 250_000,
-  officerCapMonthCents: 1_500_000,
+  victimLimitDayCents: 100_000,
+  victimLimitMonthCents: 500_000,
+  officerLimitDayCents: 250_000,
+  officerLimitMonthCents: 1_500_000,
 };
 
 /** A request for this recipient, with its recommendation. */
@@ -100,8 +100,8 @@ test("one telephone number is one person, in any spelling of name and number", a
 
 test("a look-alike letter does not make another person if only the name is in common", () => {
   const contactless = { victimPhone: "", victimEmail: "", victim: null };
-  expect(victimKeysOf({ victimName: "Mаriа Оrtegа", ...contactless })).toEqual(
-    victimKeysOf({ victimName: "Maria Ortega", ...contactless }),
+  expect(recipientKeysOf({ victimName: "Mаriа Оrtegа", ...contactless })).toEqual(
+    recipientKeysOf({ victimName: "Maria Ortega", ...contactless }),
   );
 });
 
@@ -112,11 +112,11 @@ test("each contact is one key for all names; a name is a key only if there is no
     victimPhone: "+1 (512) 555-0311",
     victimEmail: "m@example.com",
   };
-  expect(victimKeysOf({ ...filed, victim })).toEqual([
+  expect(recipientKeysOf({ ...filed, victim })).toEqual([
     "victim:contact:5125550311",
     "victim:contact:m@example.com",
   ]);
-  expect(victimKeysOf({ ...filed, victimPhone: "", victimEmail: "", victim: null })).toHaveLength(1);
+  expect(recipientKeysOf({ ...filed, victimPhone: "", victimEmail: "", victim: null })).toHaveLength(1);
 });
 
 test("judging two cases to be one person makes both count together, including earlier allocations", async () => {
@@ -211,7 +211,7 @@ test(
 );
 
 test("thirty days count as well", async () => {
-  await limit({ officerCapMonthCents: 120_000 });
+  await limit({ officerLimitMonthCents: 120_000 });
   const officer = await signInOfficer(lab);
   for (const [days, status] of [
     [0, "approved"],

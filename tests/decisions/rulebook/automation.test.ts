@@ -247,8 +247,8 @@ test("within the limit it approves after its threshold as the system, with money
     escalations: [],
   });
   expect(request.letters.length).toBeGreaterThan(0);
-  expect(request.allocations[0]?.victimKeys.length).toBeGreaterThan(0);
-  expect(request.allocations[0]?.officerKeys.length).toBeGreaterThan(0);
+  const limitsOf = request.allocations[0]?.limitKeys.map((key) => key.split(":")[0]);
+  expect(new Set(limitsOf)).toEqual(new Set(["victim", "officer"]));
   const entry = await lab.db.auditEntry.findFirstOrThrow({
     where: { action: "request.approved", resourceId: `${id}` },
   });
@@ -340,7 +340,7 @@ test.each<[string, (id: number, verificationId: number) => Promise<unknown>]>([
   [
     "limits",
     async () => {
-      await lab.db.systemConfig.update({ where: { id: 1 }, data: { victimCapDayCents: 9_000 } });
+      await lab.db.systemConfig.update({ where: { id: 1 }, data: { victimLimitDayCents: 9_000 } });
       await lab.refreshConfig();
     },
   ],
@@ -360,7 +360,7 @@ test.each<[string, (id: number, verificationId: number) => Promise<unknown>]>([
   expect(await unmet(id)).toContain(condition);
   await actAt(lab, 30);
   expect(await read(id)).toMatchObject({ status: "pending", allocations: [], automaticDecision: null });
-  await lab.db.systemConfig.update({ where: { id: 1 }, data: { victimCapDayCents: 100_000 } });
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { victimLimitDayCents: 100_000 } });
   await lab.refreshConfig();
 });
 

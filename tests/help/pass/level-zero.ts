@@ -46,7 +46,7 @@ export async function leaksAtLevelZero(lab: Lab, { count, seed }: { count: numbe
     const id = isGranted ? await approvedRequest(lab, { officer }) : await fileRequest(lab, officer);
     const { name, street, city, need, reason, note, vendor, phone, cents, status, language } = canary;
     const email = `${canary.email}@example.com`;
-    // The caps count a day's help of one person, and each of these is another person.
+    // The limits count a day's help of one person, and each of these is another person.
     await lab.db.emergencyRequest.update({
       where: { id },
       data: {

@@ -132,8 +132,8 @@ test.each(wrong)("rejects %s as %j, and names the field", async (field, value) =
 test("a default may not be above the maximum, nor a day's limit above the month's", async () => {
   const { fields } = await change({ maxFundAllocation: 9 });
   expect(fields).toHaveProperty("defaultFoodAssistance");
-  const caps = await change({ victimDayLimit: 900, victimMonthLimit: 800 });
-  expect(caps.fields).toHaveProperty("victimDayLimit");
+  const limits = await change({ victimDayLimit: 900, victimMonthLimit: 800 });
+  expect(limits.fields).toHaveProperty("victimDayLimit");
 });
 
 test("administrators read, super administrators write, and no one else has access", async () => {

@@ -137,7 +137,7 @@ export function CaseDecision({ request: ref }: { request: CaseDecision_request$k
           )}
         </Fact>
         {room.map(({ of, day, month }) => (
-          <Fact key={of} term={of === "officer" ? t.roomOfOfficer : t.roomOfVictim}>
+          <Fact key={of} term={t.roomOf(of)}>
             {t.room(format.money(day), format.money(month))}
           </Fact>
         ))}

@@ -17,6 +17,8 @@ void graphql`
     victimMonthLimit
     officerDayLimit
     officerMonthLimit
+    agencyDayLimit
+    agencyMonthLimit
     transparencyPage
     sessionTimeout
     maxLoginAttempts

@@ -2,7 +2,7 @@ import type { Prisma } from "../../../../prisma/client/client.ts";
 import { Refusal } from "../../../core/errors.ts";
 import type { Context } from "../../../core/context.ts";
 import { approvalFacts, figureOf } from "./approve.ts";
-import { countedFor } from "../money/limit-keys.ts";
+import { countedFor } from "../limits/counted.ts";
 import type { Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.sql.ts";
 import { approvalLetters } from "../letters.ts";

@@ -5,7 +5,9 @@ import { can } from "../policy.ts";
 import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
 import { withCase } from "../../../intake/request-access/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
-import { capReached, countedFor } from "../money/limit-keys.ts";
+import { countedFor } from "../limits/counted.ts";
+import { limitExceeded } from "../limits/left.ts";
+import type { Limit } from "../limits/table.ts";
 import { approverOf } from "./decider.ts";
 import { readDecisionFacts, type DecisionFacts } from "./facts.sql.ts";
 import { canPay } from "../../../money/funds/balances.sql.ts";
@@ -13,9 +15,7 @@ import {
   anotherPerson,
   approve,
   isSame,
-  overCap,
   type ApprovalOutcome,
-  type Cap,
 } from "../../../../shared/decisions/allocations/rules.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
 
@@ -34,13 +34,13 @@ interface Asked {
 export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
   const asked = await outcomeHere(context, request);
   if (!asked) return null;
-  const { outcome, facts, cap, isShort } = asked;
+  const { outcome, facts, limit, isShort } = asked;
   if (isShort) return hasGiven(asked) ? says.ownWaitsForFund : says.waitsForFund;
   const who = facts.supervisorMayDecide ? "supervisorOrOther" : "other";
   if (outcome.kind === "already-approved") return anotherPerson.approved[who];
   if (isOfficer(context.viewer) && isUnconfirmed(facts)) return says.caseUnconfirmed;
   if (outcome.kind === "final") return null;
-  if (cap) return overCap[cap];
+  if (limit) return limit.says;
   if (outcome.needsAnother) return anotherPerson.asked[who];
   return outcome.missing === 1 ? says.onePersonMore : says.peopleMore({ count: outcome.missing }).text;
 }
@@ -65,7 +65,7 @@ interface Outlook {
   isShort: boolean;
   amountCents: number;
   /** The rolling limit that keeps this viewer's approval from being final. */
-  cap?: Cap;
+  limit?: Limit;
 }
 
 async function outcomeHere(context: Context, request: Asked): Promise<Outlook | null> {
@@ -82,8 +82,8 @@ async function outcomeHere(context: Context, request: Asked): Promise<Outlook | 
   if (outcome.kind !== "final") return { ...known, outcome };
   if (facts.allocation?.waitsForFund)
     return { ...known, outcome, isShort: !(await canPay(context, { requestId: request.id, amountCents })) };
-  const cap = await capReached(context, countedFor(context, facts, approver), amountCents);
-  return cap
-    ? { ...known, cap, outcome: approve(approver, { ...asked, overCap: cap }) }
+  const limit = await limitExceeded(context, countedFor(context, facts, approver), amountCents);
+  return limit
+    ? { ...known, limit, outcome: approve(approver, { ...asked, overLimit: limit.whoDecides }) }
     : { ...known, outcome };
 }

@@ -9,9 +9,9 @@ import { readRequest } from "../../../intake/request-access/service.ts";
 import { askForSecond } from "./approval-request.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts, Money } from "./facts.sql.ts";
-import { capNotices, fundNotices } from "../money/cap-notices.ts";
+import { fundNotices, limitNotices } from "../money/notices.ts";
 import { NotEnough } from "../../../money/funds/not-enough.ts";
-import { countedFor } from "../money/limit-keys.ts";
+import { countedFor } from "../limits/counted.ts";
 import { approvalLetters } from "../letters.ts";
 import { requesterOf } from "./filed-by.ts";
 import {
@@ -22,7 +22,7 @@ import {
   type Claim,
 } from "../../../../shared/decisions/allocations/rules.ts";
 import { decidedMeanwhile, demandVersion } from "./decision-conflict.ts";
-import { CapReached, transition } from "./transition.ts";
+import { LimitReached, transition } from "./transition.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -60,7 +60,7 @@ export async function giveApproval(
   const isConfirmed = decider.isOfficer && isConfirmedByAmount(claim, figureOf(context, facts));
   const asked: Asked = { decider, facts, amountCents, isConfirmed };
   const changed = await settle(context, asked).catch(async (error: unknown) => {
-    if (error instanceof CapReached) return settle(context, { ...asked, reached: error });
+    if (error instanceof LimitReached) return settle(context, { ...asked, reached: error });
     if (error instanceof NotEnough) return settle(context, { ...asked, isShort: true });
     // The limit was lowered concurrently, and only the database knew.
     if (isRefusedBy("rule", error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
@@ -82,7 +82,7 @@ interface Asked {
    * The rolling limit that this allocation would exceed: the approval is recorded, and another
    * person's is required.
    */
-  reached?: CapReached;
+  reached?: LimitReached;
   /** No fund has enough: the approval is recorded and waits for money. */
   isShort?: boolean;
 }
@@ -91,7 +91,7 @@ async function settle(context: Context, asked: Asked) {
   const { decider, facts, amountCents, isConfirmed, reached, isShort = false } = asked;
   const known = approvalFacts(facts, amountCents);
   const needsAreConfirmed = known.needsAreConfirmed || isConfirmed;
-  const outcome = approve(decider, { ...known, needsAreConfirmed, overCap: reached?.cap });
+  const outcome = approve(decider, { ...known, needsAreConfirmed, overLimit: reached?.limit.whoDecides });
   if (outcome.kind === "already-approved") throw new Refusal("CONFLICT", says.alreadyApproved);
 
   const isShortOfMoney = isShort && outcome.kind === "final";
@@ -99,9 +99,9 @@ async function settle(context: Context, asked: Asked) {
   const to = final ? "approved" : "processing";
   const money = final ? "allocated" : "pending";
   const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
-  // Over an officer's limit, the supervisor's approval is not the missing one.
+  // Over a limit that administrators decide, the supervisor's approval is not the missing one.
   const asks =
-    final || isShortOfMoney || reached?.cap === "officer"
+    final || isShortOfMoney || reached?.limit.whoDecides === "administrator"
       ? null
       : await askForSecond(context, facts, { decider, amountCents });
   const about = { resourceType: "request" as const, resourceId: facts.id, ...(actor && { actor }) };
@@ -130,7 +130,7 @@ async function settle(context: Context, asked: Asked) {
         ? [
             {
               action: "request.limit-reached" as const,
-              details: { limit: reached.cap, amountCents },
+              details: { limit: reached.limit.name, amountCents },
               ...about,
             },
           ]
@@ -143,7 +143,7 @@ async function settle(context: Context, asked: Asked) {
     ...(final && { letters: approvalLetters(context, facts, amountCents) }),
     messages: [
       ...(asks?.messages ?? []),
-      ...(reached ? await capNotices(context, facts, reached) : []),
+      ...(reached ? await limitNotices(context, facts, reached) : []),
       ...(isShortOfMoney ? await fundNotices(context, facts, amountCents) : []),
     ],
   });

@@ -35,11 +35,12 @@ export async function readSamePeople(sql: Sql, requestId: number): Promise<(Iden
 }
 
 /**
- * Sets the keys that count the allocations of these requests, in addition to earlier ones or not.
+ * Sets the recipient's keys that count the allocations of these requests, in addition to earlier
+ * ones or not. The officers' keys stay.
  */
-export const writeVictimKeys = (
+export const writeRecipientKeys = (
   tx: Pick<Prisma.TransactionClient, "$executeRaw">,
-  { requestIds, victimKeys, keeps }: { requestIds: number[]; victimKeys: string[]; keeps: boolean },
+  { requestIds, recipientKeys, keeps }: { requestIds: number[]; recipientKeys: string[]; keeps: boolean },
 ) => tx.$executeRaw`
-  UPDATE "FundAllocation" SET "victimKeys" = ARRAY(SELECT DISTINCT unnest(${victimKeys}::text[] || CASE WHEN ${keeps}::boolean THEN "victimKeys" ELSE '{}' END))
+  UPDATE "FundAllocation" SET "limitKeys" = ARRAY(SELECT unnest(${recipientKeys}::text[]) UNION SELECT k FROM unnest("limitKeys") k WHERE ${keeps}::boolean OR k NOT LIKE 'victim:%')
   WHERE "requestId" = ANY(${requestIds}::int[])`;

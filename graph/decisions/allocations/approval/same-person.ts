@@ -1,8 +1,8 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import type { Context } from "../../../core/context.ts";
 import { sqlWithin } from "../../../core/database/statement.ts";
-import { storedVictimKeys } from "../victim-keys.ts";
-import { readSamePeople, writeVictimKeys } from "./same-person.sql.ts";
+import { limitKeysOf } from "../limits/counted.ts";
+import { readSamePeople, writeRecipientKeys } from "./same-person.sql.ts";
 
 /**
  * After an administrator judged two cases to be the same person or not, allocations to one count
@@ -16,8 +16,8 @@ export async function countTogether(
   const sql = sqlWithin(tx);
   for (const id of requestIds) {
     const people = await readSamePeople(sql, id);
-    const victimKeys = storedVictimKeys(context, people);
+    const recipientKeys = limitKeysOf(context, { officers: [], recipients: people });
     // Earlier keys keep counting, unless the cases are no longer one person.
-    await writeVictimKeys(tx, { requestIds: people.map((one) => one.id), victimKeys, keeps: same });
+    await writeRecipientKeys(tx, { requestIds: people.map((one) => one.id), recipientKeys, keeps: same });
   }
 }

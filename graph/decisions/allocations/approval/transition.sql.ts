@@ -65,16 +65,16 @@ function textOf(change: Rows, given: (value: unknown) => string): string {
         "factsHash" text, "expiresAt" timestamptz, "createdAt" timestamptz))`,
     money.length > 0 &&
       `counted AS (
-      SELECT * FROM jsonb_to_record(${given(JSON.stringify(counted))}::jsonb) AS c("authority" "MoneyAuthority", "officerKeys" text[], "victimKeys" text[]))`,
+      SELECT * FROM jsonb_to_record(${given(JSON.stringify(counted))}::jsonb) AS c("authority" "MoneyAuthority", "limitKeys" text[]))`,
     moveAllocationTo &&
       `money_moved AS (
       UPDATE "FundAllocation" f SET "status" = ${given(moveAllocationTo)}::text::"AllocationStatus", "updatedAt" = $4 ${moveAllocationTo === "distributed" ? `, "distributedAt" = $4` : ""},
-        "authority" = coalesce(c."authority", f."authority"), "waitsForFundAt" = ${isWaiting}, "officerKeys" = coalesce(c."officerKeys", f."officerKeys"), "victimKeys" = coalesce(c."victimKeys", f."victimKeys")
+        "authority" = coalesce(c."authority", f."authority"), "waitsForFundAt" = ${isWaiting}, "limitKeys" = coalesce(c."limitKeys", f."limitKeys")
       FROM moved, counted c WHERE f."requestId" = moved."id" AND f."status" <> 'denied' RETURNING f.*)`,
     allocate &&
       `money_made AS (
-      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "waitsForFundAt", "authority", "officerKeys", "victimKeys")
-      SELECT moved."id", x."amountCents", x."justification", x."status", $4, $4, ${isWaiting}, coalesce(c."authority", 'alone'), coalesce(c."officerKeys", '{}'), coalesce(c."victimKeys", '{}')
+      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "waitsForFundAt", "authority", "limitKeys")
+      SELECT moved."id", x."amountCents", x."justification", x."status", $4, $4, ${isWaiting}, coalesce(c."authority", 'alone'), coalesce(c."limitKeys", '{}')
       FROM moved, counted c, ${rows([allocate])} AS x("amountCents" int, "justification" text, "status" "AllocationStatus") RETURNING *)`,
     approval &&
       `word AS (

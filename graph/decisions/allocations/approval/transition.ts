@@ -14,9 +14,9 @@ import { announceWork, type DueLetter } from "../../../messages/letters/service.
 import { rethrow } from "../../../money/funds/not-enough.ts";
 import type { LinkRow } from "./approval-email.ts";
 import type { DecisionFacts, Money } from "./facts.sql.ts";
-import type { Counted } from "../money/limit-keys.ts";
+import type { Counted } from "../limits/counted.ts";
+import { limitNamed, type Limit } from "../limits/table.ts";
 import { lostRace } from "./decision-conflict.ts";
-import type { Cap } from "../../../../shared/decisions/allocations/rules.ts";
 import { writeTransition } from "./transition.sql.ts";
 
 export interface Transition {
@@ -58,7 +58,7 @@ export interface Transition {
  * The one place where a request's status and money change: status, allocation, approval, link,
  * audit and outbox in one statement, which writes all or nothing. It applies only to the version
  * that the decision was made on: if two people act at once, the first wins and the second gets
- * CONFLICT. The database refuses money over a rolling limit, under its lock: CapReached.
+ * CONFLICT. The database refuses money over a rolling limit, under its lock: LimitReached.
  */
 export async function transition(
   context: Context,
@@ -73,7 +73,7 @@ export async function transition(
     audit,
     ...(settler && { settler }),
   }).catch((error: { code?: unknown; detail?: unknown }) => {
-    if (error.code === guards.limit.state) throw new CapReached(String(error.detail));
+    if (error.code === guards.limit.state) throw new LimitReached(String(error.detail));
     return rethrow(error);
   });
   if (!moved) throw await lostRace(context, facts.id);
@@ -84,14 +84,14 @@ export async function transition(
 }
 
 /** A limit over 24 hours or 30 days would be exceeded; nothing was written. */
-export class CapReached extends Error {
-  readonly cap: Cap;
+export class LimitReached extends Error {
+  readonly limit: Limit;
   /** The owner of the limit, as a keyed hash. */
   readonly key: string;
   constructor(detail: string) {
     super("a limit is reached");
-    const [cap, key = ""] = detail.split(" ");
-    this.cap = cap === "officer" ? "officer" : "victim";
+    const [name = "", key = ""] = detail.split(":");
+    this.limit = limitNamed(name);
     this.key = key;
   }
 }

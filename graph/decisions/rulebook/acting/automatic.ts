@@ -1,10 +1,11 @@
 import { figureOf } from "../../allocations/approval/approve.ts";
-import { capReached, countedFor, type Counted } from "../../allocations/money/limit-keys.ts";
+import { countedFor, type Counted } from "../../allocations/limits/counted.ts";
+import { limitExceeded } from "../../allocations/limits/left.ts";
 import { readDecisionFacts, type DecisionFacts } from "../../allocations/approval/facts.sql.ts";
 import { approvalLetters } from "../../allocations/letters.ts";
 import type { Approver } from "../../../../shared/decisions/allocations/rules.ts";
 import { says as allocationSays } from "../../../../shared/decisions/allocations/sentences.ts";
-import { CapReached, transition } from "../../allocations/approval/transition.ts";
+import { LimitReached, transition } from "../../allocations/approval/transition.ts";
 import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { isPricedByPerson } from "../../../../shared/intake/needs/rules.ts";
@@ -88,7 +89,7 @@ export async function lookAt(context: Context, requestId: number): Promise<Looke
     recommendedCents: recommendation ? Math.min(recommendation.amountCents, advice.amountCents) : null,
     amountCents,
     maxFundCents: context.config().maxFundAllocationCents,
-    overCap: await capReached(context, counted, amountCents),
+    overLimit: (await limitExceeded(context, counted, amountCents))?.name ?? null,
   };
   return {
     ...automaticApproval(rule, approvable),
@@ -150,7 +151,7 @@ export async function approveByRule(context: Context, requestId: number): Promis
     () => true,
     (error: unknown) => {
       // Someone acted first, or other money reached a limit meanwhile: a person decides.
-      if (error instanceof CapReached || error instanceof Refusal) return false;
+      if (error instanceof LimitReached || error instanceof Refusal) return false;
       throw error;
     },
   );

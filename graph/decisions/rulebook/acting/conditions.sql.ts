@@ -35,7 +35,7 @@ export interface Approvable {
   amountCents: number;
   maxFundCents: number;
   /** The rolling limit that this allocation would exceed. */
-  overCap: string | null;
+  overLimit: string | null;
 }
 
 export interface Checked {
@@ -148,7 +148,7 @@ export const conditions: Record<ApprovalCondition, Condition> = {
       BETWEEN 1 AND least(u."autoApprovalLimitCents", g."maxFundCents")`,
   },
   limits: {
-    check: (_rule, { overCap }) => [overCap === null, overCap ?? "yes"],
+    check: (_rule, { overLimit }) => [overLimit === null, overLimit ?? "yes"],
     sql: null,
   },
 };

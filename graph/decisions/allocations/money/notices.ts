@@ -6,14 +6,33 @@ import { dayIn } from "../../../../shared/core/time/zone.ts";
 import { adminNotice } from "../../../messages/communications/admin-notice.ts";
 import { composeMessage } from "../../../messages/communications/compose.ts";
 import type { DecisionFacts } from "../approval/facts.sql.ts";
-import type { CapReached } from "../approval/transition.ts";
+import { settingTable } from "../../../../shared/platform/system/setting-table.ts";
+import type { LimitReached } from "../approval/transition.ts";
+import type { LimitDecider } from "../../../../shared/decisions/allocations/rules.ts";
 
 /**
- * Administrators are notified once a day per officer or recipient: the message has the same id, no
- * matter who writes it first.
+ * Administrators are notified once a day per officer, agency or recipient: the message has the same
+ * id, no matter who writes it first.
  */
-export const capNotices = (context: Context, facts: DecisionFacts, { cap, key }: CapReached) =>
-  noticesOf(context, facts, { ...said(context, facts, cap), about: `limit ${cap} ${key}` });
+export function limitNotices(context: Context, facts: DecisionFacts, { limit, key }: LimitReached) {
+  const { title, allows } = limit.notice;
+  const config = context.config();
+  const dayCents = config[settingTable[limit.daySetting].column];
+  const monthCents = config[settingTable[limit.monthSetting].column];
+  // Without a limit for a day, that of the month holds for it too.
+  const day = money(dayCents || monthCents, "en");
+  const month = money(monthCents, "en");
+  return noticesOf(context, facts, {
+    title,
+    text: `Request ${facts.caseId} ${needs[limit.whoDecides]}. ${allows} ${day} within 24 hours and ${month} within 30 days. This request goes over that limit.`,
+    about: `limit ${limit.name} ${key}`,
+  });
+}
+
+const needs: Record<LimitDecider, string> = {
+  administrator: "needs an administrator's approval",
+  second_person: "needs a second approval, which can come from an administrator",
+};
 
 /** Once a day per urgency level, administrators are notified that an approval waits for money. */
 export const fundNotices = (context: Context, facts: DecisionFacts, amountCents: number) =>
@@ -49,18 +68,3 @@ async function noticesOf(context: Context, facts: DecisionFacts, { title, text, 
 }
 
 const others = "Other requests may be waiting for the same reason. We send only one email about it per day.";
-
-function said({ config }: Context, { caseId }: DecisionFacts, cap: CapReached["cap"]) {
-  const { officerCapDayCents, officerCapMonthCents, victimCapDayCents, victimCapMonthCents } = config();
-  const limits = (dayCents: number, monthCents: number) =>
-    `${money(dayCents, "en")} within 24 hours and ${money(monthCents, "en")} within 30 days`;
-  return cap === "officer"
-    ? {
-        title: "An officer's limit was reached",
-        text: `Request ${caseId} needs an administrator's approval. One officer can allocate ${limits(officerCapDayCents, officerCapMonthCents)}. This request goes over that limit.`,
-      }
-    : {
-        title: "The limit for one recipient was reached",
-        text: `Request ${caseId} needs a second approval, which can come from an administrator. With one approval, a recipient can get ${limits(victimCapDayCents, victimCapMonthCents)}. This request goes over that limit.`,
-      };
-}
