@@ -13,7 +13,8 @@ const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
  * Libraries change less often than the app, so a release costs a returning visitor the app's own
  * files only.
  */
-const everyPageLibrary = /node_modules[\\/](react|react-dom|scheduler)[\\/]|web\/app\/reactDom\.ts/;
+const everyPageLibrary =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]|web\/app\/reactDom\.ts/;
 /** With our way to the server. Apart, because the public pages do without it. */
 const relayLibrary =
   /node_modules[\\/](react-relay|relay-runtime|fbjs|invariant|nullthrows|@babel[\\/]runtime)[\\/]|web\/core\/relay\/(?:With|network|relay\.|relayInBrowser|socket|reconnect|use(?:Action|SecretAction|Polling|Reconnect))/;

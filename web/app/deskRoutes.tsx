@@ -1,4 +1,4 @@
-import type { RouteObject } from "../core/routing/router/routes.ts";
+import type { RouteObject } from "react-router-dom";
 import { needing } from "../shell/desk/queue/needing.ts";
 import { deskRoutes } from "../shell/desk/routes.tsx";
 import { accountRoutes, adminRoutes } from "../accounts/admins/routes.tsx";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
-import { Navigate, useLocation } from "../../core/routing/router/hooks.ts";
+import { Navigate, useLocation } from "react-router-dom";
 import type { CaseTrackingPageQuery } from "#relay/CaseTrackingPageQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Card } from "../../design/layout/Card.tsx";

@@ -1,4 +1,4 @@
-import { useNavigate } from "../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Stack } from "../../design/layout/layout.tsx";

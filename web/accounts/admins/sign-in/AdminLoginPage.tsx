@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useNavigate, useSearchParams } from "../../../core/routing/router/hooks.ts";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { safeNext } from "../../../../shared/accounts/admins/rules.ts";
 import { SignInProblem } from "../../sign-in/SignInProblem.tsx";
 import { ProviderButtons } from "../../sign-in/ProviderButtons.tsx";
@@ -35,7 +35,7 @@ const whereAdminsStart = "/admin/dashboard";
 export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
   const t = useWords(words);
   const navigate = useNavigate();
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const next = safeNext(search.get("next"), whereAdminsStart);
   const { admin, providers } = useAdmin(queryRef);
   const [logOut] = useLogOut("admin");

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent } from "react";
-import { useLocation } from "../../../core/routing/router/hooks.ts";
+import { useLocation } from "react-router-dom";
 import { RelayDoor } from "../../../core/relay/relayContext.ts";
 import { keepNotifications } from "../../../shell/notifications/notifications.ts";
 import { answerSince, type CaseSeen } from "../../../shell/settings/session/answerSince.ts";

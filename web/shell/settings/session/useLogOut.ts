@@ -1,5 +1,5 @@
 import { graphql } from "react-relay";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import type { useLogOutMutation } from "#relay/useLogOutMutation.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { noteOwnSessionEnd } from "../../../core/session/sessionEnd.ts";

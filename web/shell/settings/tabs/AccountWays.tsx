@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import type { SessionMark } from "../../../core/session/sessionMark.ts";
 import { Button } from "../../../design/controls/Button.tsx";

@@ -1,5 +1,5 @@
 import { inTab, onDevice } from "../../../core/device/storage.ts";
-import { erasePositions } from "../../../core/routing/router/scrollPositions.ts";
+import { erasePositions } from "../../../core/routing/ScrollPositions.tsx";
 import type { Remainder } from "../../../core/session/sessionEndNotice.ts";
 import { send } from "../../../core/http/http.ts";
 
