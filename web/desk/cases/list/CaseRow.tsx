@@ -9,7 +9,7 @@ import { useSearch } from "../../../core/routing/useSearch.ts";
 import { Cluster } from "../../../design/layout/layout.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { UrgencyBadge } from "../../../intake/requests/UrgencyBadge.tsx";
-import { StatusBadge } from "../../../intake/statuses/StatusBadge.tsx";
+import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { words } from "../words.desk.ts";
 import { words as listWords } from "./words.desk.ts";
 import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
@@ -54,9 +54,6 @@ export function CaseRow({ request: ref, isOpen, isCurrent, facts, ...row }: Case
           letterCount
           responseCount
           owner {
-            # Each change of a row reports it to CasesPage, which sends it with an assignment.
-            # eslint-disable-next-line relay/unused-fields
-            username
             name
           }
         }
