@@ -29,6 +29,7 @@ import { mailRoundupsDue } from "../officers/verification/link/roundup.ts";
 import { deriveDeliveries } from "../accounts/webhooks/queue-deliveries.ts";
 import { sendWebhooks } from "../accounts/webhooks/send.ts";
 import type { Job } from "../core/process/jobs.ts";
+import { sweepLimitedUses } from "../core/limited-uses.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
 import { minuteMs, secondMs } from "../../shared/core/time/durations.ts";
@@ -88,5 +89,6 @@ export const jobs: Job[] = [
   { name: "sweep-passkey-challenges", everyMs: 10 * minuteMs, run: sweepChallenges },
   { name: "sweep-sign-ins", everyMs: 10 * minuteMs, run: sweepSignIns },
   { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
+  { name: "sweep-limited-uses", everyMs: 60 * minuteMs, run: sweepLimitedUses },
   { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },
 ];
