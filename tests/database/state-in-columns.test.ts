@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { subjectsSince, sweepLimitedUses, usedAt } from "../../graph/core/limited-uses.ts";
-import { openContext, useKernel } from "../harness/kernel.ts";
+import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../harness/people.ts";
 
 /*
@@ -114,7 +114,7 @@ test("uses are deleted once no limit counts them", async () => {
   const use = (hours: number) => ({ kind: "form-of-network", key: `${hours}`, at: hoursAgo(hours) });
   const hoursAgo = (hours: number) => new Date(lab.now().getTime() - hours * 3_600_000);
   await lab.db.limitedUse.createMany({ data: [use(1), use(25), use(49)] });
-  await sweepLimitedUses(await openContext(lab));
+  await sweepLimitedUses(await (await lab.visitor()).context());
   const kept = await lab.db.limitedUse.findMany({ orderBy: { id: "asc" } });
   expect(kept.map(({ key }) => key)).toEqual(["1", "25"]);
 });
