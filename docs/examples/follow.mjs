@@ -1,9 +1,9 @@
 // Lists requests and dispatches with an API key (scope requests:read); verifies Standard Webhooks.
 //   SAFEVOICE=https://… SAFEVOICE_KEY=sv_… node follow.mjs            lists all, page by page
 //   WEBHOOK_SECRET=whsec_… PORT=8080 node follow.mjs listen           prints each verified event
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import { Webhook, WebhookVerificationError } from "standardwebhooks"; // npm install standardwebhooks
 const { SAFEVOICE, SAFEVOICE_KEY, WEBHOOK_SECRET, PORT } = process.env;
 /** Prints one line per row. The Link header has the address of the next page. */
 async function list(path, line) {
@@ -16,20 +16,20 @@ async function list(path, line) {
   }
 }
 
-/** The signature covers id, time and body. A call older than five minutes may be a replay. */
-function isSigned({ "webhook-id": id, "webhook-timestamp": t, "webhook-signature": header = "" }, body) {
-  const key = Buffer.from(WEBHOOK_SECRET.replace(/^whsec_/, ""), "base64");
-  const made = createHmac("sha256", key).update(`${id}.${t}.${body}`).digest();
-  const given = Buffer.from(header.replace(/^v1,/, ""), "base64");
-  const isNew = Math.abs(Date.now() / 1000 - t) < 300;
-  return isNew && given.length === made.length && timingSafeEqual(given, made);
+/** The event, or undefined. The signature covers id, time and body; a call older than five minutes may be a replay. */
+function verified(body, headers) {
+  try {
+    return new Webhook(WEBHOOK_SECRET).verify(body, headers);
+  } catch (error) {
+    if (!(error instanceof WebhookVerificationError)) throw error;
+    return undefined;
+  }
 }
 
 async function receive(request, response) {
-  const body = await text(request);
-  const isTrue = isSigned(request.headers, body);
-  if (isTrue) console.log("event", JSON.parse(body).type, JSON.stringify(JSON.parse(body).data));
-  response.writeHead(isTrue ? 204 : 401).end();
+  const event = verified(await text(request), request.headers);
+  if (event) console.log("event", event.type, JSON.stringify(event.data));
+  response.writeHead(event ? 204 : 401).end();
 }
 
 if (process.argv[2] === "listen")

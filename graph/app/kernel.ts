@@ -5,6 +5,7 @@ import { openDatabase, type Database } from "../adapters/database/open.ts";
 import { createFileStore } from "../adapters/files.ts";
 import { openBlocks } from "../core/http/blocks.ts";
 import { openNetworks } from "../core/http/networks.ts";
+import { openCounter } from "../core/shared-counter.ts";
 import { createQuotas } from "../core/quotas.ts";
 import { createSms } from "../adapters/sms.ts";
 import { createConfiguredMailer } from "../platform/system/mailer.ts";
@@ -12,6 +13,7 @@ import { openConfig, type ConfigReader } from "../platform/system/config.ts";
 import { openKeys } from "../core/security/key-check.ts";
 import { releaseMessages } from "../messages/communications/in-flight.ts";
 import type { Kernel } from "../core/context.ts";
+import { openCopies } from "../core/process/copies.ts";
 import { enterProcess } from "../core/process/processes.ts";
 import { releaseDeliveries } from "../accounts/webhooks/send.ts";
 import { openDataFolder } from "../core/process/data-folder.ts";
@@ -89,6 +91,15 @@ export async function openKernel(
     await releaseMessages({ db, now }, own.dead);
     await releaseDeliveries({ db, now }, own.dead);
   }
+  const sql = createSql(pool, embedded);
+  const copies = openCopies({ events, id: own.id });
+  const counter = await openCounter({
+    redisUrl: embedded ? undefined : env.REDIS_URL,
+    sql,
+    copies,
+    keys,
+    log,
+  });
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = endpoint
     ? (await import("../adapters/collector.ts")).openCollector({ endpoint, pool })
@@ -96,7 +107,7 @@ export async function openKernel(
   const kernel: Kernel = {
     env,
     db,
-    sql: createSql(pool, embedded),
+    sql,
     events,
     files,
     ...(await openAi({
@@ -104,7 +115,8 @@ export async function openKernel(
       baseUrl: env.OPENAI_BASE_URL,
       model: env.OPENAI_MODEL,
     })),
-    quotas: createQuotas(),
+    quotas: createQuotas(undefined, counter.count),
+    countUse: counter.count,
     blocks,
     networks,
     mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
@@ -131,6 +143,8 @@ export async function openKernel(
     async close() {
       blocks.close();
       networks.close();
+      copies.close();
+      counter.close();
       await tracing.close();
       await closeBus();
       if (!replace.database) await database.close();

@@ -20,7 +20,7 @@ export async function openToolCall(
   { call: given, key }: { call: Call; key: string },
 ): Promise<Context | undefined> {
   const { setCookie: _setCookie, ...call } = given;
-  await limits.call(call.ip, undefined);
+  await limits.call(call, undefined);
   const door = matchedCalls(c).find((one) => calls[one]);
   const { viewer, isOpen, demandOpen } = await viewerOfKey(kernel, call, {
     key,

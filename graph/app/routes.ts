@@ -24,7 +24,8 @@ import { accessWords, asksWho } from "./route-access.ts";
 import { answerError } from "./answer-error.ts";
 import { matchedCalls, matchedRoute } from "./matched-routes.ts";
 import { readText, smallBody } from "../core/http/body.ts";
-import { keepFromCaches } from "../core/http/caching.ts";
+import { isPrivate, keepFromCaches } from "../core/http/caching.ts";
+import { createRates } from "../core/http/rate-headers.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
 import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
 import { mountInstallable } from "../core/pages/installable.ts";
@@ -71,6 +72,8 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
     });
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     keepFromCaches(c.res.headers);
+    if (isPrivate(c.res.headers))
+      for (const [name, value] of c.get("rates")?.headers() ?? []) c.res.headers.set(name, value);
   });
   mountAssets(app);
   mountInstallable(app, kernel);
@@ -144,6 +147,8 @@ const isSearch = ({ pathname, searchParams }: URL) =>
 
 async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>): Promise<Context> {
   const header = (name: string) => c.req.header(name);
+  const rates = createRates();
+  c.set("rates", rates);
   const call: Call = {
     correlation: kernel.random.uuid(),
     ip: addressOf(kernel.env, header("x-forwarded-for"), c.env?.incoming?.socket.remoteAddress),
@@ -151,6 +156,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     device: deviceIn(kernel, header("cookie")),
     browser: browserIn(kernel, header("cookie")),
     limitMark: limitMarkIn(kernel, header("cookie")),
+    rates,
     language: languageOf(header("cookie"), header("accept-language")),
     ...(mayHandCookie(c.req.method, c.req.path) && {
       setCookie: (cookie) => c.header("set-cookie", cookie, { append: true }),

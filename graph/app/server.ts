@@ -16,6 +16,7 @@ import { createHttpApp } from "./routes.ts";
 import { admitCall, arrivingContext } from "../core/http/call.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
 import { createLimits, type Limits } from "../core/http/call-limits.ts";
+import { createRates } from "../core/http/rate-headers.ts";
 import { headersOf, noteFailure, refusalOf } from "../core/http/refusals.ts";
 import { browserIn, deviceIn, tokenIn } from "../core/sessions/cookies.ts";
 import { limitMarkIn } from "../core/sessions/cookie-shape.ts";
@@ -43,7 +44,7 @@ export async function openServer(
   kernel: Kernel,
   options: { port: number; host: string; limits?: Limits },
 ): Promise<RunningServer> {
-  const limits = options.limits ?? createLimits(undefined, undefined, kernel.networks);
+  const limits = options.limits ?? createLimits(kernel.countUse, undefined, kernel.networks);
   const graphql = createGraphQL(kernel, limits);
   const streams = createStreams(kernel);
   const http = getRequestListener(createHttpApp(kernel, limits).fetch);
@@ -153,6 +154,7 @@ async function answerGraphQL(
     limitMark: limitMarkIn(kernel, header("cookie")),
     language: languageOf(header("cookie"), header("accept-language")),
     setCookie: (cookie) => void res.appendHeader("set-cookie", cookie),
+    rates: createRates((name, value) => void (res.headersSent || res.setHeader(name, value))),
   };
   // The chat is the only public stream.
   const isStream = /\btext\/event-stream\b/i.test(header("accept") ?? "");

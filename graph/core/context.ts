@@ -5,6 +5,7 @@ import type { Model } from "../adapters/model/model.ts";
 import type { Mailer } from "../adapters/mail.ts";
 import type { Sms } from "../adapters/sms.ts";
 import type { PrismaClient, SystemConfig } from "../../prisma/client/client.ts";
+import type { CountUse, RateReport } from "./counter.ts";
 import type { Env } from "./env.ts";
 import type { Blocks } from "./http/blocks.ts";
 import type { Networks } from "./http/networks.ts";
@@ -30,6 +31,8 @@ export interface Kernel {
   /** Answers in the support chat; null if no AI endpoint is configured. */
   agent: Agent | null;
   quotas: Quotas;
+  /** Counts uses of limits, over all copies of the server. */
+  countUse: CountUse;
   /** Networks that can temporarily neither sign in nor write. */
   blocks: Blocks;
   /** The networks under which limits count addresses. */
@@ -75,6 +78,8 @@ export interface Call {
    * keep.
    */
   setCookie?: ((cookie: string) => void) | undefined;
+  /** Reports in the answer what the call used of its limits. Not possible on a WebSocket. */
+  rates?: RateReport | undefined;
   /** Announces the next page of a list as `Link` with rel="next"; REST alone. */
   setNextPage?: ((path: string) => void) | undefined;
 }

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createBudget, createCounter, maxKeys } from "./counter.ts";
+import { countInMemory, countUse, createBudget, maxKeys } from "./counter.ts";
+
+function createCounter(seconds: number) {
+  const count = countInMemory();
+  return (key: string, max: number) =>
+    countUse(count, { name: "test", seconds, max }, { key, rates: undefined });
+}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,16 +1,47 @@
 import { secondMs } from "../../shared/core/time/durations.ts";
 
-/** Counts uses of a key. Returns how long the key must wait if it is over the limit. */
-export type Counter = (key: string, limit: number) => Promise<{ waitMs: number } | undefined>;
+/** How often something may be done in so many seconds, from the first time on. */
+export interface CountedLimit {
+  name: string;
+  seconds: number;
+  max: number;
+}
 
-/** In this process's memory alone, so that no record shows who asked. */
-export function createCounter(seconds: number): Counter {
-  const uses = createSums(seconds);
-  return async (key, limit) => {
-    // Each call states its limit, since that of a listed network differs.
-    const { sum, endsAt } = uses.add(key, 1);
-    return sum > limit ? { waitMs: Math.max(0, endsAt - Date.now()) } : undefined;
+/** What a key has used of a limit. */
+export interface Uses {
+  uses: number;
+  /** The count starts again after it. */
+  waitMs: number;
+}
+
+/** Counts a use of a key. */
+export type CountUse = (limit: Pick<CountedLimit, "name" | "seconds">, key: string) => Promise<Uses>;
+
+/** In this process's memory alone. */
+export function countInMemory(): CountUse {
+  const sums = new Map<string, ReturnType<typeof createSums>>();
+  return async ({ name, seconds }, key) => {
+    const known = sums.get(name) ?? createSums(seconds);
+    sums.set(name, known);
+    const { sum, endsAt } = known.add(key, 1);
+    return { uses: sum, waitMs: Math.max(0, endsAt - Date.now()) };
   };
+}
+
+/** Receives what a call used of each limit that applied to it. */
+export interface RateReport {
+  note(limit: CountedLimit, uses: Uses): void;
+}
+
+/** Counts a use, and reports it. Returns how long the key must wait if it is over the limit. */
+export async function countUse(
+  count: CountUse,
+  limit: CountedLimit,
+  { key, rates }: { key: string; rates: RateReport | undefined },
+): Promise<{ waitMs: number } | undefined> {
+  const found = await count(limit, key);
+  rates?.note(limit, found);
+  return found.uses > limit.max ? { waitMs: found.waitMs } : undefined;
 }
 
 /**

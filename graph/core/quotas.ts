@@ -1,12 +1,13 @@
 import type { SystemConfig } from "../../prisma/client/client.ts";
 import {
+  countInMemory,
+  countUse,
   createBudget,
-  createCounter,
   ownWorkMsPerMinute,
   processorTime,
   wholeSeconds,
   workMsPerMinute,
-  type Counter,
+  type RateReport,
 } from "./counter.ts";
 import { Refusal } from "./errors.ts";
 import type { Said } from "../../shared/core/i18n/phrases.ts";
@@ -31,6 +32,7 @@ export interface Counted {
   ip: string;
   limitMark?: string | undefined;
   setCookie?: ((cookie: string) => void) | undefined;
+  rates?: RateReport | undefined;
 }
 
 const [minute, tenMinutes, hour] = [60, 600, 3600];
@@ -81,7 +83,8 @@ export const dateOf = async (row: Promise<{ createdAt: Date } | null>) => (await
 /**
  * Limits of what people do. A person (their session) and a device (its mark) are counted first, and
  * then their network, so that no one uses up the share of the others. Counts of persons and devices
- * are kept in this process's memory alone, so that no record shows who asked.
+ * are kept in memory, or under keyed hashes where copies of the server share them, so that no
+ * record shows who asked.
  */
 export interface Quotas {
   /**
@@ -97,21 +100,18 @@ export interface Quotas {
   /** The same where each use of the network leaves a row, which other processes count too. */
   countRows(limit: RowLimit, context: Counted, read: ReadRow): Promise<void>;
   /** For what has a key of its own: an API key, an administrator. */
-  countOne(kind: keyof typeof single, key: string, said: Said): Promise<void>;
+  countOne(
+    kind: keyof typeof single,
+    use: { key: string; said: Said; rates?: RateReport | undefined },
+  ): Promise<void>;
 }
 
-export function createQuotas(processorMs = processorTime): Quotas {
+export function createQuotas(processorMs = processorTime, count = countInMemory()): Quotas {
   const budget = createBudget();
-  const counters = new Map<string, Counter>();
-  const counterOf = (kind: string, seconds: number) => {
-    const known = counters.get(kind) ?? createCounter(seconds);
-    counters.set(kind, known);
-    return known;
-  };
 
   async function countOwn({ name, own, seconds }: RowLimit, context: Counted, said?: Said) {
     for (const key of ownKeysOf(context, name)) {
-      const over = await counterOf(name, seconds)(key, own);
+      const over = await countUse(count, { name, seconds, max: own }, { key, rates: context.rates });
       if (over) throw tooMany(context, over.waitMs, said ?? "own");
     }
   }
@@ -121,8 +121,9 @@ export function createQuotas(processorMs = processorTime): Quotas {
     context: Counted,
     networks: readonly { name: string; times: number }[],
   ) {
-    for (const { name, times } of networks) {
-      const over = await counterOf(`${kind} of networks`, seconds)(name, network * times);
+    for (const { name: key, times } of networks) {
+      const limit = { name: `${kind}-network`, seconds, max: network * times };
+      const over = await countUse(count, limit, { key, rates: context.rates });
       if (over) throw tooMany(context, over.waitMs, "network");
     }
   }
@@ -163,9 +164,9 @@ export function createQuotas(processorMs = processorTime): Quotas {
       if (at) throw tooMany(context, at.getTime() + windowMs - now, "network");
       await countNetworks(limit, context, around);
     },
-    async countOne(kind, key, said) {
-      const { points, seconds } = single[kind];
-      const over = await counterOf(kind, seconds)(key, points);
+    async countOne(kind, { said, ...use }) {
+      const { points: max, seconds } = single[kind];
+      const over = await countUse(count, { name: kind, seconds, max }, { rates: undefined, ...use });
       if (over) throw later(new Refusal("RATE_LIMITED", said), over.waitMs);
     },
   };

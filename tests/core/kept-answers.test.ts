@@ -31,6 +31,20 @@ test("compresses the directory in an encoding that the browser supports", async 
   }
 });
 
+test("sends no encoding that the browser refuses", async () => {
+  const visitor = await lab.visitor();
+  for (const [accepted, encoding] of [
+    ["br;q=0, gzip", "gzip"],
+    ["gzip, deflate, br", "br"],
+    ["br;q=0, gzip;q=0.0, *", null],
+    ["BR", "br"],
+    ["identity", null],
+  ] as const) {
+    const response = await visitor.fetch(path, { headers: { "accept-encoding": accepted } });
+    expect([accepted, response.headers.get("content-encoding")]).toEqual([accepted, encoding]);
+  }
+});
+
 test("never caches a personal list", async () => {
   const response = await (await lab.visitor()).fetch("/api/emergency-requests");
   expect(response.headers.get("cache-control") ?? "").not.toContain("public");

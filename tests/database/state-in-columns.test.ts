@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { subjectsSince, sweepLimitedUses, usedAt } from "../../graph/core/limited-uses.ts";
+import { subjectsSince, sweepCountedActs, actAt } from "../../graph/core/counted-acts.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../harness/people.ts";
 
@@ -70,7 +70,7 @@ test("a link keeps its count of wrong badge numbers", async () => {
 });
 
 test("uses of the last day are carried over, each under its limit", async () => {
-  await lab.db.limitedUse.deleteMany();
+  await lab.db.countedAct.deleteMany();
   const form = (network: string, about: string, at?: Date) => ({
     action: "verification.submitted",
     details: { network, about },
@@ -95,8 +95,8 @@ test("uses of the last day are carried over, each under its limit", async () => 
   await lab.pool.query(backfill);
 
   const since = minutesAgo(60 * 24);
-  const newest = (kind: Parameters<typeof usedAt>[1]["kind"], key: string, skip: number) =>
-    usedAt(lab.db, { kind, key }, { since, skip });
+  const newest = (kind: Parameters<typeof actAt>[1]["kind"], key: string, skip: number) =>
+    actAt(lab.db, { kind, key }, { since, skip });
   const minutes = (at: Date | undefined) => at && Math.round((Date.now() - at.getTime()) / 60_000);
   expect(minutes(await newest("form-of-network", "n1", 0))).toBe(20);
   expect(minutes(await newest("form-of-network", "n1", 1))).toBe(30);
@@ -110,11 +110,11 @@ test("uses of the last day are carried over, each under its limit", async () => 
 });
 
 test("uses are deleted once no limit counts them", async () => {
-  await lab.db.limitedUse.deleteMany();
+  await lab.db.countedAct.deleteMany();
   const use = (hours: number) => ({ kind: "form-of-network", key: `${hours}`, at: hoursAgo(hours) });
   const hoursAgo = (hours: number) => new Date(lab.now().getTime() - hours * 3_600_000);
-  await lab.db.limitedUse.createMany({ data: [use(1), use(25), use(49)] });
-  await sweepLimitedUses(await (await lab.visitor()).context());
-  const kept = await lab.db.limitedUse.findMany({ orderBy: { id: "asc" } });
+  await lab.db.countedAct.createMany({ data: [use(1), use(25), use(49)] });
+  await sweepCountedActs(await (await lab.visitor()).context());
+  const kept = await lab.db.countedAct.findMany({ orderBy: { id: "asc" } });
   expect(kept.map(({ key }) => key)).toEqual(["1", "25"]);
 });

@@ -16,7 +16,6 @@ const harmless: Readonly<Record<string, string>> = {
   "\\s*\\n?\\s*\\*\\s": "graph/app/access-page.ts reads our own comments",
   "(?:\\/\\*\\*\\s((?:(?!\\*\\/)[\\s\\S])*?)\\s*\\*\\/\\n)?^(?: {2}(\\w+): \\(|export (?:const|function) (?!can\\b)(\\w+))":
     "graph/app/access-page.ts reads our own code",
-  "[\\d.]+$": "graph/core/http/network-of.ts reads an IPv6 address",
   "([^/]+)\\/sentences": "shared/core/i18n/phrases.ts reads the names of our own files",
   "\\d+(?:-\\d+)+|[\\p{L}\\p{N}]+(?:\\.[\\p{L}\\p{N}]+)*": "the second part takes all digits",
   "\\B(?=(\\d{3})+$)": "graph/intake/recommendations/rules.ts reads the digits of a number",

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../shared/core/i18n/plural.ts";
 export const es = {
   name: "SafeVoice",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
@@ -16,7 +17,7 @@ export const es = {
   support: "Ayuda",
   settings: "Ajustes",
   notifications: "Notificaciones",
-  unread: (count: number) => (count === 1 ? "1 nueva" : `${count} nuevas`),
+  unread: (count: number) => pluralEs(count, "1 nueva", `${count} nuevas`),
   toolFailed: "No se pudo abrir",
   toolFailedText:
     "Revise su conexión e inténtelo de nuevo. Las llamadas funcionan sin ella: 911, 988, 2-1-1.",

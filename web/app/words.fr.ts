@@ -1,3 +1,4 @@
+import { pluralFr } from "../../shared/core/i18n/plural.ts";
 export const fr = {
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
@@ -16,7 +17,7 @@ export const fr = {
   support: "Aide",
   settings: "Réglages",
   notifications: "Notifications",
-  unread: (count: number) => (count <= 1 ? `${count} nouvelle` : `${count} nouvelles`),
+  unread: (count: number) => pluralFr(count, `${count} nouvelle`, `${count} nouvelles`),
   toolFailed: "Impossible d’ouvrir cette fenêtre",
   toolFailedText: "Vérifiez votre connexion et réessayez. Les appels passent sans elle : 911, 988, 2-1-1.",
   retry: "Réessayer",

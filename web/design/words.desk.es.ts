@@ -1,3 +1,4 @@
+import { pluralEs } from "../../shared/core/i18n/plural.ts";
 export const es = {
   sortBy: "Ordenar por",
   ascending: "Ascendente",
@@ -8,9 +9,7 @@ export const es = {
   timeLeft: (minutes: number) =>
     minutes === 0
       ? "Queda menos de un minuto"
-      : minutes === 1
-        ? "Queda 1 minuto"
-        : `Quedan ${minutes} minutos`,
+      : pluralEs(minutes, "Queda 1 minuto", `Quedan ${minutes} minutos`),
   timeIsUp: "Se acabó el tiempo",
   isNow: (label: string, count: string) => `${label}: ${count}`,
   showNumbers: "Mostrar los números",
@@ -18,6 +17,6 @@ export const es = {
   noValue: "ninguno",
   fileGuessed: "Este archivo no está en UTF-8. Se leyó como Windows-1252",
   fileGuessedText: "Revise las letras con acento antes de importarlo.",
-  linesSkipped: (count: number) => (count === 1 ? "Se omitió 1 línea" : `Se omitieron ${count} líneas`),
+  linesSkipped: (count: number) => pluralEs(count, "Se omitió 1 línea", `Se omitieron ${count} líneas`),
   fileLine: (line: number) => `Línea ${line}:`,
 };

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../shared/core/i18n/plural.ts";
 export const fr = {
   sortBy: "Trier par",
   ascending: "Croissant",
@@ -8,9 +9,7 @@ export const fr = {
   timeLeft: (minutes: number) =>
     minutes === 0
       ? "Il reste moins d’une minute"
-      : minutes === 1
-        ? "Il reste 1 minute"
-        : `Il reste ${minutes} minutes`,
+      : pluralFr(minutes, `Il reste ${minutes} minute`, `Il reste ${minutes} minutes`),
   timeIsUp: "Le temps est écoulé",
   isNow: (label: string, count: string) => `${label} : ${count}`,
   showNumbers: "Afficher les chiffres",
@@ -18,6 +17,6 @@ export const fr = {
   noValue: "aucune",
   fileGuessed: "Ce fichier n’est pas en UTF-8. Il a été lu en Windows-1252",
   fileGuessedText: "Vérifiez les lettres accentuées avant de l’importer.",
-  linesSkipped: (count: number) => (count === 1 ? "1 ligne ignorée" : `${count} lignes ignorées`),
+  linesSkipped: (count: number) => pluralFr(count, `${count} ligne ignorée`, `${count} lignes ignorées`),
   fileLine: (line: number) => `Ligne ${line} :`,
 };

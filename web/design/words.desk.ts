@@ -1,3 +1,4 @@
+import { pluralEn } from "../../shared/core/i18n/plural.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 
 /** Words of tables, menus and charts. Separate, because only the desk uses them. */
@@ -9,7 +10,7 @@ export const en = {
   noOption: "No matches",
   loadingOptions: "Loading...",
   timeLeft: (minutes: number) =>
-    minutes === 0 ? "less than a minute left" : minutes === 1 ? "1 minute left" : `${minutes} minutes left`,
+    minutes === 0 ? "less than a minute left" : pluralEn(minutes, "1 minute left", `${minutes} minutes left`),
   timeIsUp: "Time's up",
   isNow: (label: string, count: string) => `${label}: ${count}`,
   showNumbers: "Show data",
@@ -17,7 +18,7 @@ export const en = {
   noValue: "none",
   fileGuessed: "This file is not in UTF-8. It was read as Windows-1252",
   fileGuessedText: "Check letters with accents before you import it.",
-  linesSkipped: (count: number) => (count === 1 ? "1 line left out" : `${count} lines left out`),
+  linesSkipped: (count: number) => pluralEn(count, "1 line left out", `${count} lines left out`),
   fileLine: (line: number) => `Line ${line}:`,
 };
 

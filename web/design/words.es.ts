@@ -1,3 +1,4 @@
+import { pluralEs } from "../../shared/core/i18n/plural.ts";
 export const es = {
   loading: "Cargando...",
   close: "Cerrar",
@@ -8,7 +9,7 @@ export const es = {
   show: "Mostrar",
   hide: "Ocultar",
   choose: "Elija...",
-  problems: (count: number) => (count === 1 ? "Revise 1 campo" : `Revise ${count} campos`),
+  problems: (count: number) => pluralEs(count, "Revise 1 campo", `Revise ${count} campos`),
   ofField: (label: string, problem: string) => `${label}: ${problem}`,
   sendFailed: "No se pudo enviar",
   reason: "Motivo",

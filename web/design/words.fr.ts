@@ -1,3 +1,4 @@
+import { pluralFr } from "../../shared/core/i18n/plural.ts";
 export const fr = {
   loading: "Chargement...",
   close: "Fermer",
@@ -8,7 +9,7 @@ export const fr = {
   show: "Afficher",
   hide: "Masquer",
   choose: "Choisissez...",
-  problems: (count: number) => (count <= 1 ? `Vérifiez ${count} champ` : `Vérifiez ${count} champs`),
+  problems: (count: number) => pluralFr(count, `Vérifiez ${count} champ`, `Vérifiez ${count} champs`),
   ofField: (label: string, problem: string) => `${label} : ${problem}`,
   sendFailed: "L’envoi a échoué",
   reason: "Motif",

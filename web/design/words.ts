@@ -1,3 +1,4 @@
+import { pluralEn } from "../../shared/core/i18n/plural.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 
 export const en = {
@@ -10,7 +11,7 @@ export const en = {
   show: "Show",
   hide: "Hide",
   choose: "Choose...",
-  problems: (count: number) => (count === 1 ? "Please check 1 field" : `Please check ${count} fields`),
+  problems: (count: number) => pluralEn(count, "Please check 1 field", `Please check ${count} fields`),
   ofField: (label: string, problem: string) => `${label}: ${problem}`,
   sendFailed: "This could not be sent",
   reason: "Reason",

@@ -1,44 +1,80 @@
 import "./audit-actions.ts";
-import "./descriptions.ts";
 import { scopes } from "../../../shared/core/access/trust.ts";
 import { builder } from "../../core/graphql/builder.ts";
+import { passwordCode } from "../../core/graphql/descriptions.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { keyStates, stateOf } from "../../../shared/accounts/api-keys/rules.ts";
 import { countKeys, createKey, keysListedFor, listKeys, revokeKey } from "./service.ts";
 
-const State = builder.enumType("ApiKeyState", { values: keyStates });
+const State = builder.enumType("ApiKeyState", {
+  description: "State of an API key.",
+  values: valuesOf(keyStates, {
+    active: "The key works.",
+    expired: "The key has passed its expiry time.",
+    revoked: "A super administrator revoked the key.",
+  }),
+});
 
 const ApiKey = builder.prismaNode("ApiKey", {
+  description:
+    "A key for programs that call the REST API or run partner documents over GraphQL. The key itself is shown only when it is created.",
   access: { byId: "readSecurity" },
   id: { field: "id" },
   fields: (t) => ({
-    number: t.exposeInt("id"),
-    name: t.exposeString("name"),
-    prefix: t.exposeString("prefix"),
+    number: t.exposeInt("id", { description: "Row number." }),
+    name: t.exposeString("name", { description: "Name of the key." }),
+    prefix: t.exposeString("prefix", { description: "First characters of the key, for recognizing it." }),
     scopes: t.exposeStringList("scopes", {
       description: `What the key may do: ${scopes.map((scope) => `\`${scope}\``).join(", ")}.`,
     }),
-    networks: t.exposeStringList("networks"),
-    state: t.field({ type: State, resolve: (row, _args, { now }) => stateOf(row, now()) }),
-    createdBy: t.exposeString("createdBy"),
+    networks: t.exposeStringList("networks", {
+      description: "IP addresses and networks that may use the key. If empty, any address may.",
+    }),
+    state: t.field({
+      description: "Current state of the key.",
+      type: State,
+      resolve: (row, _args, { now }) => stateOf(row, now()),
+    }),
+    createdBy: t.exposeString("createdBy", {
+      description: "User name of the super administrator who created it.",
+    }),
     heldBy: t.string({
+      description:
+        "The super administrator whose account holds the key. The key ends with that account. Null once the account is gone.",
       nullable: true,
       select: { admin: { select: { username: true } } },
       resolve: ({ admin }) => admin?.username ?? null,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime" }),
-    lastUsedAt: t.expose("lastUsedAt", { type: "DateTime", nullable: true }),
-    lastUsedIp: t.exposeString("lastUsedIp", { nullable: true }),
-    revokedAt: t.expose("revokedAt", { type: "DateTime", nullable: true }),
-    revokedBy: t.exposeString("revokedBy", { nullable: true }),
+    createdAt: t.expose("createdAt", { description: "When the key was created.", type: "DateTime" }),
+    expiresAt: t.expose("expiresAt", { description: "When the key expires.", type: "DateTime" }),
+    lastUsedAt: t.expose("lastUsedAt", {
+      description: "When the key was last used, to the minute. Null if it never was.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    lastUsedIp: t.exposeString("lastUsedIp", {
+      description: "IP address of the last use. Null if it was never used.",
+      nullable: true,
+    }),
+    revokedAt: t.expose("revokedAt", {
+      description: "When the key was revoked. Null if it was not.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    revokedBy: t.exposeString("revokedBy", {
+      description: "User name of the person who revoked it. Null if it was not revoked.",
+      nullable: true,
+    }),
   }),
 });
 
 builder.prismaObjectField("Admin", "apiKeys", (t) =>
   t.relation("apiKeys", {
+    description:
+      "Active API keys that end with this account. Empty unless the caller is a super administrator.",
     query: (_args, { viewer, now }) => ({ where: keysListedFor(viewer, now()), orderBy: { id: "asc" } }),
   }),
 );
@@ -46,7 +82,8 @@ builder.prismaObjectField("Admin", "apiKeys", (t) =>
 builder.queryField("apiKeys", (t) =>
   t.field({
     access: "readSecurity",
-    type: connectionOf("ApiKey", ApiKey),
+    description: "All API keys, active ones first. At most 200.",
+    type: connectionOf("ApiKey", ApiKey, { description: "One page of API keys." }),
     args: paging,
     resolve: (_root, page, context, info) =>
       pageOf(page, {
@@ -58,21 +95,27 @@ builder.queryField("apiKeys", (t) =>
 
 mutation("createApiKey", {
   access: "superAdmin",
+  description: `Creates an API key. INVALID with \`fields\`. CONFLICT if 50 keys are active. ${passwordCode}`,
   input: (t) => ({
-    name: t.string(),
-    scopes: t.stringList(),
-    days: t.int(),
-    networks: t.stringList({ required: false }),
+    name: t.string({ description: "Name of the key. At most 60 characters. It appears in the audit log." }),
+    scopes: t.stringList({ description: "One or more scopes. See `ApiKey.scopes`." }),
+    days: t.int({ description: "Lifetime in days, from 1 to 366." }),
+    networks: t.stringList({
+      description:
+        "IP addresses or networks such as 10.0.0.0/8 that may use the key. Omit it to allow any address.",
+      required: false,
+    }),
   }),
   resolve: ({ networks, ...form }, context) => createKey(context, { ...form, networks: networks ?? [] }),
   payload: (p) => ({
-    key: p.exposeString("key"),
+    key: p.exposeString("key", { description: "The key itself. It is shown only in this answer." }),
     apiKey: p.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),
   }),
 });
 
 rowMutation("revokeApiKey", ["apiKey", "ApiKey"], {
   access: "manageSecurity",
+  description: `Revokes an API key immediately. CONFLICT if it is already revoked. NOT_FOUND. ${passwordCode}`,
   input: idOf("API key"),
   resolve: (input, context, selection) => revokeKey(context, numberIn(input.id, "ApiKey"), selection),
 });

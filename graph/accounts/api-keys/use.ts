@@ -40,7 +40,9 @@ export async function viewerOfKey(
   const now = kernel.now();
   const row = await readKey(kernel, key);
   if (!row) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
-  await kernel.quotas.countOne("apiKey", String(row.id), says.tooManyCalls);
+  await kernel.quotas.countOne("apiKey", {
+    ...{ key: String(row.id), said: says.tooManyCalls, rates: call.rates },
+  });
   const isFromElsewhere = row.networks.length > 0 && !isWithin(call.ip, row.networks);
   const lacking = scopes.find((scope) => !row.scopes.includes(scope));
   const isOpen = scopes.length > 0 && lacking === undefined && !isFromElsewhere;

@@ -1,4 +1,3 @@
-import "./descriptions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { mutation } from "../../core/graphql/mutations.ts";
 import { logOut } from "../../core/sessions/sessions.ts";
@@ -7,6 +6,7 @@ import { Viewer } from "./types.ts";
 builder.queryField("viewer", (t) =>
   t.field({
     access: "anyone",
+    description: "The caller.",
     type: Viewer,
     resolve: (_root, _args, { viewer }) => viewer,
   }),
@@ -14,6 +14,7 @@ builder.queryField("viewer", (t) =>
 
 mutation("logOut", {
   access: "anyone",
+  description: "Ends the session and removes the cookie.",
   resolve: async (_input, context) => {
     await logOut(context);
     return { viewer: context.viewer };

@@ -111,7 +111,7 @@ export function attachSockets(server: Server, { kernel, graphql, limits }: Doors
         let partner: Awaited<ReturnType<typeof admitKey>>;
         try {
           if (key !== undefined) {
-            await limits.call(context.ip, undefined);
+            await limits.call(context, undefined);
             partner = await admitKey(context, { key, cookies, asked: { ...payload } });
           }
           text = partner ? partner.operation.text : documentOf(graphql, payload);

@@ -1,4 +1,6 @@
-import { describedAs } from "../../core/graphql/descriptions.ts";
+import { isInputObjectType, isObjectType } from "graphql";
+import { commonText } from "../../core/graphql/descriptions.ts";
+import { schema } from "../schema.ts";
 import { shared } from "./shared-texts.ts";
 import { special } from "./texts.ts";
 
@@ -20,7 +22,7 @@ const like: Readonly<Record<string, readonly string[]>> = {
   Dispatch: ["HelpDispatch"],
   EmergencyRequest: ["EmergencyRequest"],
   Fund: ["Fund"],
-  ImportPlan: ["EntryImportLine", "EntryFieldChange", "SkippedLine"],
+  ImportPlan: ["CheckEntriesPayload", "EntryImportLine", "EntryFieldChange", "SkippedLine"],
   IpActivity: ["IpActivity"],
   ListedRequest: ["EmergencyRequest"],
   LedgerEntry: ["LedgerEntry"],
@@ -35,6 +37,7 @@ const like: Readonly<Record<string, readonly string[]>> = {
   TemplateText: ["TemplateText"],
   UrgencyRule: ["UrgencyRule"],
   VictimInfo: ["VictimInfo"],
+  askSupport: ["ChatTurnInput"],
   addDirectoryEntry: ["EntryFormInput"],
   changePassword: ["ChangeAdminPasswordInput"],
   confirmPassword: ["ConfirmAdminPasswordInput"],
@@ -42,32 +45,46 @@ const like: Readonly<Record<string, readonly string[]>> = {
   createRequest: ["CreateRequestInput"],
   dispatchHelp: ["DispatchProviderInput", "DispatchHelpInput"],
   findPlaces: ["NamedPlace"],
+  getAnalytics: ["Analytics", "AnalyticsShare"],
   getDashboardStats: ["DeskStats"],
+  getSession: ["Viewer"],
+  getSystemStatus: ["InstallationTimeZone"],
   importDirectoryEntries: ["ImportEntriesInput"],
   checkDirectoryImport: ["CheckEntriesInput"],
   listActivityLogs: ["ActivityFilter"],
   listCommunications: ["CommunicationFilter"],
   listDirectoryEntries: ["EntryFilter"],
   listTemplates: ["CommunicationTemplate"],
+  exportAnalytics: ["Analytics", "AnalyticsShare"],
   exportAuditLog: ["ActivityFilter"],
   readNeeds: ["StatedNeeds", "StatedRide", "StatedRoom"],
   reportWrongEntry: ["ReportWrongEntryInput"],
   requestCallback: ["RequestCallbackInput", "RequestCallbackPayload"],
   saveUrgencyRule: ["UrgencyRuleDraft"],
+  sendCommunication: ["SendCommunicationInput"],
   sendTestEmail: ["SendTestEmailInput", "SendTestEmailPayload", "TranscriptLine"],
   setAdminActive: ["SetAdminActiveInput"],
   setProviderActive: ["SwitchVendorInput"],
   signInAdmin: ["AdminLoginInput"],
   submitOfficerVerification: ["SubmitOfficerVerificationInput"],
+  uploadEvidence: ["Evidence"],
   updateDirectoryEntry: ["EntryFormInput"],
   updateSystemConfig: ["SaveSystemConfigInput"],
   verifySecondFactor: ["AdminVerifyMfaInput"],
 };
 
+/** What its definition says. Common texts differ: an `id` of REST is a row number. */
+function fieldText(typeName: string, name: string): string | null | undefined {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type) && !isInputObjectType(type)) return undefined;
+  const text = type.getFields()[name]?.description;
+  return text === commonText(typeName, name) ? undefined : text;
+}
+
 /** What a property means in a component or a call; undefined if no table says it. */
 export function propertyText(within: string, name: string): string | undefined {
   const types = like[within] ?? [];
-  const fromSchema = types.map((type) => describedAs(type, name)).find(Boolean);
+  const fromSchema = types.map((type) => fieldText(type, name)).find(Boolean);
   return special[within]?.[name] ?? fromSchema ?? shared[name];
 }
 

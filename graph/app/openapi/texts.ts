@@ -9,10 +9,6 @@ const analytics: Texts = {
   count: "Number of requests.",
   department: "Name of the agency, as entered.",
   geographic: "Requests by place. Places with fewer than 5 requests are not named.",
-  overview: "Totals of the range.",
-  percentage: "Share of all requests in percent, with one decimal.",
-  performance: "Speed and quality of the decisions.",
-  requestsByService: "Requests by kind of help.",
   requestsByState: "The states with the most requests.",
   requestsByUrgency: "Requests by urgency. Critical requests count as high.",
   service: "Kind of help.",
@@ -26,12 +22,6 @@ const analytics: Texts = {
   trends: "Requests by group.",
   urgency: "Urgency of the requests.",
   userSatisfaction: "Average satisfaction, in percent. Null without data.",
-};
-
-const statusFilters: Texts = {
-  direction: "Only messages in this direction: `inbound` or `outbound`.",
-  priority: "Only messages with this priority.",
-  type: "Only messages of this kind.",
 };
 
 const listed: Texts = {
@@ -64,7 +54,7 @@ export const special: Readonly<Record<string, Texts>> = {
     providerInfo: "Details for the provider.",
   },
   EmergencyRequest: listed,
-  ImportPlan: { hash: "Hash of the result. Pass it to the import.", skipped: "Lines that are no rows." },
+  ImportPlan: { hash: "Hash of the result. Pass it to the import." },
   IpActivity: { blockedUntil: "When the block of this address ends. Null if it is not blocked." },
   ListedRequest: listed,
   NotificationChoice: {
@@ -76,7 +66,6 @@ export const special: Readonly<Record<string, Texts>> = {
     supportedServices: "Kinds of help that it gives.",
   },
   Resource: {
-    kind: "Specialty, such as `homeless`. Null for none.",
     language: "Language of `description` and `hours`. Only with `lang`.",
     level: "How close it is.",
     miles: "Distance in miles.",
@@ -96,7 +85,6 @@ export const special: Readonly<Record<string, Texts>> = {
   },
   askSupport: {
     callbackRequested: "True if the person asks for a call.",
-    content: "Text of the message. At most 2000 characters.",
     history: "Up to 8 earlier messages, oldest first.",
     message: "The person's message. At most 2000 characters.",
     response: "The assistant's answer.",
@@ -152,7 +140,7 @@ export const special: Readonly<Record<string, Texts>> = {
   getDashboardStats: { stats: "The numbers." },
   getSession: {
     idleMinutes: "Minutes of inactivity before the session ends. Null unless the caller is an administrator.",
-    ...{ kind: "Kind of the caller.", ended: "Why the session of the cookie ended, or null." },
+    ended: "Why the session of the cookie ended, or null.",
     who: "Opaque value that tells callers on one device apart. Null for a visitor.",
   },
   getSystemStatus: {
@@ -161,17 +149,15 @@ export const special: Readonly<Record<string, Texts>> = {
     responseTime: "Response times in milliseconds. Null if a part did not respond.",
     status: "Health of each part.",
     timeZone: "Time zone of the installation.",
-    name: "IANA name, such as `America/Chicago`.",
     source: "`setting` if an administrator set it, otherwise whose it is: `browser` or `server`.",
   },
   getVerificationStatus: { status: "Verification status of the case." },
   listActivityLogs: { after: "`id` of the last entry on the previous page." },
   listAllocations: { id: "Row number of the request." },
   listCommunications: {
-    ...statusFilters,
+    direction: "Only messages in this direction: `inbound` or `outbound`.",
     after: "`after` of the previous page. In an answer: null on the last page.",
     notifications: "The messages on this page.",
-    status: "Only messages with this status.",
     unread: "Number of unread messages.",
   },
   listIpActivities: { ipActivities: "The IP addresses." },
@@ -191,9 +177,6 @@ export const special: Readonly<Record<string, Texts>> = {
   },
   listRulesets: { rulesets: "The rulesets, in order of evaluation." },
   listTemplates: {
-    en: "English text.",
-    es: "Spanish text.",
-    fr: "French text.",
     id: "Row number of the template.",
     subject: "English subject. Empty unless the channel is email.",
     template: "English text.",
@@ -225,7 +208,6 @@ export const special: Readonly<Record<string, Texts>> = {
     recipientType: "Role of the recipient.",
     requestId: "Row number or case ID of the request.",
     sms: "Phone number for text messages.",
-    subject: "Subject line. Required for an email.",
     type: "`email`, `sms` or `phone`. `phone` records a call.",
   },
   setAdminActive: { id: "Row number of the account." },
@@ -240,7 +222,6 @@ export const special: Readonly<Record<string, Texts>> = {
     victimInfo: "Values of the victim information form, by name.",
   },
   uploadEvidence: {
-    bytes: "Size in bytes.",
     id: "UUID of the file.",
     kind: "`document`, or `recipient_statement` for a recorded statement.",
     mediaType: "Detected media type.",

@@ -35,7 +35,7 @@ export async function admitPartner(arriving: Arriving): Promise<PartnerCall | un
   const { kernel, limits, key, req, readBody } = arriving;
   const { setCookie: _setCookie, ...call } = arriving.call;
   const context = arrivingContext(kernel, call);
-  await limits.call(call.ip, undefined);
+  await limits.call(call, undefined);
   const asked = req.method === "POST" ? bodyIn(await readBody()) : queryIn(req.url);
   const admitted = await admitKey(context, { key, cookies: req.headers.cookie, asked });
   if (!admitted) return undefined;

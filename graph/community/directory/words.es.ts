@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { stateNames } from "../../../shared/community/directory/places/state-names.es.ts";
 import { stateName, type StateCode } from "../../../shared/community/directory/rules.ts";
 import { allOf, cityOf, isCity } from "./places/describe-places.ts";
@@ -48,7 +49,7 @@ export const es = {
     return `en ${allOf(named ? [named, ...cities] : cities, "y")}, ${nameOf(state)}`;
   },
   page: {
-    found: (count: number) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
+    found: (count: number) => pluralEs(count, "1 recurso encontrado", `${count} recursos encontrados`),
     searched: (text: string) => `Búsqueda: “${text}”`,
     first: (count: number) =>
       `Se muestran los primeros ${count}. Elija su estado para ver los que están cerca de usted.`,

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import type { StateCode } from "../../../shared/community/directory/rules.ts";
 import { allOf, cityOf, isCity } from "./places/describe-places.ts";
 import { states } from "./words.states.fr.ts";
@@ -50,7 +51,7 @@ export const fr = {
     return `dans ${allOf(named ? [named, ...towns] : towns, "et")}, ${states[state][0]}`;
   },
   page: {
-    found: (count: number) => (count === 1 ? "1 ressource trouvée" : `${count} ressources trouvées`),
+    found: (count: number) => pluralFr(count, `${count} ressource trouvée`, `${count} ressources trouvées`),
     searched: (text: string) => `Recherche : « ${text} »`,
     first: (count: number) =>
       `Les ${count} premières sont affichées. Choisissez votre État pour voir celles près de chez vous.`,

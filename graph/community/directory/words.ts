@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
@@ -39,7 +40,7 @@ export const en = {
     `in ${allOf(countiesIn(names, state), "and")}, ${nameOf(state)}`,
   /** The words of the page without JavaScript. */
   page: {
-    found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
+    found: (count: number) => pluralEn(count, "1 resource found", `${count} resources found`),
     searched: (text: string) => `Search: “${text}”`,
     first: (count: number) => `Here are the first ${count}. Choose your state to see those near you.`,
     none: "No resources found. Call 2‑1‑1 to find help near you.",

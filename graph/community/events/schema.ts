@@ -1,5 +1,4 @@
 import "./audit-actions.ts";
-import "./descriptions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { type InputFields, mutation, type Payload } from "../../core/graphql/mutations.ts";
@@ -9,10 +8,15 @@ import { EventRef } from "./types.ts";
 builder.queryField("events", (t) =>
   t.field({
     access: "public",
+    description: "Events of one month, earliest first.",
     type: [EventRef],
     args: {
-      month: t.arg.string(),
-      device: t.arg.string({ required: false }),
+      month: t.arg.string({ description: "Month as YYYY-MM, such as `2023-07`." }),
+      device: t.arg.string({
+        description:
+          "The device's random key of 20 to 64 characters, for `isGoing`. The server keeps only a keyed hash.",
+        required: false,
+      }),
     },
     resolve: (_root, filter, context) => listEvents(context, filter),
   }),
@@ -20,7 +24,9 @@ builder.queryField("events", (t) =>
 
 const inputOf = (t: InputFields) => ({
   id: t.globalID({ description: "Relay global ID of the event." }),
-  device: t.string(),
+  device: t.string({
+    description: "The device's random key of 20 to 64 characters. The server keeps only a keyed hash.",
+  }),
 });
 const payloadOf: Payload<ShownEvent> = (t) => ({
   event: t.field({ type: EventRef, resolve: (event) => event }),
@@ -28,6 +34,8 @@ const payloadOf: Payload<ShownEvent> = (t) => ({
 
 mutation("rsvpEvent", {
   access: "public",
+  description:
+    "Records that one more person comes, without a name. A repeat from the same device counts once.",
   input: inputOf,
   resolve: ({ id, device }, context) => rsvp(context, { event: numberIn(id, "Event"), device }),
   payload: (t) => payloadOf(t),
@@ -35,6 +43,7 @@ mutation("rsvpEvent", {
 
 mutation("cancelRsvp", {
   access: "public",
+  description: "Withdraws the device's RSVP.",
   input: inputOf,
   resolve: ({ id, device }, context) => cancelRsvp(context, { event: numberIn(id, "Event"), device }),
   payload: (t) => payloadOf(t),

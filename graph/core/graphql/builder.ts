@@ -51,7 +51,15 @@ export const builder = new SchemaBuilder<Types>({
     cursorType: "String",
     encodeGlobalID: globalIdOf,
     decodeGlobalID: globalIdIn,
+    nodeTypeOptions: { description: "An object with a Relay global ID." },
+    pageInfoTypeOptions: { description: "Where a page starts and ends." },
+    hasNextPageFieldOptions: { description: "True if another page follows." },
+    hasPreviousPageFieldOptions: { description: "True if a page comes before." },
+    startCursorFieldOptions: { description: "Cursor of the first row. Null on an empty page." },
+    endCursorFieldOptions: { description: "Cursor of the last row. Null on an empty page." },
+    firstArgOptions: { description: "Number of rows from the start." },
     nodeQueryOptions: {
+      args: { id: { description: "Relay global ID of the object." } },
       access: "public", // each type declares who may read it by its id
       description:
         "Any object by its Relay global ID. Null if it does not exist or the caller may not read it.",

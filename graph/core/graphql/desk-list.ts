@@ -2,7 +2,11 @@ import { escapeLike } from "../database/statement.ts";
 import { builder } from "./builder.ts";
 
 export const SortDirection = builder.enumType("SortDirection", {
-  values: ["ascending", "descending"] as const,
+  description: "Direction of a sort.",
+  values: {
+    ascending: { description: "Smallest, earliest or first in the alphabet first." },
+    descending: { description: "Largest, latest or last in the alphabet first." },
+  },
 });
 
 /**

@@ -1,4 +1,8 @@
 import { languages } from "../../../shared/core/forms/fields.ts";
 import { builder } from "./builder.ts";
+import { valuesOf } from "./enums.ts";
 
-export const Language = builder.enumType("Language", { values: languages });
+export const Language = builder.enumType("Language", {
+  description: "A language of the product.",
+  values: valuesOf(languages, { en: "English.", es: "Spanish.", fr: "French." }),
+});

@@ -19,6 +19,8 @@ interface Selection {
 
 interface Act<Fields extends InputFieldMap> {
   access: AudienceName;
+  /** What it does, and its error codes. */
+  description: string;
   /** Absent for a mutation about the caller's session alone. */
   input?: (t: InputFields) => Fields;
 }
@@ -39,13 +41,14 @@ interface Mutation<Fields extends InputFieldMap, Result> extends Act<Fields> {
  */
 export const mutation = <Fields extends InputFieldMap, Result>(
   name: string,
-  { access, input, resolve, payload }: Mutation<Fields, Result>,
+  { access, description, input, resolve, payload }: Mutation<Fields, Result>,
 ) =>
   builder.relayMutationField(
     name,
     input ? { inputFields: input } : null,
     {
       access,
+      description,
       resolve: (_root, args, context, info) =>
         resolve(
           (args as { input: never }).input,

@@ -131,11 +131,21 @@ type Schema = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types
 export const typeOf = <Model extends keyof PrismaTypes>(model: Model) =>
   getRefFromModel(model, builder) as unknown as ObjectRef<Schema, PrismaTypes[Model]["Shape"]>;
 
+interface Connection<List> {
+  description: string;
+  /** What its rows are, if it is more than the rows of a page. */
+  edges?: string;
+  /** What is counted, if it is more than the matching rows. */
+  totalCount?: string;
+  /** What else is counted. */
+  fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Schema, List>) => FieldMap;
+}
+
 /** The type of a list's pages: rows of this type, their number, and what else is counted. */
 export function connectionOf<Row, List extends Page<Row> = Page<Row>>(
   name: string,
   type: ObjectRef<Schema, Row>,
-  fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Schema, List>) => FieldMap,
+  { description, fields, ...texts }: Connection<List>,
 ): ObjectRef<Schema, List> {
   const edge = builder.objectRef<{ cursor: string; node: Row }>(`${name}Edge`).implement({
     fields: (t) => ({
@@ -144,10 +154,11 @@ export function connectionOf<Row, List extends Page<Row> = Page<Row>>(
     }),
   });
   return builder.objectRef<List>(`${name}Connection`).implement({
+    description,
     fields: (t) => ({
-      edges: t.field({ type: [edge], resolve: (page) => page.edges() }),
+      edges: t.field({ description: texts.edges, type: [edge], resolve: (page) => page.edges() }),
       pageInfo: t.field({ type: builder.pageInfoRef(), resolve: (page) => page.pageInfo() }),
-      totalCount: t.int({ resolve: (page) => page.count() }),
+      totalCount: t.int({ description: texts.totalCount, resolve: (page) => page.count() }),
       ...fields?.(t as never),
     }),
   });

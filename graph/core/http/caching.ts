@@ -6,3 +6,7 @@ export function keepFromCaches(headers: Headers) {
 }
 
 export const privately = "no-store";
+
+/** Whether no cache keeps the answer for other readers. */
+export const isPrivate = (headers: Headers): boolean =>
+  !/\bpublic\b/.test(headers.get("cache-control") ?? "");

@@ -21,17 +21,17 @@ async function letThrough(calls: number, call: () => Promise<void>) {
 
 test("a network of visitors has a generous limit", async () => {
   const limits = createLimits();
-  expect(await letThrough(4000, () => limits.call(station, undefined))).toBe(3000);
-  expect(await refused(limits.call("203.0.113.9", undefined))).toBe(false);
+  expect(await letThrough(4000, () => limits.call({ ip: station }, undefined))).toBe(3000);
+  expect(await refused(limits.call({ ip: "203.0.113.9" }, undefined))).toBe(false);
 });
 
 test("a signed-in caller counts by session, whatever the neighbors do, and with a made-up cookie by network", async () => {
   const limits = createLimits();
-  await limits.call(station, "token-1");
+  await limits.call({ ip: station }, "token-1");
   await limits.session(1, "token-1");
-  await letThrough(3001, () => limits.call(station, undefined));
-  expect(await refused(limits.call(station, "token-1"))).toBe(false);
-  expect(await refused(limits.call(station, "made-up"))).toBe(true);
+  await letThrough(3001, () => limits.call({ ip: station }, undefined));
+  expect(await refused(limits.call({ ip: station }, "token-1"))).toBe(false);
+  expect(await refused(limits.call({ ip: station }, "made-up"))).toBe(true);
   expect(await letThrough(2000, () => limits.session(1, "token-1"))).toBe(1199);
   expect(await refused(limits.session(2, "token-2"))).toBe(false);
 });
@@ -46,7 +46,9 @@ test("writes are counted in the same way", async () => {
 test("addresses of one IPv6 network are one", async () => {
   const limits = createLimits();
   let n = 0;
-  expect(await letThrough(3100, () => limits.call(`2001:db8::${(n++).toString(16)}`, undefined))).toBe(3000);
+  expect(
+    await letThrough(3100, () => limits.call({ ip: `2001:db8::${(n++).toString(16)}` }, undefined)),
+  ).toBe(3000);
 });
 
 test("refuses a network that has used up its processor time, with a time to retry, and no others", async () => {

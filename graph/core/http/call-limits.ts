@@ -1,9 +1,12 @@
 import {
+  countInMemory,
+  countUse,
   createBudget,
-  createCounter,
   ownWorkMsPerMinute,
   processorTime,
   workMsPerMinute,
+  type CountUse,
+  type RateReport,
 } from "../counter.ts";
 import { Refusal } from "../errors.ts";
 import { later, ownKeysOf, tooMany } from "../quotas.ts";
@@ -13,7 +16,7 @@ import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { allOf, noListed, type Networks } from "./networks.ts";
 
 /**
- * Rate limits, counted in this process; services count the product's own limits (quotas.ts). The
+ * Rate limits of calls; services count the product's own limits (quotas.ts). The
  * signed-in count by session and the others by device, so that neighbors do not use up their calls.
  * Everyone else counts by network, which may be an office or a shelter, so its limit is generous; a
  * listed network has ten times as much.
@@ -23,13 +26,13 @@ export interface Limits {
    * Before the caller is identified. A session that was valid a moment ago is no longer counted by
    * its network.
    */
-  call(ip: string, token: string | undefined, limitMark?: string): Promise<void>;
+  call(caller: Caller, token: string | undefined): Promise<void>;
   /** After this token is known to be a session's. */
-  session(sessionId: number, token: string): Promise<void>;
+  session(sessionId: number, token: string, caller?: Pick<Caller, "rates">): Promise<void>;
   /** The recent owner of this token. */
   sessionOf(token: string): number | undefined;
   /** A call that writes. */
-  write(caller: { ip: string; viewer: Viewer; limitMark?: string | undefined }): Promise<void>;
+  write(caller: Caller & { viewer: Viewer }): Promise<void>;
   /**
    * Expensive public work, by its processor time. `own` is the caller's session or device, if it is
    * known.
@@ -41,15 +44,21 @@ export interface Limits {
   wrongCode(context: Context, kind: "pass" | "pin" | "form" | "link"): Promise<void>;
 }
 
-const perMinute = {
-  networkCalls: 3000,
-  networkWrites: 600,
-  sessionCalls: 1200,
-  sessionWrites: 240,
-} as const;
-const guessesPerHour = 20;
+interface Caller {
+  ip: string;
+  limitMark?: string | undefined;
+  rates?: RateReport | undefined;
+}
+
+const [minute, hour] = [60, 3600];
+const networkCalls = { name: "calls-network", seconds: minute, max: 3000 };
+const networkWrites = { name: "writes-network", seconds: minute, max: 600 };
+const sessionCalls = { name: "calls", seconds: minute, max: 1200 };
+const sessionWrites = { name: "writes", seconds: minute, max: 240 };
+const guesses = { name: "guesses", seconds: hour, max: 20 };
 /** Each code has its own lock after wrong PINs (graph/help/pass/rules.ts). */
-const wrongCodesPerHour = { own: 20, network: 200 } as const;
+const ownCodes = { name: "codes", seconds: hour, max: 20 };
+const networkCodes = { name: "codes-network", seconds: hour, max: 200 };
 /**
  * The cost of a call does not include waiting: in a busy process, other calls' work would count as
  * its own.
@@ -58,43 +67,45 @@ export const mostWorkMs = 120;
 const mostTokens = 5000;
 
 export function createLimits(
-  count: Count = inMemory,
+  count: CountUse = countInMemory(),
   processorMs = processorTime,
   networks: Pick<Networks, "of"> = noListed,
 ): Limits {
   const budget = createBudget();
   /** Work that runs at once shares the processor. */
   let running = 0;
-  const [networkCalls, networkWrites] = [count(perMinute.networkCalls), count(perMinute.networkWrites)];
-  const [sessionCalls, sessionWrites] = [count(perMinute.sessionCalls), count(perMinute.sessionWrites)];
-  const hour = 60 * 60;
-  const guesses = count(guessesPerHour, hour);
-  const ownCodes = count(wrongCodesPerHour.own, hour);
-  const networkCodes = count(wrongCodesPerHour.network, hour);
   /** Of recently seen sessions, the latest last. */
   const right = new Map<string, number>();
 
-  async function byNetwork(counted: Counted, ip: string, prefix = "") {
-    for (const { name, times } of allOf(networks.of(ip))) await counted(prefix + name, times);
+  /** Throws if the key was used too often. */
+  async function use(limit: typeof guesses, key: string, rates?: RateReport) {
+    const over = await countUse(count, limit, { key, rates });
+    if (over) throw new Over(over.waitMs);
+  }
+  async function useOfNetwork(limit: typeof guesses, { ip, rates }: Caller, prefix = "") {
+    for (const { name, times } of allOf(networks.of(ip)))
+      await use({ ...limit, max: limit.max * times }, prefix + name, rates);
   }
   return {
-    async call(ip, token, limitMark) {
+    async call(caller, token) {
       if (token !== undefined && right.has(token)) return;
-      if (limitMark !== undefined) await sessionCalls(`device ${limitMark}`);
-      await byNetwork(networkCalls, ip);
+      const { limitMark, rates } = caller;
+      if (limitMark !== undefined) await use(sessionCalls, `device ${limitMark}`, rates);
+      await useOfNetwork(networkCalls, caller);
     },
-    async session(sessionId, token) {
+    async session(sessionId, token, caller) {
       right.delete(token);
       right.set(token, sessionId);
       const [oldest] = right.keys();
       if (right.size > mostTokens && oldest !== undefined) right.delete(oldest);
-      await sessionCalls(String(sessionId));
+      await use(sessionCalls, String(sessionId), caller?.rates);
     },
     sessionOf: (token) => right.get(token),
-    async write({ ip, viewer, limitMark }) {
-      if (!isVisitor(viewer)) return sessionWrites(String(viewer.sessionId));
-      if (limitMark !== undefined) await sessionWrites(`device ${limitMark}`);
-      return byNetwork(networkWrites, ip);
+    async write(caller) {
+      const { viewer, limitMark, rates } = caller;
+      if (!isVisitor(viewer)) return use(sessionWrites, String(viewer.sessionId), rates);
+      if (limitMark !== undefined) await use(sessionWrites, `device ${limitMark}`, rates);
+      return useOfNetwork(networkWrites, caller);
     },
     async work(ip, make, own) {
       const shares = [
@@ -114,15 +125,15 @@ export function createLimits(
         await budget.spend(shares, Math.min(ms, mostWorkMs));
       }
     },
-    guess: (key) => guesses(key),
+    guess: (key) => use(guesses, key),
     async wrongCode(context, kind) {
       try {
-        for (const key of ownKeysOf(context, kind)) await ownCodes(`${kind} ${key}`);
+        for (const key of ownKeysOf(context, kind)) await use(ownCodes, `${kind} ${key}`, context.rates);
       } catch (error) {
         throw error instanceof Over ? tooMany(context, error.waitMs, "own") : error;
       }
       try {
-        await byNetwork(networkCodes, context.ip, `${kind} `);
+        await useOfNetwork(networkCodes, context, `${kind} `);
       } catch (error) {
         throw error instanceof Over ? tooMany(context, error.waitMs, "network") : error;
       }
@@ -149,20 +160,8 @@ class Over extends Refusal {
   }
 }
 
-/** Lets a key through a number of times, or a multiple of it, within a number of seconds. */
-type Count = (points: number, duration?: number) => Counted;
-type Counted = (key: string, times?: number) => Promise<void>;
-
-const inMemory: Count = (points, duration = 60) => {
-  const counter = createCounter(duration);
-  return async (key, times = 1) => {
-    const over = await counter(key, points * times);
-    if (over) throw new Over(over.waitMs);
-  };
-};
-
 /** Remembers the owner of a token too, since nothing else of it is counted. */
 export const noLimits: Limits = createLimits(
-  () => async () => {},
+  async () => ({ uses: 0, waitMs: 0 }),
   () => 0,
 );

@@ -28,6 +28,7 @@ function blankOn(kernel: Kernel): Context {
       limitMark: undefined,
       setCookie: undefined,
       setNextPage: undefined,
+      rates: undefined,
     },
     ahead: undefined,
   };
@@ -53,15 +54,15 @@ export async function admitCall(
   { cookies, ahead, isPublic = false }: Arriving,
 ): Promise<void> {
   const token = tokenIn(context, cookies);
-  await limits.call(context.ip, token, context.limitMark);
+  await limits.call(context, token);
   const known = token === undefined ? undefined : limits.sessionOf(token);
-  if (token !== undefined && known !== undefined) await limits.session(known, token);
+  if (token !== undefined && known !== undefined) await limits.session(known, token, context);
   const isTurnedAway = context.blocks.isBlocked(context.ip);
   const mayRead = known !== undefined && !isTurnedAway;
   Object.assign(context, await callerOf(context, token, mayRead ? await ahead?.() : undefined));
   const sessionId = sessionIdOf(context.viewer);
   if (token !== undefined && sessionId !== null && sessionId !== known)
-    await limits.session(sessionId, token);
+    await limits.session(sessionId, token, context);
   if (sessionId !== null && isTurnedAway) {
     if (!isPublic) refuseBlocked(context);
     context.viewer = { kind: "visitor" };

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context as HonoContext } from "hono";
+import { accepts } from "hono/accepts";
 import type { AppEnv } from "./app-env.ts";
 import { sha256 } from "../security/secrets.ts";
 
@@ -39,7 +40,7 @@ export function createCompressedAnswers() {
     };
     if (status === 200 && tagsIn(c.req.header("if-none-match")).includes(tag))
       return c.body(null, 304, headers);
-    const encoding = encodingFor(c.req.header("accept-encoding"));
+    const encoding = encodingFor(c);
     if (!encoding) return c.body(text, status, headers);
     const body = isUnique
       ? await compress[encoding](text, brotliQuality.unique)
@@ -60,7 +61,7 @@ export function createCompressedAnswers() {
 
 /** A page for one reader. No other site chooses what is in it, so its length gives nothing away. */
 export async function compressedPage(c: HonoContext<AppEnv>, page: Response): Promise<Response> {
-  const encoding = encodingFor(c.req.header("accept-encoding"));
+  const encoding = encodingFor(c);
   if (!encoding || page.status === 304 || !page.headers.get("content-type")?.startsWith("text/html"))
     return page;
   const body = await compress[encoding](await page.text(), brotliQuality.unique);
@@ -72,7 +73,15 @@ export async function compressedPage(c: HonoContext<AppEnv>, page: Response): Pr
 
 const tagsIn = (header = "") => header.split(",").map((tag) => tag.trim().replace(/^W\/|"/g, ""));
 
-function encodingFor(accepted = ""): Encoding | undefined {
-  const names = accepted.split(",").map((part) => part.split(";")[0]?.trim());
-  return (["br", "gzip"] as const).find((name) => names.includes(name));
+/** The best of ours that the caller accepts; `q=0` means not acceptable. */
+function encodingFor(c: HonoContext<AppEnv>): Encoding | undefined {
+  const ours: Encoding[] = ["br", "gzip"];
+  const chosen = accepts(c, {
+    header: "Accept-Encoding",
+    supports: ours,
+    default: "identity",
+    match: (accepted) =>
+      ours.find((name) => accepted.some(({ type, q }) => type.toLowerCase() === name && q > 0)) ?? "identity",
+  });
+  return ours.find((name) => name === chosen);
 }

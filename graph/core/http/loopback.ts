@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import type { AppEnv } from "./app-env.ts";
+import { isLoopbackAddress } from "./network-of.ts";
 
 /**
  * Whether a call comes from this machine, directly and by its own name: not through a proxy, which
@@ -8,16 +9,15 @@ import type { AppEnv } from "./app-env.ts";
  */
 export function isFromHere(c: HonoContext<AppEnv>): boolean {
   const incoming = c.env?.incoming;
-  const from = incoming?.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   return (
-    (from === "::1" || from.startsWith("127.")) &&
+    isLoopbackAddress(incoming?.socket.remoteAddress ?? "") &&
     incoming?.url?.startsWith("/") === true &&
     isLoopback(new URL(c.req.url).host) &&
     ![...c.req.raw.headers.keys()].some((name) => saysProxy.test(name))
   );
 }
 
-export const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);
+export const isLoopback = (host: string) => /^localhost(:\d+)?$/i.test(host) || isLoopbackAddress(host);
 
 /** The standard header, the usual ones, and those of well-known proxies. */
 const saysProxy =

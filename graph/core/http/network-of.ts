@@ -1,51 +1,50 @@
-import { isIPv4, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
+
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
  * The network under which every limit counts an address: an IPv4 address itself, and the first 64
  * bits of an IPv6 address, since one customer gets all of them. Spelling and port do not matter.
  */
 export function networkOf(written: string): string {
-  const address = plainAddress(written);
-  const groups = groupsOf(address);
-  return groups ? `${groups.slice(0, 4).join(":")}::/64` : address;
+  const address = readAddress(written);
+  return address instanceof ipaddr.IPv6 ? networkName(address, 64) : plainAddress(written);
+}
+
+/** The first bits of an IPv6 address, as in 2001:db8:0:7::/64. */
+export function networkName({ parts }: ipaddr.IPv6, bits: 48 | 56 | 64): string {
+  const groups = parts.slice(0, Math.ceil(bits / 16));
+  const last = bits === 56 ? (groups.pop() ?? 0) & 0xff00 : groups.pop();
+  return `${[...groups, last].map((group) => group?.toString(16)).join(":")}::/${bits}`;
 }
 
 /** An IPv6 address with brackets, zone and port is shorter. */
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /** An address without brackets, port, zone, or the IPv6 form of an IPv4 address. */
 export function plainAddress(written: string): string {
-  const text = written.trim().slice(0, mostCharacters);
+  const address = readAddress(written);
+  return address instanceof ipaddr.IPv4 ? address.toString() : bare(written);
+}
+
+/** Reads an address in any spelling. An IPv4 address in IPv6 form is one of IPv4. */
+export function readAddress(written: string): Address | undefined {
+  const address = parseAddress(bare(written));
+  return address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() ? address.toIPv4Address() : address;
+}
+
+/** The library also reads octal and hexadecimal IPv4 addresses, which no one means here. */
+export function parseAddress(text: string): Address | undefined {
+  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text);
+  return ipaddr.IPv6.isValid(text) && !text.includes("%") ? ipaddr.IPv6.parse(text) : undefined;
+}
+
+function bare(written: string): string {
+  const text = written.trim().slice(0, maxCharacters);
   const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
   const withPort = /^([\d.]+):\d+$/.exec(text)?.[1];
-  const address = (bracketed ?? withPort ?? text).split("%", 1).join("").toLowerCase();
-  const groups = groupsOf(address);
-  if (!groups) return address;
-  const isMapped = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
-  return isMapped ? dotted(groups) : address;
+  return (bracketed ?? withPort ?? text).split("%", 1).join("").toLowerCase();
 }
 
-/** The eight groups of an IPv6 address without leading zeros; undefined for anything else. */
-function groupsOf(address: string): string[] | undefined {
-  if (!isIPv6(address)) return undefined;
-  const tail = /[\d.]+$/.exec(address)?.[0] ?? "";
-  const hex = isIPv4(tail) ? address.slice(0, -tail.length) + inGroups(tail) : address;
-  const [before = "", after] = hex.split("::");
-  const [left, right] = [before, after ?? ""].map((side) => side.split(":").filter(Boolean));
-  const missing = Math.max(0, 8 - (left?.length ?? 0) - (right?.length ?? 0));
-  return [...(left ?? []), ...Array.from({ length: missing }, () => "0"), ...(right ?? [])].map((group) =>
-    Number.parseInt(group, 16).toString(16),
-  );
-}
-
-function inGroups(ipv4: string): string {
-  const [a = 0, b = 0, c = 0, d = 0] = ipv4.split(".").map(Number);
-  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
-}
-
-const dotted = (groups: readonly string[]) =>
-  groups
-    .slice(6)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((bits) => [bits >> 8, bits & 255])
-    .join(".");
+/** Whether an address is one of this machine. */
+export const isLoopbackAddress = (written: string): boolean => readAddress(written)?.range() === "loopback";

@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { plainAddress } from "./network-of.ts";
+import { parseAddress, readAddress, type Address } from "./network-of.ts";
 
 /** A range of addresses, ready to compare. */
 export interface NetworkRange {
@@ -16,7 +16,7 @@ export interface NetworkRange {
  */
 export function readRange(written: string): NetworkRange | undefined {
   const [typed = "", bits, ...rest] = written.trim().split("/");
-  const base = parsed(typed);
+  const base = parseAddress(typed);
   if (!base || rest.length > 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return undefined;
   const longest = base.kind() === "ipv6" ? 128 : 32;
   const prefix = bits === undefined ? longest : Number(bits);
@@ -27,19 +27,13 @@ export function readRange(written: string): NetworkRange | undefined {
     version: longest === 128 ? 6 : 4,
     prefix,
     has(address) {
-      const one = parsed(plainAddress(address));
+      const one = readAddress(address);
       return one?.kind() === base.kind() && one.match(first, prefix);
     },
   };
 }
 
-/** The library also reads octal and hexadecimal IPv4 addresses, which no one means here. */
-function parsed(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  if (ipaddr.IPv4.isValidFourPartDecimal(address)) return ipaddr.IPv4.parse(address);
-  return ipaddr.IPv6.isValid(address) && !address.includes("%") ? ipaddr.IPv6.parse(address) : undefined;
-}
-
-const firstOf = (base: ipaddr.IPv4 | ipaddr.IPv6, prefix: number) =>
+const firstOf = (base: Address, prefix: number) =>
   base.kind() === "ipv6"
     ? ipaddr.IPv6.networkAddressFromCIDR(`${base.toString()}/${prefix}`)
     : ipaddr.IPv4.networkAddressFromCIDR(`${base.toString()}/${prefix}`);

@@ -1,9 +1,10 @@
+import ipaddr from "ipaddr.js";
 import type { Logger } from "pino";
 import type { PrismaClient } from "../../../prisma/client/client.ts";
 import type { Env } from "../env.ts";
 import type { Events } from "../events/pub-sub.ts";
 import { minuteMs } from "../../../shared/core/time/durations.ts";
-import { networkOf } from "./network-of.ts";
+import { isLoopbackAddress, networkName, networkOf, readAddress } from "./network-of.ts";
 import { readRange, type NetworkRange } from "./network-range.ts";
 
 declare module "../events/announcements.ts" {
@@ -85,7 +86,7 @@ export function openNetworks({ env, db, events, log }: Parts): NetworkReader {
       const range = listed.length > 0 ? listed.find(({ has }) => has(ip)) : undefined;
       if (range) return { name: range.cidr, times: listedTimes, around: [] };
       const network = unlisted(ip);
-      return isWide && isThisMachine(ip) ? { ...network, times: onOneMachine } : network;
+      return isWide && isLoopbackAddress(ip) ? { ...network, times: onOneMachine } : network;
     },
     refresh,
     close() {
@@ -100,22 +101,19 @@ export function openNetworks({ env, db, events, log }: Parts): NetworkReader {
  * /64. So all of a /56 has four times the limit of a /64, and all of a /48 sixteen times.
  */
 export function unlisted(ip: string): CountedNetwork {
-  const name = networkOf(ip);
-  const groups = /^(.+)::\/64$/.exec(name)?.[1]?.split(":");
-  if (!groups) return { name, times: 1, around: [] };
-  const [a, b, c, d = "0"] = groups;
-  const upper = (Number.parseInt(d, 16) & 0xff00).toString(16);
+  const address = readAddress(ip);
   return {
-    name,
+    name: networkOf(ip),
     times: 1,
-    around: [
-      { name: `${a}:${b}:${c}:${upper}::/56`, times: 4 },
-      { name: `${a}:${b}:${c}::/48`, times: 16 },
-    ],
+    around:
+      address instanceof ipaddr.IPv6
+        ? [
+            { name: networkName(address, 56), times: 4 },
+            { name: networkName(address, 48), times: 16 },
+          ]
+        : [],
   };
 }
-
-const isThisMachine = (ip: string) => ip === "::1" || ip.startsWith("127.");
 
 /** Where no list is kept. */
 export const noListed: Pick<Networks, "of"> = { of: unlisted };

@@ -1,8 +1,9 @@
 import { lookup as resolve } from "node:dns";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
-import { BlockList, isIP, type LookupFunction } from "node:net";
-import { plainAddress } from "./network-of.ts";
+import type { LookupFunction } from "node:net";
+import { readAddress } from "./network-of.ts";
+import { readRange } from "./network-range.ts";
 import { withoutEnding } from "../../../shared/core/text/ends.ts";
 
 /** The receiver's answer, truncated. */
@@ -16,26 +17,20 @@ export interface Answer {
 /** Why a call got no answer, in words without the address. */
 export class CallFailure extends Error {}
 
-const reserved = new BlockList();
-const networks4 =
-  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4";
-/** Including those with an embedded IPv4 address: translated (64:ff9b::), 6to4 and Teredo. */
-const networks6 =
-  "::/96 ::1/128 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8";
-for (const [kind, list] of [["ipv4", networks4] as const, ["ipv6", networks6] as const])
-  for (const network of list.split(" ")) {
-    const [base = "", bits] = network.split("/");
-    reserved.addSubnet(base, Number(bits), kind);
-  }
+/** The second line has those with an embedded IPv4 address too: translated, 6to4 and Teredo. */
+const reserved =
+  `0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4
+  ::/96 ::1/128 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8`
+    .split(/\s+/)
+    .flatMap((network) => readRange(network) ?? []);
 
 /**
  * Whether an address is this machine, a private network, a metadata service or otherwise not on the
  * public internet.
  */
 export function isPrivateTarget(written: string): boolean {
-  const address = plainAddress(written);
-  const version = isIP(address);
-  return version === 0 || reserved.check(address, version === 6 ? "ipv6" : "ipv4");
+  const address = readAddress(written)?.toString();
+  return address === undefined || reserved.some(({ has }) => has(address));
 }
 
 /** Names without a public server: local ones, and names without a dot. */
@@ -49,7 +44,7 @@ const insideName =
  */
 export function leadsInside(hostname: string): boolean {
   const host = withoutEnding(bare(hostname), /\./);
-  return isIP(host) ? isPrivateTarget(host) : insideName.test(host);
+  return readAddress(host) ? isPrivateTarget(host) : insideName.test(host);
 }
 
 const bare = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
@@ -87,7 +82,7 @@ export function callOutside(call: Call): Promise<Answer> {
   const { method, url, body, headers, signal, allowsPrivate, mostBytes } = call;
   const target = new URL(url);
   const host = bare(target.hostname);
-  if (!allowsPrivate && isIP(host) && isPrivateTarget(host))
+  if (!allowsPrivate && readAddress(host) && isPrivateTarget(host))
     return Promise.reject(new CallFailure("The address leads into a private network."));
   const send = target.protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((answer, fail) => {

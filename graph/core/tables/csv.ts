@@ -1,3 +1,5 @@
+import { stringify } from "csv-stringify/sync";
+
 type Cell = string | number | bigint | boolean | null | undefined;
 
 /**
@@ -6,14 +8,13 @@ type Cell = string | number | bigint | boolean | null | undefined;
  */
 export const csvMark = "\ufeff";
 
-/**
- * A cell that a spreadsheet would read as a formula gets an apostrophe in front. Quotes, commas and
- * line breaks are quoted.
- */
-function csvCell(value: Cell): string {
+/** A text that a spreadsheet would read as a formula gets an apostrophe in front. */
+function cellText(value: Cell): string {
   const text = value === null || value === undefined ? "" : `${value}`;
-  const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-export const csvLine = (cells: readonly Cell[]) => `${cells.map(csvCell).join(",")}\r\n`;
+/** The library quotes whole line ends by itself, and here each half of one too. */
+const form = { record_delimiter: "\r\n", quoted_match: /[\r\n]/ };
+
+export const csvLine = (cells: readonly Cell[]): string => stringify([cells.map(cellText)], form);

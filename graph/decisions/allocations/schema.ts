@@ -1,6 +1,6 @@
 import "./audit-actions.ts";
-import "./descriptions.ts";
 import { builder } from "../../core/graphql/builder.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { isCaseRejected } from "../../officers/verification/policy.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
@@ -40,32 +40,52 @@ const takenByHelpOf = ({ request }: { request: { dispatches: Counted[] } }) =>
     })),
   );
 
-export const AllocationStatus = builder.enumType("AllocationStatus", { values: allocationStatuses });
+export const AllocationStatus = builder.enumType("AllocationStatus", {
+  description: "Status of an allocation.",
+  values: valuesOf(allocationStatuses, {
+    allocated: "The money is set aside.",
+    denied: "The allocation was denied or voided.",
+    distributed: "The money was handed over.",
+    pending: "A second person must approve it.",
+  }),
+});
 
 builder.prismaNode("FundAllocation", {
+  description: "Money set aside for one request.",
   access: "through",
   id: { field: "id" },
   fields: (t) => ({
-    number: t.exposeInt("id"),
+    number: t.exposeInt("id", { description: "Row number. REST calls it `id`." }),
     amount: t.field({
+      description: "Allocated amount in US dollars.",
       type: "USD",
       resolve: ({ amountCents }) => amountCents / 100,
     }),
-    justification: t.exposeString("justification"),
-    status: t.expose("status", { type: AllocationStatus }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    distributedAt: t.expose("distributedAt", { type: "DateTime", nullable: true }),
+    justification: t.exposeString("justification", { description: "Why this amount was allocated." }),
+    status: t.expose("status", { description: "Status of the allocation.", type: AllocationStatus }),
+    createdAt: t.expose("createdAt", { description: "When the money was allocated.", type: "DateTime" }),
+    distributedAt: t.expose("distributedAt", {
+      description: "When the money was marked as handed over. Null until then.",
+      type: "DateTime",
+      nullable: true,
+    }),
     dispatched: t.field({
+      description:
+        "Part of the amount that was dispatched as help, in US dollars, with the money of voided dispatches whose prepaid code was burnt. It can exceed the amount if there is a reason.",
       type: "USD",
       select: helpOfIt,
       resolve: (allocation) => takenOf({ ...takenByHelpOf(allocation), paid: 0 }) / 100,
     }),
     paid: t.field({
+      description:
+        "Part of the amount that was handed over as money, in US dollars. Null until it is distributed.",
       type: "USD",
       nullable: true,
       resolve: ({ paidCents }) => (paidCents === null ? null : paidCents / 100),
     }),
     left: t.field({
+      description:
+        "Part of an allocated amount that can still be handed over, in US dollars. 0 in every other status.",
       type: "USD",
       select: helpOfIt,
       resolve: (allocation) =>
@@ -78,28 +98,45 @@ builder.prismaNode("FundAllocation", {
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
   viewerCanDecide: t.boolean({
+    description: "True if the caller may approve, deny or distribute in the current status.",
     resolve: async (request, _args, context) =>
       can.decideRequest(context.viewer, await withCase(context, request)),
   }),
   isCaseRejected: t.boolean({
+    description:
+      "True if the supervisor rejected the officer's case. The officer can then only read the request.",
     resolve: (request, _args, { viewer }) => isCaseRejected(viewer, request),
   }),
   approvalNote: t.string({
+    description:
+      "Who else must approve, in English. Null if the caller's approval is final, or not possible.",
     nullable: true,
     resolve: (request, _args, context) => approvalNote(context, request),
   }),
   approvalAmount: t.field({
+    description:
+      "Amount that the caller's approval would allocate now, in US dollars. Null if the caller may not approve.",
     type: "USD",
     nullable: true,
     resolve: (request, _args, context) => approvalDollars(context, request),
   }),
-  voidedApprovals: t.stringList({ resolve: (request, _args, context) => voidedApprovers(context, request) }),
-  version: t.exposeInt("version"),
-  viewerHasApproved: t.boolean({ resolve: (request, _args, context) => hasApproved(context, request) }),
+  voidedApprovals: t.stringList({
+    description:
+      "Names of people whose approvals no longer count because the request changed. Empty once it is decided, and for a citizen.",
+    resolve: (request, _args, context) => voidedApprovers(context, request),
+  }),
+  version: t.exposeInt("version", {
+    description: "Increases with every decision and every change of its basis. Send it back with a decision.",
+  }),
+  viewerHasApproved: t.boolean({
+    description: "True if the caller's approval is recorded and another person's is still needed.",
+    resolve: (request, _args, context) => hasApproved(context, request),
+  }),
 }));
 
 builder.objectField(RequestWaitingForFund, "approvalAmount", (t) =>
   t.field({
+    description: "What this caller's approval would allocate, in US dollars. Null if they may not approve.",
     type: "USD",
     nullable: true,
     resolve: (request, _args, context) => approvalDollars(context, request),
@@ -113,9 +150,15 @@ async function approvalDollars(...asked: Parameters<typeof approvalAmount>): Pro
 
 rowMutation("approveRequest", ["request", "EmergencyRequest"], {
   access: "confirmedOrApprover",
+  description:
+    "Approves a request and allocates the money, or records one of the required approvals. CONFLICT without victim information, if it is decided, if another decision came first, or if the amount or version has changed.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
-    amount: t.field({ type: "USD" }),
+    amount: t.field({
+      description:
+        "The `approvalAmount` that the client last read, in US dollars. CONFLICT if it has changed since.",
+      type: "USD",
+    }),
     version: t.int(),
   }),
   resolve: ({ id, ...shown }, context, selection) =>
@@ -124,9 +167,10 @@ rowMutation("approveRequest", ["request", "EmergencyRequest"], {
 
 rowMutation("denyRequest", ["request", "EmergencyRequest"], {
   access: "confirmedOrApprover",
+  description: "Denies a request. CONFLICT if it is decided, or has changed since.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
-    reason: t.string(),
+    reason: t.string({ description: "Why it is denied. 3 to 1000 characters." }),
     version: t.int(),
   }),
   resolve: ({ id, reason, version }, context, selection) => {
@@ -137,9 +181,16 @@ rowMutation("denyRequest", ["request", "EmergencyRequest"], {
 
 rowMutation("markDistributed", ["request", "EmergencyRequest"], {
   access: "confirmedOrDispatcher",
+  description:
+    "Marks the rest of the money as handed over and completes the request. CONFLICT unless the allocation is `allocated`, or if `left` has changed since.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the allocation." }),
-    amount: t.field({ type: "USD", required: false }),
+    amount: t.field({
+      description:
+        "The `left` amount that the client last read, in US dollars. If omitted, the whole rest is marked.",
+      type: "USD",
+      required: false,
+    }),
   }),
   resolve: ({ id, amount }, context, selection) =>
     markDistributed(context, numberIn(id, "FundAllocation"), {

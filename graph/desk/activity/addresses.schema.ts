@@ -1,5 +1,7 @@
 import type { NetworkBlock } from "../../../prisma/client/client.ts";
 import { builder } from "../../core/graphql/builder.ts";
+import { passwordCode } from "../../core/graphql/descriptions.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, cut, pageWithSums, paging } from "../../core/graphql/pages.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { listAddresses, type IpActivity } from "./addresses.ts";
@@ -14,69 +16,120 @@ import {
 import { risks, riskSigns } from "../../../shared/desk/activity/rules.ts";
 import { UserType } from "./schema.ts";
 
-const Risk = builder.enumType("IpRisk", { values: risks });
-const RiskSign = builder.enumType("IpRiskSign", { values: riskSigns });
+const Risk = builder.enumType("IpRisk", {
+  description: "Risk of an IP address. `IpActivity.risk` gives the limits.",
+  values: valuesOf(risks, {
+    high: "Block the address or end its sessions if you do not recognize it.",
+    low: "Nothing unusual.",
+    medium: "Keep an eye on the address.",
+  }),
+});
+const RiskSign = builder.enumType("IpRiskSign", {
+  description: "The count that causes a risk.",
+  values: valuesOf(riskSigns, {
+    denials: "Denied actions.",
+    failedSignIns: "Failed sign-ins.",
+    perMinute: "Actions in the busiest minute.",
+  }),
+});
 
 const Block = builder.objectRef<NetworkBlock>("NetworkBlock").implement({
+  description: "A network that cannot sign in or send anything for a time.",
   access: "through",
   fields: (t) => ({
-    number: t.exposeInt("id"),
-    network: t.exposeString("network"),
-    reason: t.exposeString("reason"),
-    blockedBy: t.exposeString("blockedBy"),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    until: t.expose("until", { type: "DateTime" }),
-    endedAt: t.expose("endedAt", { type: "DateTime", nullable: true }),
+    number: t.exposeInt("id", { description: "Block number. Pass it to `unblockNetwork`." }),
+    network: t.exposeString("network", {
+      description: "An IPv4 address, or the /64 network of an IPv6 address.",
+    }),
+    reason: t.exposeString("reason", { description: "Why the network was blocked." }),
+    blockedBy: t.exposeString("blockedBy", {
+      description: "User name of the administrator who blocked the network.",
+    }),
+    createdAt: t.expose("createdAt", { description: "When the block started.", type: "DateTime" }),
+    until: t.expose("until", { description: "When the block ends by itself.", type: "DateTime" }),
+    endedAt: t.expose("endedAt", {
+      description: "When an administrator ended the block early. Null if no one did.",
+      type: "DateTime",
+      nullable: true,
+    }),
   }),
 });
 
 const Activity = builder.objectRef<IpActivity>("IpActivity").implement({
+  description: "Activity of one IP address in the last 24 hours, according to the audit log.",
   access: "through",
   fields: (t) => ({
-    id: t.id({ resolve: ({ ipAddress }) => Buffer.from(`IpActivity:${ipAddress}`).toString("base64") }),
-    ipAddress: t.exposeString("ipAddress"),
-    risk: t.expose("risk", { type: Risk }),
-    signs: t.expose("signs", { type: [RiskSign] }),
-    failedSignIns: t.exposeInt("failedSignIns"),
-    denials: t.exposeInt("denials"),
-    perMinute: t.exposeInt("perMinute"),
-    lastSeen: t.expose("lastSeen", { type: "DateTime" }),
-    actionCount: t.exposeInt("actionCount"),
-    userTypes: t.expose("userTypes", { type: [UserType] }),
-    location: t.exposeString("location"),
-    isOwn: t.exposeBoolean("isOwn"),
-    block: t.expose("block", { type: Block, nullable: true }),
+    id: t.id({
+      description: "Relay-style ID of the row. `node` does not accept it.",
+      resolve: ({ ipAddress }) => Buffer.from(`IpActivity:${ipAddress}`).toString("base64"),
+    }),
+    ipAddress: t.exposeString("ipAddress", { description: "IPv4 or IPv6 address." }),
+    risk: t.expose("risk", {
+      description: "High from 5 failed sign-ins, 10 denials or 120 actions a minute. Medium from 2, 3 or 60.",
+      type: Risk,
+    }),
+    signs: t.expose("signs", { description: "Which counts cause the risk.", type: [RiskSign] }),
+    failedSignIns: t.exposeInt("failedSignIns", { description: "Number of failed sign-ins." }),
+    denials: t.exposeInt("denials", { description: "Number of denied actions." }),
+    perMinute: t.exposeInt("perMinute", { description: "Number of actions in the busiest minute." }),
+    lastSeen: t.expose("lastSeen", { description: "When the address was last active.", type: "DateTime" }),
+    actionCount: t.exposeInt("actionCount", { description: "Number of actions." }),
+    userTypes: t.expose("userTypes", {
+      description: "Kinds of actors that used the address.",
+      type: [UserType],
+    }),
+    location: t.exposeString("location", { description: "“Private network” or “Unknown”." }),
+    isOwn: t.exposeBoolean("isOwn", {
+      description: "True for the caller's own network, which the caller cannot block.",
+    }),
+    block: t.expose("block", {
+      description: "The block that applies to this address now. Null if it is not blocked.",
+      type: Block,
+      nullable: true,
+    }),
   }),
 });
 
-const ActivityConnection = connectionOf("IpActivity", Activity);
+const ActivityConnection = connectionOf("IpActivity", Activity, {
+  description: "One page of IP addresses, most recently active first.",
+});
 
 const Session = builder.objectRef<AddressSession>("AddressSession").implement({
+  description: "An active session that was opened from an IP address.",
   access: "through",
   fields: (t) => ({
-    number: t.exposeInt("id"),
-    kind: t.exposeString("kind"),
-    who: t.exposeString("who", { nullable: true }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    lastSeenAt: t.expose("lastSeenAt", { type: "DateTime" }),
-    isOwn: t.exposeBoolean("isOwn"),
+    number: t.exposeInt("id", { description: "Session number. Pass it to `endAnySession`." }),
+    kind: t.exposeString("kind", { description: "`admin`, `officer` or `citizen`." }),
+    who: t.exposeString("who", {
+      description: "Name of the account or officer. Null for a citizen, who is anonymous.",
+      nullable: true,
+    }),
+    createdAt: t.expose("createdAt", { description: "When the session was opened.", type: "DateTime" }),
+    lastSeenAt: t.expose("lastSeenAt", { description: "When the session was last used.", type: "DateTime" }),
+    isOwn: t.exposeBoolean("isOwn", { description: "True for the caller's own session." }),
   }),
 });
 
 const IpFilterInput = builder.inputType("IpActivityFilter", {
+  description: "Limits the IP addresses. Omitted fields do not limit them.",
   fields: (t) => ({
-    search: t.string({ required: false }),
-    risk: t.field({ type: Risk, required: false }),
-    userType: t.field({ type: UserType, required: false }),
+    search: t.string({ description: "Part of an IP address. At most 100 characters.", required: false }),
+    risk: t.field({ description: "Only addresses with this risk.", type: Risk, required: false }),
+    userType: t.field({
+      description: "Only addresses that this kind of actor used.",
+      type: UserType,
+      required: false,
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   ipActivities: t.field({
     access: "readRecords",
+    description: "IP addresses of the last 24 hours, most recently active first.",
     type: ActivityConnection,
     args: {
-      filter: t.arg({ type: IpFilterInput, required: false }),
+      filter: t.arg({ description: "Limits the addresses.", type: IpFilterInput, required: false }),
       ...paging,
     },
     resolve: (_root, { filter, ...page }, context) =>
@@ -84,8 +137,10 @@ builder.queryFields((t) => ({
   }),
   addressSessions: t.field({
     access: "readSecurity",
+    description:
+      "Active sessions that were opened from an IP address, at most 100. INVALID if the text is not an IP address.",
     type: [Session],
-    args: { ipAddress: t.arg.string() },
+    args: { ipAddress: t.arg.string({ description: "IPv4 or IPv6 address." }) },
     resolve: (_root, { ipAddress }, context) => sessionsFrom(context, ipAddress),
   }),
 }));
@@ -96,11 +151,17 @@ const blockPayload: Payload<NetworkBlock> = (t) => ({
 
 mutation("blockNetwork", {
   access: "manageSecurity",
+  description: `Blocks sign-ins and writes from a network for a number of minutes. INVALID with \`fields\`. CONFLICT for the caller's own network, or one that is already blocked. UNPROCESSABLE for this server's own network unless \`isForced\` is true. ${passwordCode}`,
   input: (t) => ({
-    ipAddress: t.string(),
-    minutes: t.int(),
-    reason: t.string(),
-    isForced: t.boolean({ required: false }),
+    ipAddress: t.string({
+      description: "IPv4 or IPv6 address in the network to block. For IPv6, its /64 network is blocked.",
+    }),
+    minutes: t.int({ description: "Duration in minutes, from 5 to 43,200." }),
+    reason: t.string({ description: "Why the network is blocked. Administrators can read it." }),
+    isForced: t.boolean({
+      description: "Set to true to block the network of this server itself.",
+      required: false,
+    }),
   }),
   resolve: ({ ipAddress, ...form }, context) => blockNetwork(context, ipAddress, form),
   payload: (t) => blockPayload(t),
@@ -108,23 +169,36 @@ mutation("blockNetwork", {
 
 mutation("unblockNetwork", {
   access: "manageSecurity",
-  input: (t) => ({ number: t.int() }),
+  description: `Ends a block early. CONFLICT if it has ended. NOT_FOUND. ${passwordCode}`,
+  input: (t) => ({ number: t.int({ description: "Block number." }) }),
   resolve: (input, context) => unblockNetwork(context, input.number),
   payload: (t) => blockPayload(t),
 });
 
 mutation("endAnySession", {
   access: "manageSecurity",
-  input: (t) => ({ number: t.int(), reason: t.string() }),
+  description: `Ends any session by its number. CONFLICT for the caller's own session, or one that has ended. NOT_FOUND. ${passwordCode}`,
+  input: (t) => ({
+    number: t.int({ description: "Session number, from `addressSessions`." }),
+    reason: t.string({ description: "Why the session ends. It is logged." }),
+  }),
   resolve: ({ number, ...form }, context) => endOneSession(context, number, form),
-  payload: (t) => ({ number: t.exposeInt("id") }),
+  payload: (t) => ({ number: t.exposeInt("id", { description: "Number of the ended session." }) }),
 });
 
 mutation("endAddressSessions", {
   access: "manageSecurity",
-  input: (t) => ({ ipAddress: t.string(), reason: t.string() }),
+  description: `Ends every session that was opened from an IP address. INVALID if the text is not an IP address. ${passwordCode}`,
+  input: (t) => ({
+    ipAddress: t.string({ description: "IP address that opened the sessions." }),
+    reason: t.string({ description: "Why the sessions end. It is logged." }),
+  }),
   resolve: async ({ ipAddress, ...form }, context) => ({
     ended: await endSessionsFrom(context, ipAddress, form),
   }),
-  payload: (t) => ({ ended: t.exposeInt("ended") }),
+  payload: (t) => ({
+    ended: t.exposeInt("ended", {
+      description: "Number of ended sessions. The caller's own session stays open.",
+    }),
+  }),
 });

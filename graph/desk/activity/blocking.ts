@@ -1,11 +1,10 @@
-import { isIP } from "node:net";
 import type { NetworkBlock, Prisma } from "../../../prisma/client/client.ts";
 import { demandRecentPassword } from "../../accounts/admins/sign-in/password-again.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { networkOf, plainAddress } from "../../core/http/network-of.ts";
+import { networkOf, plainAddress, readAddress } from "../../core/http/network-of.ts";
 import { announceEnded, endSessionsWhere } from "../../core/sessions/sessions.ts";
 import { minuteMs } from "../../../shared/core/time/durations.ts";
 import { blockForm, isLoopbackAddress, reasonForm } from "../../../shared/desk/activity/rules.ts";
@@ -152,7 +151,7 @@ export async function endSessionsFrom(context: Context, address: string, input: 
 /** As the log and the sessions store it. */
 function addressIn(written: string): string {
   const ip = plainAddress(written);
-  if (!isIP(ip)) throw new Refusal("INVALID", says.noAddress, { ipAddress: [says.noAddress] });
+  if (!readAddress(ip)) throw new Refusal("INVALID", says.noAddress, { ipAddress: [says.noAddress] });
   return ip;
 }
 

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { fewestTold, topPlaces, type TimeRange } from "../../../shared/desk/analytics/rules.ts";
 
 /* The names and definitions of the analytics' numbers, in one place for screens, PDF and tables. */
@@ -65,11 +66,11 @@ export const en = {
   pdfGap: (gap: string) =>
     `Where this file shows ${gap}, it cannot print the characters of a name. The screen shows the name.`,
   basis: {
-    decided: (count: number) => (count === 1 ? "of 1 decided request" : `of ${count} decided requests`),
-    completed: (count: number) => (count === 1 ? "of 1 completed request" : `of ${count} completed requests`),
-    priced: (count: number) => (count === 1 ? "of 1 request" : `of ${count} requests`),
-    answers: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
-    checks: (count: number) => (count === 1 ? "of 1 health check" : `of ${count} health checks`),
+    decided: (count: number) => pluralEn(count, "of 1 decided request", `of ${count} decided requests`),
+    completed: (count: number) => pluralEn(count, "of 1 completed request", `of ${count} completed requests`),
+    priced: (count: number) => pluralEn(count, "of 1 request", `of ${count} requests`),
+    answers: (count: number) => pluralEn(count, "1 answer", `${count} answers`),
+    checks: (count: number) => pluralEn(count, "of 1 health check", `of ${count} health checks`),
   },
   services: { food: "Food", shelter: "Shelter", transportation: "Transportation" },
   urgencies: { high: "High", medium: "Medium", low: "Low" },
@@ -88,13 +89,17 @@ export const en = {
     daysMeans: "Requests by filing date, and funds by allocation date.",
   },
   smallStates: (count: number) =>
-    count === 1
-      ? `1 more state, with fewer than ${fewestTold} requests`
-      : `${count} more states, with fewer than ${fewestTold} requests each`,
+    pluralEn(
+      count,
+      `1 more state, with fewer than ${fewestTold} requests`,
+      `${count} more states, with fewer than ${fewestTold} requests each`,
+    ),
   smallDepartments: (count: number) =>
-    count === 1
-      ? `1 more department, with fewer than ${fewestTold} requests`
-      : `${count} more departments, with fewer than ${fewestTold} requests each`,
+    pluralEn(
+      count,
+      `1 more department, with fewer than ${fewestTold} requests`,
+      `${count} more departments, with fewer than ${fewestTold} requests each`,
+    ),
   fewer: `fewer than ${fewestTold}`,
   noData: "No data yet",
   comparison: (days: number) => `The previous period is the ${days} days before, up to the same time of day.`,

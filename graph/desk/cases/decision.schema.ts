@@ -1,4 +1,5 @@
 import { builder } from "../../core/graphql/builder.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import {
   stepEffects,
   stepRefusals,
@@ -16,49 +17,113 @@ import type { LimitLeft } from "../../decisions/allocations/limits/left.ts";
 
 const usd = (cents: number) => cents / 100;
 
-const CaseStepTarget = builder.enumType("CaseStepTarget", { values: stepTargets });
-const CaseStepRefusal = builder.enumType("CaseStepRefusal", { values: stepRefusals });
-const CaseStepEffect = builder.enumType("CaseStepEffect", { values: stepEffects });
-const ApprovalOutcome = builder.enumType("ApprovalOutcome", { values: approvalOutcomes });
-const ApprovalWord = builder.enumType("ApprovalWord", { values: ["approved", "denied"] as const });
+const CaseStepTarget = builder.enumType("CaseStepTarget", {
+  description: "A status that an administrator can set.",
+  values: valuesOf(stepTargets, {
+    approved: "Approved.",
+    completed: "Completed.",
+    pending: "Back to pending.",
+  }),
+});
+const CaseStepRefusal = builder.enumType("CaseStepRefusal", {
+  description: "Why a status cannot be set.",
+  values: valuesOf(stepRefusals, {
+    dispatches: "An active dispatch would lose its decision.",
+    distributed: "The money was already handed over.",
+    same: "The request already has this status.",
+  }),
+});
+const CaseStepEffect = builder.enumType("CaseStepEffect", {
+  description: "An effect of setting a status.",
+  values: valuesOf(stepEffects, {
+    approvals_voided: "Recorded approvals stop counting.",
+    letters_sent: "Letters are sent.",
+    letters_voided: "Letters are voided.",
+    money_allocated: "Money is allocated.",
+    money_left: "Money stays allocated and must still be marked as handed over.",
+    money_voided: "The allocation is voided.",
+  }),
+});
+const ApprovalOutcome = builder.enumType("ApprovalOutcome", {
+  description: "What an approval would do.",
+  values: valuesOf(approvalOutcomes, {
+    final: "It approves the request.",
+    recorded: "It is recorded. Another person must approve too.",
+    refused: "The caller may not approve.",
+  }),
+});
+const ApprovalWord = builder.enumType("ApprovalWord", {
+  description: "A person's decision.",
+  values: { approved: { description: "Approved." }, denied: { description: "Denied." } },
+});
 
 const CaseStep = builder.objectRef<Step>("CaseStep").implement({
+  description: "A status that an administrator can set, with its effects.",
   access: "through",
   fields: (t) => ({
-    to: t.expose("to", { type: CaseStepTarget }),
-    refusal: t.expose("refusal", { type: CaseStepRefusal, nullable: true }),
-    isUnusual: t.exposeBoolean("isUnusual"),
-    effects: t.expose("effects", { type: [CaseStepEffect] }),
+    to: t.expose("to", { description: "The new status.", type: CaseStepTarget }),
+    refusal: t.expose("refusal", {
+      description: "Why the change is not possible. Null if it is.",
+      type: CaseStepRefusal,
+      nullable: true,
+    }),
+    isUnusual: t.exposeBoolean("isUnusual", { description: "True if the change requires a reason." }),
+    effects: t.expose("effects", { description: "What the change would do.", type: [CaseStepEffect] }),
   }),
 });
 
 const GivenApprovalType = builder.objectRef<GivenApproval>("GivenApproval").implement({
+  description: "One person's recorded approval or denial.",
   access: "through",
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => `approval-${id}` }),
-    personName: t.exposeString("personName"),
-    actor: t.exposeString("actorKind"),
-    decision: t.expose("decision", { type: ApprovalWord }),
-    reason: t.exposeString("reason", { nullable: true }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    voidedAt: t.expose("voidedAt", { type: "DateTime", nullable: true }),
+    id: t.id({
+      description: "ID within the request. `node` does not accept it.",
+      resolve: ({ id }) => `approval-${id}`,
+    }),
+    personName: t.exposeString("personName", { description: "Name of the person." }),
+    actor: t.exposeString("actorKind", { description: "`officer`, `supervisor` or `admin`." }),
+    decision: t.expose("decision", { description: "The decision.", type: ApprovalWord }),
+    reason: t.exposeString("reason", {
+      description: "The person's reason. Null if none was given.",
+      nullable: true,
+    }),
+    createdAt: t.expose("createdAt", { description: "When it was recorded.", type: "DateTime" }),
+    voidedAt: t.expose("voidedAt", {
+      description: "When it stopped counting. Null while it counts.",
+      type: "DateTime",
+      nullable: true,
+    }),
   }),
 });
 
 const RecommendationLine = builder.objectRef<RecommendedLine>("RecommendationLine").implement({
+  description: "One line of the recommendation's calculation.",
   access: "through",
   fields: (t) => ({
-    label: t.exposeString("label"),
-    amount: t.field({ type: "USD", resolve: ({ amountCents }) => usd(amountCents) }),
+    label: t.exposeString("label", { description: "What the line is for, in English." }),
+    amount: t.field({
+      description: "Amount of the line in US dollars.",
+      type: "USD",
+      resolve: ({ amountCents }) => usd(amountCents),
+    }),
   }),
 });
 
 const LimitRoom = builder.objectRef<LimitLeft>("LimitRoom").implement({
+  description: "What a spending limit still allows, in US dollars. Administrators may exceed it.",
   access: "through",
   fields: (t) => ({
-    of: t.string({ resolve: ({ limit }) => limit.name }),
-    day: t.field({ type: "USD", resolve: ({ dayCents }) => usd(dayCents) }),
+    of: t.string({
+      description: "Whose limit it is: `officer`, `agency` or `victim`. Limits that are off are missing.",
+      resolve: ({ limit }) => limit.name,
+    }),
+    day: t.field({
+      description: "Amount left for the last 24 hours, in US dollars.",
+      type: "USD",
+      resolve: ({ dayCents }) => usd(dayCents),
+    }),
     month: t.field({
+      description: "Amount left for the last 30 days, in US dollars.",
       type: "USD",
       resolve: ({ monthCents }) => usd(monthCents),
     }),
@@ -66,25 +131,47 @@ const LimitRoom = builder.objectRef<LimitLeft>("LimitRoom").implement({
 });
 
 const CaseDecisionType = builder.objectRef<CaseDecision>("CaseDecision").implement({
+  description: "Facts for an administrator's decision.",
   access: "through",
   fields: (t) => ({
     amount: t.field({
+      description: "Amount that an approval would allocate now, or has allocated, in US dollars.",
       type: "USD",
       resolve: ({ amountCents }) => usd(amountCents),
     }),
-    steps: t.expose("steps", { type: [CaseStep] }),
-    outcome: t.expose("outcome", { type: ApprovalOutcome, nullable: true }),
-    note: t.exposeString("note", { nullable: true }),
-    approvals: t.expose("approvals", { type: [GivenApprovalType] }),
-    requiredApprovers: t.exposeInt("required"),
-    recommendedBy: t.exposeString("source", { nullable: true }),
-    lines: t.expose("lines", { type: [RecommendationLine] }),
-    room: t.expose("room", { type: [LimitRoom] }),
+    steps: t.expose("steps", {
+      description: "Every status that an administrator can set, with its effects.",
+      type: [CaseStep],
+    }),
+    outcome: t.expose("outcome", {
+      description: "What the caller's approval would do. Null once the request is decided.",
+      type: ApprovalOutcome,
+      nullable: true,
+    }),
+    note: t.exposeString("note", {
+      description: "Why the caller may not approve, or who else must, in English. Null if neither applies.",
+      nullable: true,
+    }),
+    approvals: t.expose("approvals", {
+      description: "Recorded approvals and denials.",
+      type: [GivenApprovalType],
+    }),
+    requiredApprovers: t.exposeInt("required", { description: "Number of people who must approve." }),
+    recommendedBy: t.exposeString("source", {
+      description: "`rules`, or the name of the language model. Null without a recommendation.",
+      nullable: true,
+    }),
+    lines: t.expose("lines", {
+      description: "Lines of the recommendation's calculation.",
+      type: [RecommendationLine],
+    }),
+    room: t.expose("room", { description: "What the spending limits still allow.", type: [LimitRoom] }),
   }),
 });
 
 builder.prismaObjectField("EmergencyRequest", "decision", (t) =>
   t.field({
+    description: "Facts for a decision. Null unless the caller is an administrator.",
     type: CaseDecisionType,
     nullable: true,
     resolve: (request, _args, context) => decisionOf(context, request),

@@ -1,5 +1,4 @@
 import "./audit-actions.ts";
-import "./descriptions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { may } from "../../core/access/viewer.ts";
 
@@ -13,19 +12,22 @@ interface Filer {
 }
 
 const CaseOfficer = builder.objectRef<Filer>("CaseOfficer").implement({
+  description: "The officer who filed a request, for administrators.",
   access: "through",
   fields: (t) => ({
-    number: t.exposeInt("id"),
-    name: t.exposeString("name"),
-    badgeNumber: t.exposeString("badgeNumber"),
-    agency: t.exposeString("agency"),
-    phone: t.exposeString("phone"),
-    email: t.exposeString("email"),
+    number: t.exposeInt("id", { description: "Officer number. REST calls it `officerId`." }),
+    name: t.exposeString("name", { description: "Name of the officer." }),
+    badgeNumber: t.exposeString("badgeNumber", { description: "Badge number." }),
+    agency: t.exposeString("agency", { description: "Agency of the officer." }),
+    phone: t.exposeString("phone", { description: "Phone number, as entered." }),
+    email: t.exposeString("email", { description: "Email address." }),
   }),
 });
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
   caseOfficer: t.field({
+    description:
+      "The officer who filed the request. Null for an unassigned citizen's request, and unless the caller is an administrator.",
     type: CaseOfficer,
     nullable: true,
     select: {
@@ -35,5 +37,9 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     },
     resolve: ({ officer }, _args, { viewer }) => (may(viewer, "readCases") ? officer : null),
   }),
-  approvedAt: t.expose("approvedAt", { type: "DateTime", nullable: true }),
+  approvedAt: t.expose("approvedAt", {
+    description: "When the money was allocated. Null before, and after the request returned to pending.",
+    type: "DateTime",
+    nullable: true,
+  }),
 }));

@@ -1,4 +1,5 @@
 import { builder } from "../../core/graphql/builder.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../../core/graphql/shared-paths.ts";
@@ -11,17 +12,28 @@ import { trackedChanges, watchStats } from "./watch.ts";
 import { readTrackedFacts, trackedFields, type MissingApproval } from "../../intake/requests/tracker.sql.ts";
 
 const MissingApprovalType = builder.objectRef<MissingApproval>("MissingApproval").implement({
+  description: "What a `processing` request still needs.",
   access: "through",
   fields: (t) => ({
-    approvals: t.exposeInt("approvals"),
-    required: t.exposeInt("required"),
-    supervisor: t.exposeString("supervisor", { nullable: true }),
-    needsAdmin: t.exposeBoolean("needsAdmin"),
+    approvals: t.exposeInt("approvals", { description: "Number of recorded approvals." }),
+    required: t.exposeInt("required", {
+      description: "Number of approvals that the urgency level requires.",
+    }),
+    supervisor: t.exposeString("supervisor", {
+      description: "Name of the supervisor who has a link to decide. Null if no link is active.",
+      nullable: true,
+    }),
+    needsAdmin: t.exposeBoolean("needsAdmin", {
+      description:
+        "True if a spending limit of the officer or the agency is reached, so an administrator must approve.",
+    }),
   }),
 });
 
 builder.prismaObjectField("EmergencyRequest", "missingApproval", (t) =>
   t.field({
+    description:
+      "Approvals that it still needs. Null unless the status is `processing`, and unless the caller is an administrator.",
     type: MissingApprovalType,
     nullable: true,
     resolve: async (request, _args, context) => {
@@ -32,30 +44,57 @@ builder.prismaObjectField("EmergencyRequest", "missingApproval", (t) =>
   }),
 );
 
-const CaseOrder = builder.enumType("CaseOrder", { values: caseOrders });
+const CaseOrder = builder.enumType("CaseOrder", {
+  description: "Order of a list of cases.",
+  values: valuesOf(caseOrders, {
+    newest: "The newest first.",
+    oldest: "The oldest first.",
+    urgency: "The most urgent first, of the same urgency the newest.",
+  }),
+});
 
-const TrackedConnection = connectionOf("TrackedRequest", typeOf("EmergencyRequest"));
+const TrackedConnection = connectionOf("TrackedRequest", typeOf("EmergencyRequest"), {
+  description: "One page of the tracker.",
+  totalCount: "Number of matching requests. A search counts at most 1001, which means “more than 1000”.",
+});
 
 const DeskStatsType = builder.objectRef<DeskStats>("DeskStats").implement({
+  description: "The four numbers on the administrators' dashboard.",
   access: "through",
   fields: (t) => ({
-    totalRequests: t.exposeInt("totalRequests"),
-    pendingRequests: t.exposeInt("pendingRequests"),
-    approvedRequests: t.exposeInt("approvedRequests"),
-    activeUsers: t.exposeInt("activeUsers"),
+    totalRequests: t.exposeInt("totalRequests", { description: "Number of all requests." }),
+    pendingRequests: t.exposeInt("pendingRequests", {
+      description: "Number of requests that wait for a decision.",
+    }),
+    approvedRequests: t.exposeInt("approvedRequests", { description: "Number of approved requests." }),
+    activeUsers: t.exposeInt("activeUsers", {
+      description: "Officers and administrators whose session was used in the last 30 minutes.",
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   trackedRequests: t.field({
     access: "readCases",
+    description: "Requests for the administrators' tracker, most urgent first, then newest first.",
     scope: "requests:read",
     type: TrackedConnection,
     args: {
-      search: t.arg.string({ required: false }),
-      status: t.arg({ type: RequestStatus, required: false }),
-      isOpen: t.arg.boolean({ required: false }),
-      order: t.arg({ type: CaseOrder, required: false }),
+      search: t.arg.string({
+        description:
+          "Words of the victim's name, the case ID or the details, at most 200 characters. Ignores case and accents. Anonymous victims are not found by name.",
+        required: false,
+      }),
+      status: t.arg({ description: "Only requests with this status.", type: RequestStatus, required: false }),
+      isOpen: t.arg.boolean({
+        description: "True for requests that are neither completed nor denied.",
+        required: false,
+      }),
+      order: t.arg({
+        description: "The order of the requests. The default is `urgency`.",
+        type: CaseOrder,
+        required: false,
+      }),
       ...paging,
     },
     resolve: (_root, { search, status, isOpen, order, ...page }, context, info) => {
@@ -82,6 +121,7 @@ builder.queryFields((t) => ({
   }),
   deskStats: t.field({
     access: "readCases",
+    description: "Current numbers on the administrators' dashboard.",
     scope: "export:read",
     type: DeskStatsType,
     resolve: (_root, _args, context) => readStats(context),
@@ -91,6 +131,7 @@ builder.queryFields((t) => ({
 builder.subscriptionFields((t) => ({
   trackedRequestChanged: t.field({
     access: "readCases",
+    description: "Each request that is new or changed, as a row of the tracker.",
     type: typeOf("EmergencyRequest"),
     nullable: true,
     subscribe: (_root, _args, context) => trackedChanges.watch(context),
@@ -98,6 +139,7 @@ builder.subscriptionFields((t) => ({
   }),
   deskStatsChanged: t.field({
     access: "readCases",
+    description: "The dashboard numbers, shortly after they change. Changes close together arrive as one.",
     type: DeskStatsType,
     subscribe: (_root, _args, context) => watchStats(context),
     resolve: (stats) => stats,

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { hoursOfGrace, lookedBackDays, type ComplianceRule } from "./rules.ts";
 
 const rules: Record<ComplianceRule, { label: string; means: string }> = {
@@ -45,7 +46,7 @@ export const en = {
       means: `Average time from filing to the first approval or denial, for decisions in the last ${lookedBackDays} days.`,
     },
   },
-  decisions: (count: number) => (count === 1 ? "of 1 decision" : `of ${count} decisions`),
+  decisions: (count: number) => pluralEn(count, "of 1 decision", `of ${count} decisions`),
   overdue: (count: number) => (count === 0 ? "none overdue" : `${count} overdue`),
   minutes: (minutes: number) => {
     const rounded = Math.round(minutes);

@@ -1,40 +1,72 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { typeOf } from "../../core/graphql/pages.ts";
-import { idOf, type InputFields, mutation, rowMutation } from "../../core/graphql/mutations.ts";
+import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { HelpType } from "../../intake/requests/enums.ts";
 import { dispatchHelp, readAfter } from "./give/dispatch.ts";
 import { previewDispatch, previewReissue, type PreviewedHelp } from "./give/preview.ts";
-import { completeDispatch, completeProvider, revealCode, startTimer, stopTimer } from "./progress.ts";
 import { reissueDispatch, voidDispatch } from "./take-back.ts";
 
 const DispatchProviderInput = builder.inputType("DispatchProviderInput", {
+  description: "What one provider gives.",
   fields: (t) => ({
-    vendor: t.globalID(),
-    helpType: t.field({ type: HelpType }),
-    providerInfo: t.string({ required: false }),
-    estimatedValue: t.field({ type: "USD", required: false }),
-    people: t.int({ required: false }),
-    hours: t.int({ required: false }),
-    earliestEnd: t.field({ type: "DateTime", required: false }),
+    vendor: t.globalID({ description: "Relay global ID of the provider." }),
+    helpType: t.field({ description: "Kind of help.", type: HelpType }),
+    providerInfo: t.string({
+      description: "Details for the provider. For a ride, it must name Uber or Lyft if given.",
+      required: false,
+    }),
+    estimatedValue: t.field({
+      description:
+        "Value in US dollars. The default is $100 for a ride and $10 for each person for food. Ignored for shelter, whose nights set the value.",
+      type: "USD",
+      required: false,
+    }),
+    people: t.int({ description: "Food: number of people, at most 10. The default is 1.", required: false }),
+    hours: t.int({
+      description: "Shelter: duration in hours, at most 24. The default is 24.",
+      required: false,
+    }),
+    earliestEnd: t.field({
+      description:
+        "When a code with less than 24 hours left may end, as `dispatchPreview` returned it. CONFLICT if it ends before, or if this is omitted. Other codes are accepted.",
+      type: "DateTime",
+      required: false,
+    }),
   }),
 });
 
 const DispatchPreview = builder.objectRef<PreviewedHelp>("DispatchPreview").implement({
+  description: "What one provider would give if the help were dispatched now.",
   access: "through",
   fields: (t) => ({
-    vendorNumber: t.exposeInt("vendorId"),
-    helpType: t.expose("helpType", { type: HelpType }),
-    endsAt: t.expose("endsAt", { type: "DateTime", nullable: true }),
-    endsSoon: t.exposeBoolean("endsSoon"),
+    vendorNumber: t.exposeInt("vendorId", { description: "Row number of the provider." }),
+    helpType: t.expose("helpType", { description: "Kind of help.", type: HelpType }),
+    endsAt: t.expose("endsAt", {
+      description:
+        "When its code would end. Null if the provider's pool has no code for it, so that a dispatch would be refused.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    endsSoon: t.exposeBoolean("endsSoon", {
+      description: "True if the code has less than 24 hours left, and the pool has no other.",
+    }),
   }),
 });
 
 builder.queryField("dispatchPreview", (t) =>
   t.field({
     access: "dispatch",
+    description:
+      "What `dispatchHelp` would give now, in the order of the providers. It takes no code, so another administrator can be first. INVALID with `fields`.",
     type: [DispatchPreview],
-    args: { request: t.arg.globalID(), providers: t.arg({ type: [DispatchProviderInput] }) },
+    args: {
+      request: t.arg.globalID({ description: "Relay global ID of the request." }),
+      providers: t.arg({
+        description: "Providers and what each of them gives, as for `dispatchHelp`.",
+        type: [DispatchProviderInput],
+      }),
+    },
     resolve: (_root, { request, providers }, context) =>
       previewDispatch(context, numberIn(request, "EmergencyRequest"), providers.map(chosenIn)),
   }),
@@ -42,6 +74,8 @@ builder.queryField("dispatchPreview", (t) =>
 
 builder.prismaObjectField("HelpDispatch", "reissuePreview", (t) =>
   t.field({
+    description:
+      "What would replace it if it were reissued now. Null without a provider, and unless the caller may dispatch.",
     type: DispatchPreview,
     nullable: true,
     resolve: (dispatch, _args, context) => previewReissue(context, dispatch),
@@ -54,36 +88,26 @@ const chosenIn = ({ vendor, ...provider }: ProviderInput) => ({
   vendorId: numberIn(vendor, "Vendor"),
 });
 
-/** A provider for one kind of help of one request. */
-const providerInput = (t: InputFields) => ({
-  id: t.globalID({ description: "Relay global ID of the request." }),
-  vendor: t.globalID(),
-  helpType: t.field({ type: HelpType }),
-});
-
-type GlobalId = Parameters<typeof numberIn>[0];
-const providerOf = ({
-  id,
-  vendor,
-  helpType,
-}: {
-  id: GlobalId;
-  vendor: GlobalId;
-  helpType: "food" | "shelter" | "transportation";
-}) => ({
-  requestId: numberIn(id, "EmergencyRequest"),
-  vendorId: numberIn(vendor, "Vendor"),
-  helpType,
-});
-
 mutation("dispatchHelp", {
   access: "dispatch",
+  description:
+    "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. CONFLICT also if a code ends within 24 hours, and before `earliestEnd`. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
-    version: t.int({ required: false }),
-    providers: t.field({ type: [DispatchProviderInput] }),
-    dispatchNotes: t.string({ required: false }),
-    overReason: t.string({ required: false }),
+    version: t.int({
+      description: "The request's `version` that the client last read. CONFLICT if it has changed since.",
+      required: false,
+    }),
+    providers: t.field({
+      description:
+        "Providers and what each of them gives. If empty, the request is dispatched without a provider.",
+      type: [DispatchProviderInput],
+    }),
+    dispatchNotes: t.string({ description: "Notes for administrators.", required: false }),
+    overReason: t.string({
+      description: "Why more is dispatched than was allocated. Required in that case.",
+      required: false,
+    }),
     idempotencyKey: t.string({ required: false }),
   }),
   resolve: async (input, context, selected) => {
@@ -98,17 +122,29 @@ mutation("dispatchHelp", {
     return { isRepeat, request: await readAfter(context, number, selected("request")) };
   },
   payload: (t) => ({
-    request: t.field({ type: typeOf("EmergencyRequest"), resolve: ({ request }) => request as never }),
-    isRepeat: t.exposeBoolean("isRepeat"),
+    request: t.field({
+      description: "The request with its dispatches.",
+      type: typeOf("EmergencyRequest"),
+      resolve: ({ request }) => request as never,
+    }),
+    isRepeat: t.exposeBoolean("isRepeat", {
+      description: "The same idempotency key was sent before, so nothing more was dispatched.",
+    }),
   }),
 });
 
 rowMutation("voidDispatch", ["request", "EmergencyRequest"], {
   access: "dispatch",
+  description:
+    "Voids a dispatch and its letters. A request without other help is approved again. INVALID without a reason. CONFLICT if it was voided or completed. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the dispatch." }),
-    reason: t.string(),
-    returnCode: t.boolean({ required: false }),
+    reason: t.string({ description: "Why the dispatch is voided." }),
+    returnCode: t.boolean({
+      description:
+        "If true, the code returns to the provider's pool. If false, it is never used again. The default is false.",
+      required: false,
+    }),
   }),
   resolve: async ({ id, ...form }, context, selection) =>
     readAfter(context, await voidDispatch(context, numberIn(id, "HelpDispatch"), plain(form)), selection),
@@ -116,11 +152,21 @@ rowMutation("voidDispatch", ["request", "EmergencyRequest"], {
 
 rowMutation("reissueDispatch", ["request", "EmergencyRequest"], {
   access: "dispatch",
+  description:
+    "Voids a dispatch and dispatches the same help from the same provider with a new code. Errors as for `voidDispatch` and `dispatchHelp`.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the dispatch." }),
-    reason: t.string(),
-    returnCode: t.boolean({ required: false }),
-    earliestEnd: t.field({ type: "DateTime", required: false }),
+    reason: t.string({ description: "Why the dispatch is replaced." }),
+    returnCode: t.boolean({
+      description: "If true, the old code returns to the provider's pool. The default is false.",
+      required: false,
+    }),
+    earliestEnd: t.field({
+      description:
+        "When a new code with less than 24 hours left may end, as `reissuePreview` returned it. CONFLICT if it ends before, or if this is omitted. Other codes are accepted.",
+      type: "DateTime",
+      required: false,
+    }),
     idempotencyKey: t.string({ required: false }),
   }),
   resolve: async ({ id, idempotencyKey, earliestEnd, ...form }, context, selection) =>
@@ -134,52 +180,6 @@ rowMutation("reissueDispatch", ["request", "EmergencyRequest"], {
       ),
       selection,
     ),
-});
-
-rowMutation("completeDispatch", ["request", "EmergencyRequest"], {
-  access: "dispatch",
-  input: idOf("dispatch"),
-  resolve: async (input, context, selection) =>
-    readAfter(context, await completeDispatch(context, numberIn(input.id, "HelpDispatch")), selection),
-});
-
-mutation("revealDispatchCode", {
-  access: "dispatch",
-  input: idOf("dispatch"),
-  resolve: async (input, context) => ({
-    code: await revealCode(context, numberIn(input.id, "HelpDispatch")),
-  }),
-  payload: (t) => ({ code: t.exposeString("code") }),
-});
-
-rowMutation("startProviderTimer", ["request", "EmergencyRequest"], {
-  access: "dispatch",
-  input: providerInput,
-  resolve: async (input, context, selection) => {
-    const provider = providerOf(input);
-    await startTimer(context, provider);
-    return readAfter(context, provider.requestId, selection);
-  },
-});
-
-rowMutation("stopProviderTimer", ["request", "EmergencyRequest"], {
-  access: "dispatch",
-  input: providerInput,
-  resolve: async (input, context, selection) => {
-    const provider = providerOf(input);
-    await stopTimer(context, provider);
-    return readAfter(context, provider.requestId, selection);
-  },
-});
-
-rowMutation("completeProvider", ["request", "EmergencyRequest"], {
-  access: "dispatch",
-  input: providerInput,
-  resolve: async (input, context, selection) => {
-    const provider = providerOf(input);
-    await completeProvider(context, provider);
-    return readAfter(context, provider.requestId, selection);
-  },
 });
 
 /** Omitted choices have the usual values. */

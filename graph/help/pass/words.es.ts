@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { es as pass } from "../../../shared/help/pass/sentences.es.ts";
 import { es as support } from "../../../shared/community/support/sentences.es.ts";
 
@@ -68,8 +69,8 @@ export const es = {
   tickets: "Su ayuda",
   none: "Todavía no hay código. Aparecerá en esta página en cuanto lo haya.",
   kinds: { food: "Comida", shelter: "Un cuarto", transportation: "Un viaje" },
-  people: (count: number) => (count === 1 ? "para 1 persona" : `para ${count} personas`),
-  nights: (count: number) => (count === 1 ? "1 noche" : `${count} noches`),
+  people: (count: number) => pluralEs(count, "para 1 persona", `para ${count} personas`),
+  nights: (count: number) => pluralEs(count, "1 noche", `${count} noches`),
   from: "De",
   theCode: "Código",
   confirmation: "Número de confirmación",
@@ -120,7 +121,7 @@ export const es = {
   thread: {
     title: "Mensajes",
     unread: (count: number) =>
-      count === 1 ? "1 mensaje nuevo para usted" : `${count} mensajes nuevos para usted`,
+      pluralEs(count, "1 mensaje nuevo para usted", `${count} mensajes nuevos para usted`),
     you: "Usted",
     us: "Nuestro equipo",
     isNew: "Nuevo",

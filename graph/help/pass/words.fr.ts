@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { fr as pass } from "../../../shared/help/pass/sentences.fr.ts";
 import { fr as support } from "../../../shared/community/support/sentences.fr.ts";
 
@@ -68,8 +69,8 @@ export const fr = {
   tickets: "Votre aide",
   none: "Il n’y a pas encore de code. Il apparaîtra sur cette page dès qu’il y en aura un.",
   kinds: { food: "Repas", shelter: "Une chambre", transportation: "Un trajet" },
-  people: (count: number) => (count === 1 ? "pour 1 personne" : `pour ${count} personnes`),
-  nights: (count: number) => (count === 1 ? "1 nuit" : `${count} nuits`),
+  people: (count: number) => pluralFr(count, `pour ${count} personne`, `pour ${count} personnes`),
+  nights: (count: number) => pluralFr(count, `${count} nuit`, `${count} nuits`),
   from: "De",
   theCode: "Code",
   confirmation: "Numéro de confirmation",
@@ -120,7 +121,7 @@ export const fr = {
   thread: {
     title: "Messages",
     unread: (count: number) =>
-      count === 1 ? "1 nouveau message pour vous" : `${count} nouveaux messages pour vous`,
+      pluralFr(count, `${count} nouveau message pour vous`, `${count} nouveaux messages pour vous`),
     you: "Vous",
     us: "Notre équipe",
     isNew: "Nouveau",

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { HelpType, MessageChannel } from "../../../prisma/client/enums.ts";
 import type { DeliveryState } from "../../messages/communications/rules.ts";
 import { dictionary } from "../../core/i18n/i18n.ts";
@@ -108,8 +109,8 @@ export const en = {
   tickets: "Your help",
   none: "There is no code yet. It appears on this page as soon as there is one.",
   kinds,
-  people: (count: number) => (count === 1 ? "for 1 person" : `for ${count} people`),
-  nights: (count: number) => (count === 1 ? "1 night" : `${count} nights`),
+  people: (count: number) => pluralEn(count, "for 1 person", `for ${count} people`),
+  nights: (count: number) => pluralEn(count, "1 night", `${count} nights`),
   from: "From",
   theCode: "Code",
   confirmation: "Confirmation number",
@@ -143,7 +144,7 @@ export const en = {
   sent,
   thread: {
     title: "Messages",
-    unread: (count: number) => (count === 1 ? "1 new message for you" : `${count} new messages for you`),
+    unread: (count: number) => pluralEn(count, "1 new message for you", `${count} new messages for you`),
     you: "You",
     us: "Our team",
     isNew: "New",

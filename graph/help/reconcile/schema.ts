@@ -1,15 +1,11 @@
 import "./audit-actions.ts";
-import "./descriptions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { globalIdOf, numberIn } from "../../core/graphql/ids.ts";
-import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
+import { numberIn } from "../../core/graphql/ids.ts";
+import { rowMutation } from "../../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";
-import { SkippedLine } from "../../core/graphql/skipped-lines.ts";
 import { columnDay } from "../../../shared/core/time/day-column.ts";
-import { listVendors } from "../vendors/service.ts";
-import { importStatement, type CheckedLine } from "./import.ts";
 import { countDifferences, listDifferences, listOtherConfirmers } from "./list.ts";
-import { closeMonth, listMonths, type ShownMonth } from "./months.ts";
 import { can } from "./policy.ts";
 import {
   billableCents,
@@ -22,60 +18,119 @@ import {
 import { settleDifference } from "./settle.ts";
 import { statementChanges } from "./watch.ts";
 
-const StatementVerdict = builder.enumType("StatementVerdict", { values: verdicts });
-const StatementLineState = builder.enumType("StatementLineState", { values: lineStates });
-const StatementDecision = builder.enumType("StatementDecision", { values: decisions });
-const usd = (cents: bigint | null) => (cents === null ? null : Number(cents) / 100);
+export const StatementVerdict = builder.enumType("StatementVerdict", {
+  description: "What comparing a line with the dispatches found.",
+  values: valuesOf(verdicts, {
+    after_void: "The dispatch was voided.",
+    less: "The provider asks for less than was redeemed. Accepting returns the rest to the fund.",
+    matches: "The code was dispatched, and the fund holds the amount. The line is paid.",
+    more: "The provider asks for more than the dispatch holds, or than was redeemed.",
+    not_redeemed: "The code expired unused, and its money went back to the fund.",
+    twice: "The dispatch was billed before.",
+    unknown_code: "This provider has no dispatch with this code.",
+  }),
+});
+const StatementLineState = builder.enumType("StatementLineState", {
+  description: "Whether a line is settled.",
+  values: valuesOf(lineStates, {
+    accepted: "The billed amount holds, with a reason.",
+    matched: "It had no difference.",
+    open: "The difference is not settled yet.",
+    refused: "The money stays as it was, with a reason.",
+  }),
+});
+const StatementDecision = builder.enumType("StatementDecision", {
+  description: "What happens to a difference.",
+  values: valuesOf(decisions, {
+    accept: "The billed amount holds: the difference is paid from the fund, or returns to it.",
+    refuse: "Nothing is paid or returned.",
+  }),
+});
+export const usd = (cents: bigint | null) => (cents === null ? null : Number(cents) / 100);
 
 const Line = builder.prismaNode("StatementLine", {
+  description: "One line of a provider's statement.",
   access: { byId: "readMoney" },
   id: { field: "id" },
   fields: (t) => ({
-    line: t.exposeInt("line"),
-    code: t.exposeString("code"),
-    on: t.field({ type: "Date", select: { on: true }, resolve: ({ on }) => columnDay(on) }),
-    amount: t.field({ type: "USD", select: { cents: true }, resolve: ({ cents }) => Number(cents) / 100 }),
+    line: t.exposeInt("line", { description: "Line in the file." }),
+    code: t.exposeString("code", { description: "Last four characters of the code or confirmation number." }),
+    on: t.field({
+      description: "The day that the provider names.",
+      type: "Date",
+      select: { on: true },
+      resolve: ({ on }) => columnDay(on),
+    }),
+    amount: t.field({
+      description: "What the provider asks for.",
+      type: "USD",
+      select: { cents: true },
+      resolve: ({ cents }) => Number(cents) / 100,
+    }),
     verdict: t.field({
+      description: "What comparing it with the dispatches found.",
       type: StatementVerdict,
       select: { verdict: true },
       resolve: ({ verdict }) => verdict as Verdict,
     }),
-    state: t.expose("state", { type: StatementLineState }),
+    state: t.expose("state", { description: "Whether it is settled.", type: StatementLineState }),
     vendorName: t.string({
+      description: "Name of the provider.",
       select: { vendor: { select: { name: true } } },
       resolve: ({ vendor }) => vendor.name,
     }),
     fileName: t.string({
+      description: "Name of the file.",
       select: { statement: { select: { name: true } } },
       resolve: ({ statement }) => statement.name,
     }),
-    requestNumber: t.exposeInt("requestId", { nullable: true }),
+    requestNumber: t.exposeInt("requestId", {
+      description: "Number of the request. Null for an unknown code.",
+      nullable: true,
+    }),
     caseId: t.string({
+      description: "Case number of the dispatch. Null for an unknown code.",
       nullable: true,
       select: { request: { select: { caseId: true } } },
       resolve: ({ request }) => request?.caseId ?? null,
     }),
     dispatchedAmount: t.field({
+      description:
+        "What was redeemed, or before that what the fund holds for the dispatch. Null for an unknown code.",
       type: "USD",
       nullable: true,
       select: { dispatch: { select: { estimatedValueCents: true, fundCents: true, actualCents: true } } },
       resolve: ({ dispatch }) => dispatch && billableCents(dispatch) / 100,
     }),
-    reason: t.exposeString("reason", { nullable: true }),
-    settledBy: t.exposeString("settledBy", { nullable: true }),
-    settledAt: t.expose("settledAt", { type: "DateTime", nullable: true }),
+    reason: t.exposeString("reason", {
+      description: "Why it was accepted or refused. Null before.",
+      nullable: true,
+    }),
+    settledBy: t.exposeString("settledBy", {
+      description: "Username of the person who settled it. Null before.",
+      nullable: true,
+    }),
+    settledAt: t.expose("settledAt", {
+      description: "When it was settled. Null before.",
+      type: "DateTime",
+      nullable: true,
+    }),
     version: t.exposeInt("version"),
     canAccept: t.boolean({
+      description: "There is help that can be paid, so the difference can be accepted.",
       select: { verdict: true },
       resolve: ({ verdict }) => canAccept(verdict as Verdict),
     }),
     viewerCanAccept: t.boolean({
+      description:
+        "The caller may accept it: for what takes money beyond the dispatch, another person than the one who imported the statement.",
       select: { verdict: true, statement: { select: { importedBy: true } } },
       resolve: ({ verdict, statement: { importedBy } }, _args, { viewer }) =>
         canAccept(verdict as Verdict) &&
         can.acceptDifference(viewer, { verdict: verdict as Verdict, importedBy }),
     }),
     viewerCanSettle: t.boolean({
+      description: "It is open, and the caller did not dispatch help for the case.",
       select: {
         state: true,
         request: { select: { dispatches: { select: { dispatchedByKeys: true } } } },
@@ -86,13 +141,18 @@ const Line = builder.prismaNode("StatementLine", {
   }),
 });
 
-const StatementLineConnection = connectionOf("StatementLine", Line);
+const StatementLineConnection = connectionOf("StatementLine", Line, { description: "One page of lines." });
 
 builder.queryField("statementDifferences", (t) =>
   t.field({
     access: "readMoney",
+    description:
+      "Differences of providers' statements. Open ones are sorted oldest first, settled ones newest first.",
     type: StatementLineConnection,
-    args: { isOpen: t.arg.boolean(), ...paging },
+    args: {
+      isOpen: t.arg.boolean({ description: "True for open differences, false for settled ones." }),
+      ...paging,
+    },
     resolve: (_root, { isOpen, ...page }, context, info) =>
       pageOf(page, {
         read: (slice) => listDifferences(context, isOpen, slice, selectedIn(context, info)),
@@ -101,126 +161,40 @@ builder.queryField("statementDifferences", (t) =>
   }),
 );
 
-const Month = builder.objectRef<ShownMonth>("LedgerMonth").implement({
-  access: "through",
-  fields: (t) => ({
-    month: t.exposeString("month"),
-    isOver: t.exposeBoolean("isOver"),
-    openDifferences: t.exposeInt("openDifferences"),
-    entries: t.int({ nullable: true, resolve: ({ closed }) => closed?.entries ?? null }),
-    hash: t.string({ nullable: true, resolve: ({ closed }) => closed?.hash ?? null }),
-    closedAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ closed }) => closed?.closedAt ?? null,
-    }),
-    closedBy: t.string({ nullable: true, resolve: ({ closed }) => closed?.closedBy ?? null }),
-    proposedAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ proposal }) => proposal?.proposedAt ?? null,
-    }),
-    proposedBy: t.string({ nullable: true, resolve: ({ proposal }) => proposal?.proposedBy ?? null }),
-    isNext: t.exposeBoolean("isNext"),
-    viewerCanClose: t.boolean({
-      resolve: ({ isOver, openDifferences, isNext, proposal }, _args, { viewer }) =>
-        isOver &&
-        openDifferences === 0 &&
-        isNext &&
-        (proposal ? can.confirmMonth(viewer, proposal) : can.reconcile(viewer)),
-    }),
-  }),
-});
-
-builder.queryField("ledgerMonths", (t) =>
-  t.field({
-    access: "readMoney",
-    type: [Month],
-    resolve: (_root, _args, context) => listMonths(context),
-  }),
-);
-
-/** Not the vendor itself, with its dispatches: a treasurer only names whose file it is. */
-const StatementVendor = builder.objectRef<{ id: number; name: string }>("StatementVendor").implement({
-  access: "through",
-  fields: (t) => ({
-    vendorId: t.string({ resolve: ({ id }) => globalIdOf("Vendor", id) }),
-    name: t.exposeString("name"),
-  }),
-});
-
-builder.queryField("statementVendors", (t) =>
-  t.field({
-    access: "readMoney",
-    type: [StatementVendor],
-    resolve: (_root, _args, context) => listVendors(context),
-  }),
-);
-
 builder.queryField("moneyConfirmers", (t) =>
   t.stringList({
     access: "readMoney",
+    description: "Names of the other people who may confirm money. Empty if the caller is the only one.",
     resolve: (_root, _args, context) => listOtherConfirmers(context),
   }),
 );
 
 builder.queryField("viewerCanReconcile", (t) =>
-  t.boolean({ access: "readMoney", resolve: (_root, _args, { viewer }) => can.reconcile(viewer) }),
+  t.boolean({
+    access: "readMoney",
+    description: "The caller may import statements and close months.",
+    resolve: (_root, _args, { viewer }) => can.reconcile(viewer),
+  }),
 );
-
-const Checked = builder.objectRef<CheckedLine>("CheckedStatementLine").implement({
-  access: "through",
-  fields: (t) => ({
-    line: t.exposeInt("line"),
-    code: t.exposeString("code"),
-    on: t.field({ type: "Date", nullable: true, resolve: ({ on }) => on && columnDay(on) }),
-    amount: t.field({ type: "USD", nullable: true, resolve: ({ cents }) => usd(cents) }),
-    verdict: t.field({ type: StatementVerdict, nullable: true, resolve: ({ verdict }) => verdict }),
-    column: t.exposeString("column", { nullable: true }),
-    problem: t.exposeString("problem", { nullable: true }),
-  }),
-});
-
-mutation("importStatement", {
-  access: "confirmMoney",
-  input: (t) => ({
-    vendor: t.globalID({ description: "Relay global ID of the provider." }),
-    name: t.string(),
-    csv: t.string(),
-    isDryRun: t.boolean(),
-  }),
-  resolve: ({ vendor, ...file }, context) =>
-    importStatement(context, { ...file, vendorId: numberIn(vendor, "Vendor") }),
-  payload: (t) => ({
-    lines: t.field({ type: [Checked], resolve: ({ lines }) => lines }),
-    skipped: t.expose("skipped", { type: [SkippedLine] }),
-    added: t.exposeInt("added"),
-    isKnown: t.exposeBoolean("isKnown"),
-  }),
-});
 
 rowMutation("settleDifference", ["difference", "StatementLine"], {
   access: "confirmMoney",
+  description:
+    "Accepts or refuses a difference. FORBIDDEN for a person who dispatched help for the case, and for accepting more than was dispatched by the person who imported the statement. INVALID if it cannot be accepted. CONFLICT if it is already settled. UNPROCESSABLE if the fund has too little. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the line." }),
     version: t.int(),
-    decision: t.field({ type: StatementDecision }),
-    reason: t.string(),
+    decision: t.field({ description: "What happens to it.", type: StatementDecision }),
+    reason: t.string({ description: "Why, at most 300 characters." }),
   }),
   resolve: ({ id, version, ...form }, context, selection) =>
     settleDifference(context, { id: numberIn(id, "StatementLine"), version }, form, selection),
 });
 
-mutation("closeMonth", {
-  access: "confirmMoney",
-  input: (t) => ({ month: t.string() }),
-  resolve: ({ month }, context) => closeMonth(context, month),
-  payload: (t) => ({ month: t.field({ type: Month, resolve: (month) => month }) }),
-});
-
 builder.subscriptionField("statementChanged", (t) =>
   t.field({
     access: "readMoney",
+    description: "Each new or settled line of a statement.",
     type: Line,
     nullable: true,
     subscribe: (_root, _args, context) => statementChanges.watch(context),

@@ -1,56 +1,27 @@
 import "./audit-actions.ts";
-import "./descriptions.ts";
 import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
-import { QrCode } from "../../core/graphql/qr-code.ts";
-import { qrPath } from "../../core/pages/qr.ts";
+import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
 import { readAfter } from "../dispatches/give/dispatch.ts";
 import { redeemByPhone, undoByAdministrator } from "./by-phone.ts";
-import {
-  codeStateOf,
-  codeStates,
-  disputesUntilFlag,
-  isUndoable,
-  leftCents,
-} from "../../../shared/help/redemption/rules.ts";
+import { codeStateOf, codeStates, isUndoable, leftCents } from "../../../shared/help/redemption/rules.ts";
 import { eventKinds, readRedemptionEvents, redemptionWays, type RedemptionEvent } from "./story.ts";
 import { readCodeEnds, type CodeEnds } from "./ends.ts";
-import { inviteTerminal, isInvitationOpen, revokeTerminal } from "./terminals.ts";
 
-const DispatchCodeState = builder.enumType("DispatchCodeState", { values: codeStates });
+const DispatchCodeState = builder.enumType("DispatchCodeState", {
+  description: "Whether the code of dispatched help can be used.",
+  values: valuesOf(codeStates, {
+    valid: "It can be used.",
+    received: "The recipient or an administrator marked the help as received. It can still be redeemed.",
+    used: "It was redeemed.",
+    void: "The dispatch was voided.",
+    expired: "It ended unused. 72 hours later its money returns to the fund.",
+  }),
+});
 
 const usd = (cents: number | null) => (cents === null ? null : cents / 100);
-
-builder.prismaObjectFields("HelpDispatch", (t) => ({
-  codeState: t.field({
-    type: DispatchCodeState,
-    resolve: (help, _args, { now }) => codeStateOf(help, now()),
-  }),
-  endsAt: t.expose("endsAt", { type: "DateTime", nullable: true }),
-  redeemedAt: t.expose("redeemedAt", { type: "DateTime", nullable: true }),
-  actualAmount: t.field({
-    type: "USD",
-    nullable: true,
-    resolve: ({ actualCents }) => usd(actualCents),
-  }),
-  redeemableAmount: t.field({ type: "USD", resolve: (help) => leftCents(help) / 100 }),
-  disputedAt: t.expose("disputeAt", { type: "DateTime", nullable: true }),
-  redeemedBy: t.string({
-    nullable: true,
-    resolve: ({ redeemedBy }, _args, { viewer }) => (may(viewer, "readCases") ? redeemedBy : null),
-  }),
-  redeemedOnTerminal: t.boolean({
-    select: { redemptions: lastOne },
-    resolve: ({ redemptions: [last] }) => last?.kind === "terminal",
-  }),
-  canUndoRedemption: t.boolean({
-    select: { redemptions: lastOne },
-    resolve: ({ redemptions: [last] }, _args, { now, viewer }) =>
-      may(viewer, "readCases") && last !== undefined && last.kind !== "statement" && isUndoable(last, now()),
-  }),
-}));
 
 const lastOne = {
   where: { undoneAt: null },
@@ -58,59 +29,106 @@ const lastOne = {
   take: 1,
 };
 
-builder.prismaNode("RedemptionTerminal", {
-  access: "through",
-  id: { field: "id" },
-  fields: (t) => ({
-    name: t.exposeString("name"),
-    createdBy: t.exposeString("createdBy"),
-    invitedUntil: t.expose("invitedUntil", { type: "DateTime" }),
-    joinedAt: t.expose("joinedAt", { type: "DateTime", nullable: true }),
-    endsAt: t.expose("endsAt", { type: "DateTime", nullable: true }),
-    lastSeenAt: t.expose("lastSeenAt", { type: "DateTime", nullable: true }),
-    isEnded: t.boolean({
-      resolve: async (terminal, _args, context) =>
-        terminal.endsAt ? terminal.endsAt <= context.now() : !(await isInvitationOpen(context, terminal)),
-    }),
-    isRevoked: t.boolean({ resolve: ({ revokedAt }) => revokedAt !== null }),
-    redemptionCount: t.relationCount("redemptions", { where: { undoneAt: null } }),
-    disputes: t.relationCount("redemptions", { where: disputed }),
-    isFlagged: t.boolean({
-      select: { redemptions: { where: disputed, select: { id: true }, take: disputesUntilFlag } },
-      resolve: ({ redemptions }) => redemptions.length >= disputesUntilFlag,
-    }),
+builder.prismaObjectFields("HelpDispatch", (t) => ({
+  codeState: t.field({
+    description: "Whether its code can be used.",
+    type: DispatchCodeState,
+    resolve: (help, _args, { now }) => codeStateOf(help, now()),
   }),
-});
-
-const disputed = { undoneAt: null, dispatch: { disputeAt: { not: null } } };
-
-builder.prismaObjectFields("Vendor", (t) => ({
-  terminals: t.relation("terminals", {
-    query: (_args, { viewer }) => ({
-      where: may(viewer, "readCases") ? { revokedAt: null } : { id: -1 },
-      orderBy: { id: "asc" },
-    }),
+  endsAt: t.expose("endsAt", {
+    description: "When its code ends. Null for dispatches from before redemption.",
+    type: "DateTime",
+    nullable: true,
+  }),
+  redeemedAt: t.expose("redeemedAt", {
+    description: "When it was redeemed. Null until then.",
+    type: "DateTime",
+    nullable: true,
+  }),
+  actualAmount: t.field({
+    description: "What it was redeemed for, in US dollars. Null until then.",
+    type: "USD",
+    nullable: true,
+    resolve: ({ actualCents }) => usd(actualCents),
+  }),
+  redeemableAmount: t.field({
+    description: "What it can still be redeemed for, in US dollars.",
+    type: "USD",
+    resolve: (help) => leftCents(help) / 100,
+  }),
+  disputedAt: t.expose("disputeAt", {
+    description: "When the recipient said that someone else used it. Null if no one did.",
+    type: "DateTime",
+    nullable: true,
+  }),
+  redeemedBy: t.string({
+    description:
+      "Name of the terminal, or user name of the administrator. Null until it is redeemed, and unless the caller is an administrator.",
+    nullable: true,
+    resolve: ({ redeemedBy }, _args, { viewer }) => (may(viewer, "readCases") ? redeemedBy : null),
+  }),
+  redeemedOnTerminal: t.boolean({
+    description: "True if a vendor's terminal redeemed it.",
+    select: { redemptions: lastOne },
+    resolve: ({ redemptions: [last] }) => last?.kind === "terminal",
+  }),
+  canUndoRedemption: t.boolean({
+    description:
+      "True if the caller is an administrator and the last redemption is less than five minutes old.",
+    select: { redemptions: lastOne },
+    resolve: ({ redemptions: [last] }, _args, { now, viewer }) =>
+      may(viewer, "readCases") && last !== undefined && last.kind !== "statement" && isUndoable(last, now()),
   }),
 }));
 
-const RedemptionWay = builder.enumType("RedemptionWay", { values: redemptionWays });
-const RedemptionEventKind = builder.enumType("RedemptionEventKind", { values: eventKinds });
+const RedemptionWay = builder.enumType("RedemptionWay", {
+  description: "How a code is redeemed.",
+  values: valuesOf(redemptionWays, {
+    phone: "The provider called an administrator.",
+    statement: "The provider's statement billed it.",
+    terminal: "On a redemption terminal of the provider.",
+  }),
+});
+const RedemptionEventKind = builder.enumType("RedemptionEventKind", {
+  description: "What can happen to a code.",
+  values: valuesOf(eventKinds, {
+    disputed: "The recipient said that someone else used it.",
+    expired: "It ended unused, and its money went back to the fund.",
+    redeemed: "The provider redeemed it.",
+    undone: "A redemption was undone.",
+  }),
+});
 
 const RedemptionEventType = builder.objectRef<RedemptionEvent>("RedemptionEvent").implement({
+  description: "Something that happened to the code of a dispatch.",
   access: "through",
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => id }),
-    at: t.expose("at", { type: "DateTime" }),
-    kind: t.expose("kind", { type: RedemptionEventKind }),
-    way: t.expose("way", { type: RedemptionWay, nullable: true }),
-    vendorName: t.exposeString("vendorName"),
-    amount: t.field({ type: "USD", resolve: ({ cents }) => cents / 100 }),
-    by: t.exposeString("by", { nullable: true }),
+    id: t.id({ description: "ID within the request. `node` does not accept it.", resolve: ({ id }) => id }),
+    at: t.expose("at", { description: "When it happened.", type: "DateTime" }),
+    kind: t.expose("kind", { description: "What happened.", type: RedemptionEventKind }),
+    way: t.expose("way", {
+      description: "How it was redeemed. Null for a code that expired or is disputed.",
+      type: RedemptionWay,
+      nullable: true,
+    }),
+    vendorName: t.exposeString("vendorName", { description: "Name of the provider." }),
+    amount: t.field({
+      description: "What was redeemed, or what the code was worth, in US dollars.",
+      type: "USD",
+      resolve: ({ cents }) => cents / 100,
+    }),
+    by: t.exposeString("by", {
+      description:
+        "Name of the terminal or of the administrator. Null for a code that expired or is disputed.",
+      nullable: true,
+    }),
   }),
 });
 
 builder.prismaObjectField("EmergencyRequest", "redemptionEvents", (t) =>
   t.field({
+    description:
+      "How the codes of its dispatches were used, oldest first. Empty unless the caller may read money.",
     type: [RedemptionEventType],
     resolve: ({ id }, _args, context) => readRedemptionEvents(context, id),
   }),
@@ -119,50 +137,33 @@ builder.prismaObjectField("EmergencyRequest", "redemptionEvents", (t) =>
 builder.queryField("codeEnds", (t) =>
   t.field({
     access: "readMoney",
+    description: "How codes ended in the last 30 days.",
     type: builder.objectRef<CodeEnds>("CodeEnds").implement({
+      description: "How the codes ended whose 72 hours after their end passed in the last 30 days.",
       access: "through",
       fields: (ends) => ({
-        redeemed: ends.exposeInt("redeemed"),
-        received: ends.exposeInt("received"),
-        expired: ends.exposeInt("expired"),
-        voided: ends.exposeInt("voided"),
-        open: ends.exposeInt("open"),
+        redeemed: ends.exposeInt("redeemed", { description: "Number that were redeemed." }),
+        received: ends.exposeInt("received", {
+          description: "Number that were marked as received, alone or with their request.",
+        }),
+        expired: ends.exposeInt("expired", { description: "Number that ended unused." }),
+        voided: ends.exposeInt("voided", { description: "Number that were voided." }),
+        open: ends.exposeInt("open", {
+          description: "Number without an end. A job expires them within minutes.",
+        }),
       }),
     }),
     resolve: (_root, _args, context) => readCodeEnds(context),
   }),
 );
 
-mutation("inviteTerminal", {
-  access: "dispatch",
-  input: (t) => ({
-    vendor: t.globalID({ description: "Relay global ID of the provider." }),
-    name: t.string(),
-  }),
-  resolve: ({ vendor, name }, context) => inviteTerminal(context, numberIn(vendor, "Vendor"), { name }),
-  payload: (t) => ({
-    href: t.exposeString("href"),
-    qr: t.field({ type: QrCode, resolve: ({ href }) => qrPath(href) }),
-    vendor: t.prismaField({
-      type: "Vendor",
-      resolve: (query, { vendorId }, _args, { db }) =>
-        db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
-    }),
-  }),
-});
-
-rowMutation("revokeTerminal", ["terminal", "RedemptionTerminal"], {
-  access: "dispatch",
-  input: idOf("terminal"),
-  resolve: (input, context, selection) =>
-    revokeTerminal(context, numberIn(input.id, "RedemptionTerminal"), selection),
-});
-
 rowMutation("redeemByPhone", ["request", "EmergencyRequest"], {
   access: "dispatch",
+  description:
+    "Redeems a code for a provider who calls. INVALID names `amount`. CONFLICT if the code was used, voided or expired. FORBIDDEN for the person who dispatched it. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the dispatch." }),
-    amount: t.field({ type: "USD" }),
+    amount: t.field({ description: "Amount in US dollars, at most `redeemableAmount`.", type: "USD" }),
   }),
   resolve: async ({ id, amount }, context, selection) =>
     readAfter(context, await redeemByPhone(context, numberIn(id, "HelpDispatch"), { amount }), selection),
@@ -170,6 +171,7 @@ rowMutation("redeemByPhone", ["request", "EmergencyRequest"], {
 
 rowMutation("undoRedemption", ["request", "EmergencyRequest"], {
   access: "dispatch",
+  description: "Undoes the last redemption of a dispatch. CONFLICT after five minutes, or if there is none.",
   input: idOf("dispatch"),
   resolve: async (input, context, selection) =>
     readAfter(context, await undoByAdministrator(context, numberIn(input.id, "HelpDispatch")), selection),

@@ -1,83 +1,93 @@
 import "./audit-actions.ts";
-import "./descriptions.ts";
 import { isSuperAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
-import { SkippedLine } from "../../core/graphql/skipped-lines.ts";
+import { rowMutation } from "../../core/graphql/mutations.ts";
 import { HelpType } from "../../intake/requests/enums.ts";
-import type { CodeLength } from "./code-file.ts";
-import { importCodes, type ImportedRow } from "./codes.ts";
-import { correctCodes, importedCodes, type ImportedCodes } from "./imports.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
 import { vendorChanges } from "./watch.ts";
 
-const Vendor = builder.prismaNode("Vendor", {
+export const Vendor = builder.prismaNode("Vendor", {
+  description: "A provider of help, such as a food delivery, a hotel booking site or a ride service.",
   access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
-    number: t.exposeInt("id"),
+    number: t.exposeInt("id", { description: "Row number. REST calls it `id`." }),
     version: t.exposeInt("version"),
-    name: t.exposeString("name"),
-    category: t.exposeString("category"),
-    helpTypes: t.expose("helpTypes", { type: [HelpType] }),
-    isActive: t.exposeBoolean("isActive"),
+    name: t.exposeString("name", { description: "Name of the provider." }),
+    category: t.exposeString("category", {
+      description: "Short category, such as `Lodging`. Empty if not set.",
+    }),
+    helpTypes: t.expose("helpTypes", { description: "Kinds of help that it gives.", type: [HelpType] }),
+    isActive: t.exposeBoolean("isActive", { description: "True if new dispatches can use it." }),
     isDeleted: t.boolean({
+      description: "True if it was deleted. It stays readable in old dispatches.",
       resolve: ({ deletedAt }) => deletedAt !== null,
     }),
-    supportHours: t.exposeString("supportHours", { nullable: true }),
-    supportPhones: t.exposeStringList("supportPhones"),
-    chatUrl: t.exposeString("chatUrl", { nullable: true }),
-    website: t.exposeString("website", { nullable: true }),
-    serviceArea: t.exposeString("serviceArea", { nullable: true }),
-    emergencyContact: t.exposeString("emergencyContact", { nullable: true }),
+    supportHours: t.exposeString("supportHours", {
+      description: "Hours of its support. Null if not set.",
+      nullable: true,
+    }),
+    supportPhones: t.exposeStringList("supportPhones", { description: "Phone numbers of its support." }),
+    chatUrl: t.exposeString("chatUrl", {
+      description: "Web address of its support chat. Null if there is none.",
+      nullable: true,
+    }),
+    website: t.exposeString("website", {
+      description: "Web address of its help page. Null if there is none.",
+      nullable: true,
+    }),
+    serviceArea: t.exposeString("serviceArea", {
+      description: "Service area. Null if not set.",
+      nullable: true,
+    }),
+    emergencyContact: t.exposeString("emergencyContact", {
+      description: "Emergency contact. Null if there is none.",
+      nullable: true,
+    }),
     codesInPool: t.relationCount("codes", {
+      description: "Number of imported codes, free or used. 0 if the server creates the codes.",
       where: { state: { not: "burnt" } },
     }),
     freeCodes: t.relationCount("codes", {
+      description: "Number of unused codes that have not expired.",
       where: (_args, { now }) => ({
         state: "free" as const,
         OR: [{ expiresAt: null }, { expiresAt: { gt: now() } }],
       }),
     }),
     dispatchesGiven: t.relationCount("dispatches", {
+      description: "Number of completed dispatches.",
       where: { voidedAt: null, completedAt: { not: null } },
     }),
     dispatchesWaiting: t.relationCount("dispatches", {
+      description: "Number of active dispatches without a reported problem.",
       where: { voidedAt: null, completedAt: null, problemAt: null },
     }),
     dispatchesWithProblem: t.relationCount("dispatches", {
+      description: "Number of active dispatches that the recipient reported as not working.",
       where: { voidedAt: null, completedAt: null, problemAt: { not: null } },
     }),
-    dispatchesTakenBack: t.relationCount("dispatches", { where: { voidedAt: { not: null } } }),
+    dispatchesTakenBack: t.relationCount("dispatches", {
+      description: "Number of voided dispatches.",
+      where: { voidedAt: { not: null } },
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   vendors: t.prismaField({
     access: "readCases",
+    description: "Providers that are not deleted, in display order.",
     type: [Vendor],
     resolve: (query, _root, _args, context) => listVendors(context, query),
   }),
   viewerCanImportCodes: t.boolean({
     access: "admin",
+    description: "True if the caller is a super administrator, who may import codes.",
     resolve: (_root, _args, { viewer }) => isSuperAdmin(viewer),
   }),
 }));
-
-const CodeImportRow = builder.objectRef<ImportedRow>("CodeImportRow").implement({
-  access: "through",
-  fields: (t) => ({
-    line: t.exposeInt("line"),
-    code: t.exposeString("code"),
-    problem: t.exposeString("problem", { nullable: true }),
-  }),
-});
-
-const CodeLengthRef = builder.objectRef<CodeLength>("CodeLength").implement({
-  access: "through",
-  fields: (t) => ({ length: t.exposeInt("length"), codes: t.exposeInt("codes") }),
-});
 
 type GlobalId = Parameters<typeof numberIn>[0];
 const shownIn = ({ id, version }: { id: GlobalId; version: number }) => ({
@@ -87,24 +97,31 @@ const shownIn = ({ id, version }: { id: GlobalId; version: number }) => ({
 
 rowMutation("addVendor", ["vendor", "Vendor"], {
   access: "dispatch",
-  input: (t) => ({ name: t.string(), helpTypes: t.field({ type: [HelpType] }) }),
+  description:
+    "Adds a provider. If the name exists, the kind of help is added to it, and a deleted provider is restored. INVALID with `fields`. CONFLICT if it already gives this help.",
+  input: (t) => ({
+    name: t.string({ description: "Name of the provider. At most 80 characters." }),
+    helpTypes: t.field({ description: "Kinds of help that it gives. At least one.", type: [HelpType] }),
+  }),
   resolve: (input, context, selection) => addVendor(context, input, selection),
 });
 
 rowMutation("updateVendor", ["vendor", "Vendor"], {
   access: "dispatch",
+  description:
+    "Replaces the values of a provider. INVALID with `fields`. CONFLICT if the name is taken, or if it changed since. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
-    name: t.string(),
-    category: t.string(),
-    helpTypes: t.field({ type: [HelpType] }),
-    supportHours: t.string(),
-    supportPhones: t.string(),
-    chatUrl: t.string(),
-    website: t.string(),
-    serviceArea: t.string(),
-    emergencyContact: t.string(),
+    name: t.string({ description: "Name of the provider. At most 80 characters." }),
+    category: t.string({ description: "Short category, such as `Lodging`. At most 80 characters." }),
+    helpTypes: t.field({ description: "Kinds of help that it gives. At least one.", type: [HelpType] }),
+    supportHours: t.string({ description: "Hours of its support. At most 300 characters." }),
+    supportPhones: t.string({ description: "Up to five phone numbers, separated by line breaks or commas." }),
+    chatUrl: t.string({ description: "Web address of its support chat, starting with https://, or empty." }),
+    website: t.string({ description: "Web address of its help page, starting with https://, or empty." }),
+    serviceArea: t.string({ description: "Service area. At most 300 characters." }),
+    emergencyContact: t.string({ description: "Emergency contact. At most 300 characters." }),
   }),
   resolve: ({ id, version, ...form }, context, selection) =>
     updateVendor(context, shownIn({ id, version }), form, selection),
@@ -112,10 +129,12 @@ rowMutation("updateVendor", ["vendor", "Vendor"], {
 
 rowMutation("switchVendor", ["vendor", "Vendor"], {
   access: "dispatch",
+  description:
+    "Enables or disables a provider. A disabled one is not offered for new dispatches. CONFLICT if it changed since. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
-    isActive: t.boolean(),
+    isActive: t.boolean({ description: "True to enable the provider." }),
   }),
   resolve: ({ isActive, ...shown }, context, selection) =>
     switchVendor(context, shownIn(shown), isActive, selection),
@@ -123,6 +142,7 @@ rowMutation("switchVendor", ["vendor", "Vendor"], {
 
 rowMutation("deleteVendor", ["vendor", "Vendor"], {
   access: "dispatch",
+  description: "Deletes a provider. Its dispatches stay. CONFLICT if it changed since. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     version: t.int(),
@@ -130,102 +150,10 @@ rowMutation("deleteVendor", ["vendor", "Vendor"], {
   resolve: (input, context, selection) => deleteVendor(context, shownIn(input), selection),
 });
 
-mutation("importVendorCodes", {
-  access: "superAdmin",
-  input: (t) => ({
-    id: t.globalID({ description: "Relay global ID of the provider." }),
-    csv: t.string(),
-    isDryRun: t.boolean(),
-    isCompared: t.boolean({ required: false }),
-    fund: t.globalID({ required: false }),
-  }),
-  resolve: async ({ id, fund, isCompared, ...file }, context) => {
-    const vendorId = numberIn(id, "Vendor");
-    const fundId = fund ? numberIn(fund, "Fund") : undefined;
-    const compared = { isCompared: isCompared ?? false };
-    return { ...(await importCodes(context, vendorId, { ...file, ...compared, fundId })), vendorId };
-  },
-  payload: (t) => ({
-    good: t.exposeInt("good"),
-    bad: t.exposeInt("bad"),
-    imported: t.exposeInt("imported"),
-    skipped: t.expose("skipped", { type: [SkippedLine] }),
-    lengths: t.expose("lengths", { type: [CodeLengthRef] }),
-    toCompare: t.exposeInt("toCompare", { nullable: true }),
-    prepaidTotal: t.field({ type: "USD", resolve: ({ prepaidCents }) => prepaidCents / 100 }),
-    badRows: t.field({
-      type: [CodeImportRow],
-      resolve: ({ rows }) => rows.filter(({ problem }) => problem).slice(0, 50),
-    }),
-    goodRows: t.field({
-      type: [CodeImportRow],
-      resolve: ({ rows }) => rows.filter(({ problem }) => !problem).slice(0, 50),
-    }),
-    vendor: t.prismaField({
-      type: Vendor,
-      resolve: (query, { vendorId }, _args, { db }) =>
-        db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
-    }),
-  }),
-});
-
-const ImportedCodesRef = builder.objectRef<ImportedCodes>("ImportedCodes").implement({
-  access: "through",
-  fields: (t) => ({
-    key: t.exposeString("key"),
-    importedAt: t.expose("importedAt", { type: "DateTime" }),
-    isPrepaid: t.exposeBoolean("isPrepaid"),
-    value: t.field({
-      type: "USD",
-      nullable: true,
-      resolve: ({ valueCents }) => (valueCents === null ? null : valueCents / 100),
-    }),
-    fundName: t.exposeString("fundName", { nullable: true }),
-    codes: t.exposeInt("codes"),
-    unused: t.exposeInt("unused"),
-  }),
-});
-
-builder.queryField("importedCodes", (t) =>
-  t.field({
-    access: "superAdmin",
-    type: [ImportedCodesRef],
-    args: { vendor: t.arg.globalID() },
-    resolve: (_root, { vendor }, context) => importedCodes(context, numberIn(vendor, "Vendor")),
-  }),
-);
-
-mutation("correctImportedCodes", {
-  access: "superAdmin",
-  input: (t) => ({
-    id: t.globalID({ description: "Relay global ID of the provider." }),
-    key: t.string(),
-    unused: t.int(),
-    value: t.field({ type: "USD", required: false }),
-    reason: t.string(),
-  }),
-  resolve: async ({ id, key, unused, value, reason }, context) => {
-    const vendorId = numberIn(id, "Vendor");
-    const form = { value: value ?? null, reason };
-    return { corrected: await correctCodes(context, { vendorId, key, unused }, form), vendorId };
-  },
-  payload: (t) => ({
-    corrected: t.exposeInt("corrected"),
-    importedCodes: t.field({
-      type: [ImportedCodesRef],
-      resolve: ({ vendorId }, _args, context) => importedCodes(context, vendorId),
-    }),
-    vendor: t.prismaField({
-      type: Vendor,
-      resolve: (query, { vendorId }, _args, { db }) =>
-        db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
-    }),
-  }),
-});
-
 builder.subscriptionField("vendorChanged", (t) =>
   t.field({
     access: "readCases",
+    description: "Each provider that is new, changed or deleted, or whose codes changed.",
     type: Vendor,
     nullable: true,
     subscribe: (_root, _args, context) => vendorChanges.watch(context),

@@ -1,3 +1,4 @@
+import { pluralEn, pluralEs, pluralFr } from "../../../shared/core/i18n/plural.ts";
 import type { Language } from "../../../shared/core/forms/fields.ts";
 import { maxNights, maxPeople, type Distance, type Needs } from "../../../shared/intake/needs/rules.ts";
 
@@ -13,21 +14,21 @@ const french: Record<Distance, string> = { local: "local", regional: "régional"
 
 const words: Record<Language, Words> = {
   en: {
-    meals: (people) => `meals for ${people === 1 ? "1 person" : `${people} people`}`,
+    meals: (people) => `meals for ${pluralEn(people, `${people} person`, `${people} people`)}`,
     room: (nights, people) =>
-      `a room for ${nights === 1 ? "1 night" : `${nights} nights`} for ${people === 1 ? "1 person" : `${people} people`}`,
+      `a room for ${pluralEn(nights, `${nights} night`, `${nights} nights`)} for ${pluralEn(people, `${people} person`, `${people} people`)}`,
     ride: (distance, to) => `a ride${distance ? `, ${english[distance]}` : ""}${to ? `, to ${to}` : ""}`,
   },
   es: {
-    meals: (people) => `comidas para ${people === 1 ? "1 persona" : `${people} personas`}`,
+    meals: (people) => `comidas para ${pluralEs(people, `${people} persona`, `${people} personas`)}`,
     room: (nights, people) =>
-      `un cuarto por ${nights === 1 ? "1 noche" : `${nights} noches`} para ${people === 1 ? "1 persona" : `${people} personas`}`,
+      `un cuarto por ${pluralEs(nights, `${nights} noche`, `${nights} noches`)} para ${pluralEs(people, `${people} persona`, `${people} personas`)}`,
     ride: (distance, to) => `un viaje${distance ? ` ${spanish[distance]}` : ""}${to ? `, a ${to}` : ""}`,
   },
   fr: {
-    meals: (people) => `des repas pour ${people === 1 ? "1 personne" : `${people} personnes`}`,
+    meals: (people) => `des repas pour ${pluralFr(people, `${people} personne`, `${people} personnes`)}`,
     room: (nights, people) =>
-      `une chambre pour ${nights === 1 ? "1 nuit" : `${nights} nuits`} pour ${people === 1 ? "1 personne" : `${people} personnes`}`,
+      `une chambre pour ${pluralFr(nights, `${nights} nuit`, `${nights} nuits`)} pour ${pluralFr(people, `${people} personne`, `${people} personnes`)}`,
     ride: (distance, to) =>
       `un trajet${distance ? ` ${french[distance]}` : ""}${to ? `, destination : ${to}` : ""}`,
   },

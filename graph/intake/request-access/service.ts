@@ -9,7 +9,7 @@ import { foreignRequestsPerHour } from "../../../shared/intake/requests/rules.ts
 import { says } from "../../../shared/intake/requests/sentences.ts";
 import { hourMs } from "../../../shared/core/time/durations.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
-import { noteUses, subjectsSince } from "../../core/limited-uses.ts";
+import { noteActs, subjectsSince } from "../../core/counted-acts.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -115,6 +115,6 @@ async function countForeignRequest(context: Context, { officerId }: OfficerViewe
     if (seen.includes(resourceId)) return;
     if (seen.length >= foreignRequestsPerHour) throw new Refusal("RATE_LIMITED", says.openedTooMany);
     await record(tx, context, { action: "request.opened-foreign", resourceType: "request", resourceId });
-    await noteUses(tx, context, [{ ...use, subject: resourceId }]);
+    await noteActs(tx, context, [{ ...use, subject: resourceId }]);
   });
 }

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { es as core } from "../../../shared/core/sentences.es.ts";
 import { es as letters } from "../../../shared/messages/letters/sentences.es.ts";
 import type { CodeText } from "./types.ts";
@@ -8,8 +9,8 @@ export const es = {
   help: { food: "alimentos", shelter: "vivienda", transportation: "transporte" },
   someHelp: "ayuda de emergencia",
   given: {
-    food: (people: number) => (people === 1 ? "comida para 1 persona" : `comida para ${people} personas`),
-    shelter: (hours: number) => (hours === 1 ? "un cuarto por 1 hora" : `un cuarto por ${hours} horas`),
+    food: (people: number) => pluralEs(people, "comida para 1 persona", `comida para ${people} personas`),
+    shelter: (hours: number) => pluralEs(hours, "un cuarto por 1 hora", `un cuarto por ${hours} horas`),
     transportation: "un viaje",
   },
 

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { fr as core } from "../../../shared/core/sentences.fr.ts";
 import { fr as letters } from "../../../shared/messages/letters/sentences.fr.ts";
 import type { CodeText } from "./types.ts";
@@ -9,9 +10,9 @@ export const fr = {
   someHelp: "aide d’urgence",
   given: {
     food: (people: number) =>
-      people === 1 ? "un repas pour 1 personne" : `des repas pour ${people} personnes`,
+      pluralFr(people, `un repas pour ${people} personne`, `des repas pour ${people} personnes`),
     shelter: (hours: number) =>
-      hours === 1 ? "une chambre pour 1 heure" : `une chambre pour ${hours} heures`,
+      pluralFr(hours, `une chambre pour ${hours} heure`, `une chambre pour ${hours} heures`),
     transportation: "un trajet",
   },
 

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.ts";
 import type { CodeText } from "./types.ts";
 import { es } from "./words.es.ts";
@@ -12,8 +13,8 @@ export const en = {
   help: { food: "food", shelter: "housing", transportation: "transportation" },
   someHelp: "emergency help",
   given: {
-    food: (people: number) => (people === 1 ? "food for 1 person" : `food for ${people} people`),
-    shelter: (hours: number) => (hours === 1 ? "a room for 1 hour" : `a room for ${hours} hours`),
+    food: (people: number) => pluralEn(people, "food for 1 person", `food for ${people} people`),
+    shelter: (hours: number) => pluralEn(hours, "a room for 1 hour", `a room for ${hours} hours`),
     transportation: "a ride",
   },
 

@@ -1,6 +1,6 @@
-import type { Deposit, EmergencyRequest, RequestMoney } from "../../../prisma/client/client.ts";
+import type { EmergencyRequest, RequestMoney } from "../../../prisma/client/client.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
+import { pageOf, paging } from "../../core/graphql/pages.ts";
 import { columnDay } from "../../../shared/core/time/day-column.ts";
 import { HelpType } from "../../intake/requests/enums.ts";
 import {
@@ -14,132 +14,138 @@ import {
 } from "./list.ts";
 import { can } from "./policy.ts";
 import { isLowFund } from "../../../shared/money/funds/rules.ts";
-import {
-  movementKinds,
-  depositStates,
-  fundModes,
-  ledgerAccounts,
-  ledgerKinds,
-  modeOf,
-  stateOfDeposit,
-} from "../../../shared/money/funds/kinds.ts";
+import { modeOf } from "../../../shared/money/funds/kinds.ts";
+import { FundMode } from "./enums.ts";
+import { LedgerEntry, LedgerEntryConnection, LedgerFilter, DepositRef, usd } from "./ledger-types.ts";
 
-const FundMode = builder.enumType("FundMode", { values: fundModes });
-const LedgerAccount = builder.enumType("LedgerAccount", { values: ledgerAccounts });
-export const LedgerKind = builder.enumType("LedgerKind", { values: ledgerKinds });
-const DepositKind = builder.enumType("DepositKind", { values: movementKinds });
-const DepositState = builder.enumType("DepositState", { values: depositStates });
-
-const usd = (cents: number | bigint) => Number(cents) / 100;
 const dayOf = (day: Date | null) => day && columnDay(day);
-
-const LedgerEntry = builder.objectRef<ShownEntry>("LedgerEntry").implement({
-  access: "through",
-  fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => `ledger-${id}` }),
-    number: t.exposeInt("id"),
-    at: t.expose("at", { type: "DateTime" }),
-    kind: t.expose("kind", { type: LedgerKind }),
-    source: t.expose("source", { type: LedgerAccount }),
-    target: t.expose("target", { type: LedgerAccount }),
-    amount: t.field({ type: "USD", resolve: ({ cents }) => usd(cents) }),
-    requestNumber: t.exposeInt("requestId", { nullable: true }),
-    caseId: t.exposeString("caseId", { nullable: true }),
-    reference: t.exposeString("reference", { nullable: true }),
-    fundName: t.exposeString("fundName"),
-  }),
-});
-
-const LedgerEntryConnection = connectionOf("LedgerEntry", LedgerEntry);
-
-const LedgerFilter = builder.inputType("LedgerFilter", {
-  fields: (t) => ({ kind: t.field({ type: LedgerKind, required: false }) }),
-});
-
-export const DepositRef = builder.prismaNode("Deposit", {
-  access: { byId: "readMoney" },
-  id: { field: "id" },
-  fields: (t) => ({
-    number: t.exposeInt("id"),
-    kind: t.expose("kind", { type: DepositKind }),
-    state: t.field({ type: DepositState, resolve: stateOfDeposit }),
-    amount: t.field({ type: "USD", resolve: ({ cents }) => usd(cents) }),
-    reference: t.exposeString("reference"),
-    fromName: t.string({
-      nullable: true,
-      select: { kind: true, fund: { select: { name: true } } },
-      resolve: ({ kind, fund }) => (kind === "transfer" ? fund.name : null),
-    }),
-    toName: t.string({
-      nullable: true,
-      select: { toFund: { select: { name: true } } },
-      resolve: ({ toFund }) => toFund?.name ?? null,
-    }),
-    purpose: t.exposeString("purpose", { nullable: true }),
-    enteredBy: t.exposeString("enteredBy"),
-    enteredAt: t.expose("enteredAt", { type: "DateTime" }),
-    decidedBy: t.exposeString("decidedBy", { nullable: true }),
-    decidedAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ confirmedAt, refusedAt }: Deposit) => confirmedAt ?? refusedAt,
-    }),
-    reason: t.exposeString("reason", { nullable: true }),
-    version: t.exposeInt("version"),
-    viewerCanDecide: t.boolean({
-      resolve: (deposit, _args, { viewer }) =>
-        stateOfDeposit(deposit) === "waiting" && can.decideDeposit(viewer, deposit),
-    }),
-  }),
-});
 
 export const FundRef = builder.objectRef<ShownFund>("Fund");
 
 builder.node(FundRef, {
+  description: "Money that requests are paid from, for administrators.",
   access: { byId: "readMoney" },
   id: { resolve: ({ id }) => id },
   loadOne: (id, context) => findFund(context, Number(id)),
   fields: (t) => ({
-    number: t.exposeInt("id"),
-    name: t.exposeString("name"),
-    funder: t.exposeString("funder"),
-    mode: t.field({ type: FundMode, resolve: modeOf }),
-    priority: t.exposeInt("priority"),
-    startsOn: t.field({ type: "Date", nullable: true, resolve: ({ startsOn }) => dayOf(startsOn) }),
-    endsOn: t.field({ type: "Date", nullable: true, resolve: ({ endsOn }) => dayOf(endsOn) }),
-    helpTypes: t.expose("helpTypes", { type: [HelpType] }),
-    states: t.exposeStringList("states"),
+    number: t.exposeInt("id", { description: "Row number." }),
+    name: t.exposeString("name", { description: "Unique name, at most 80 characters." }),
+    funder: t.exposeString("funder", { description: "Who gives the money. At most 80 characters." }),
+    mode: t.field({ description: "Whether the fund can promise money.", type: FundMode, resolve: modeOf }),
+    priority: t.exposeInt("priority", {
+      description:
+        "1 to 999. Of the open funds that admit a request and have enough, the lowest number pays.",
+    }),
+    startsOn: t.field({
+      description: "First day on which the fund pays for new requests. Null for any.",
+      type: "Date",
+      nullable: true,
+      resolve: ({ startsOn }) => dayOf(startsOn),
+    }),
+    endsOn: t.field({
+      description: "Last day on which the fund pays for new requests. Null without an end.",
+      type: "Date",
+      nullable: true,
+      resolve: ({ endsOn }) => dayOf(endsOn),
+    }),
+    helpTypes: t.expose("helpTypes", {
+      description: "The fund pays only for these kinds of help. Empty for any.",
+      type: [HelpType],
+    }),
+    states: t.exposeStringList("states", {
+      description: "The fund pays only for requests from these states, as two-letter codes. Empty for any.",
+    }),
     perRequestMax: t.field({
+      description: "The most that the fund pays for one request. Null for any amount.",
       type: "USD",
       nullable: true,
       resolve: ({ perRequestMaxCents }) => (perRequestMaxCents === null ? null : usd(perRequestMaxCents)),
     }),
-    warnBelow: t.field({ type: "USD", resolve: ({ warnBelowCents }) => usd(warnBelowCents) }),
-    isLow: t.boolean({ resolve: isLowFund }),
-    frozenAt: t.expose("frozenAt", { type: "DateTime", nullable: true }),
-    frozenReason: t.exposeString("frozenReason", { nullable: true }),
-    isClosed: t.boolean({ resolve: ({ closedAt }) => closedAt !== null }),
-    version: t.exposeInt("version"),
-    available: t.field({ type: "USD", resolve: ({ availableCents }) => usd(availableCents) }),
-    reserved: t.field({ type: "USD", resolve: ({ reservedCents }) => usd(reservedCents) }),
-    committed: t.field({ type: "USD", resolve: ({ committedCents }) => usd(committedCents) }),
-    spent: t.field({ type: "USD", resolve: ({ spentCents }) => usd(spentCents) }),
-    lost: t.field({ type: "USD", resolve: ({ lostCents }) => usd(lostCents) }),
-    stock: t.field({ type: "USD", resolve: ({ stockCents }) => usd(stockCents) }),
-    counted: t.field({ type: "USD", resolve: ({ countedCents }) => usd(Math.max(countedCents, 0)) }),
-    requestedNotCovered: t.field({ type: "USD", resolve: ({ requestedCents }) => usd(requestedCents) }),
-    daysLeft: t.exposeInt("daysLeft", { nullable: true }),
+    warnBelow: t.field({
+      description: "`isLow` is true if less than this amount is available.",
+      type: "USD",
+      resolve: ({ warnBelowCents }) => usd(warnBelowCents),
+    }),
+    isLow: t.boolean({ description: "The available money is below `warnBelow`.", resolve: isLowFund }),
+    frozenAt: t.expose("frozenAt", {
+      description: "When it was frozen. Null if it is not frozen.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    frozenReason: t.exposeString("frozenReason", {
+      description: "Why it was frozen. Null if it is not frozen.",
+      nullable: true,
+    }),
+    isClosed: t.boolean({
+      description: "It does not pay for new requests. Existing promises stay.",
+      resolve: ({ closedAt }) => closedAt !== null,
+    }),
+    version: t.exposeInt("version", {
+      description: "Increases with each change. Send it when you change the fund.",
+    }),
+    available: t.field({
+      description: "Money that can still be promised.",
+      type: "USD",
+      resolve: ({ availableCents }) => usd(availableCents),
+    }),
+    reserved: t.field({
+      description: "Money that was allocated and is not yet dispatched or handed over.",
+      type: "USD",
+      resolve: ({ reservedCents }) => usd(reservedCents),
+    }),
+    committed: t.field({
+      description: "Money of dispatched help that is not completed.",
+      type: "USD",
+      resolve: ({ committedCents }) => usd(committedCents),
+    }),
+    spent: t.field({
+      description: "Money of completed help, and cash that was handed over.",
+      type: "USD",
+      resolve: ({ spentCents }) => usd(spentCents),
+    }),
+    lost: t.field({
+      description: "Money of prepaid codes that are void, or expired unused.",
+      type: "USD",
+      resolve: ({ lostCents }) => usd(lostCents),
+    }),
+    stock: t.field({
+      description: "Money of free codes that were bought beforehand.",
+      type: "USD",
+      resolve: ({ stockCents }) => usd(stockCents),
+    }),
+    counted: t.field({
+      description: "Money that was given out before it was deposited.",
+      type: "USD",
+      resolve: ({ countedCents }) => usd(Math.max(countedCents, 0)),
+    }),
+    requestedNotCovered: t.field({
+      description: "Pending allocations that this fund would pay. No money is reserved for them yet.",
+      type: "USD",
+      resolve: ({ requestedCents }) => usd(requestedCents),
+    }),
+    daysLeft: t.exposeInt("daysLeft", {
+      description:
+        "Whole days that the available money lasts at the pace of the last 14 days, at most 999. Null for a counted fund, or if nothing was promised.",
+      nullable: true,
+    }),
     journalFrom: t.string({
+      description:
+        "Month of the first entry, as `2026-01` in the installation's time zone. Null without entries.",
       nullable: true,
       resolve: ({ id }, _args, context) => firstMonth(context, id),
     }),
     deposits: t.field({
+      description: "The newest 100 deposits, withdrawals and transfers, newest first.",
       type: [DepositRef],
       resolve: ({ id }, _args, context) => listDeposits(context, id),
     }),
     entries: t.field({
+      description: "The journal, newest first.",
       type: LedgerEntryConnection,
-      args: { filter: t.arg({ type: LedgerFilter, required: false }), ...paging },
+      args: {
+        filter: t.arg({ description: "Limits the entries.", type: LedgerFilter, required: false }),
+        ...paging,
+      },
       resolve: ({ id }, { filter, ...page }, context) => {
         const asked = { fundId: id, kind: filter?.kind };
         return pageOf(page, {
@@ -149,11 +155,18 @@ builder.node(FundRef, {
         });
       },
     }),
-    viewerCanEnterDeposit: t.boolean({ resolve: (_fund, _args, { viewer }) => can.enterDeposit(viewer) }),
+    viewerCanEnterDeposit: t.boolean({
+      description: "The caller may enter a deposit.",
+      resolve: (_fund, _args, { viewer }) => can.enterDeposit(viewer),
+    }),
     viewerCanFreeze: t.boolean({
+      description: "The caller may freeze the fund, or unfreeze a frozen one.",
       resolve: ({ frozenAt }, _args, { viewer }) => (frozenAt ? can.unfreeze(viewer) : can.freeze(viewer)),
     }),
-    viewerCanChange: t.boolean({ resolve: (_fund, _args, { viewer }) => can.changeFunds(viewer) }),
+    viewerCanChange: t.boolean({
+      description: "The caller may change the fund.",
+      resolve: (_fund, _args, { viewer }) => can.changeFunds(viewer),
+    }),
   }),
 });
 
@@ -161,19 +174,39 @@ builder.node(FundRef, {
 type ShownMoney = RequestMoney & { fundName: string; entries: ShownEntry[] };
 
 export const RequestMoneyRef = builder.objectRef<ShownMoney>("RequestMoney").implement({
+  description: "The money of one request, for administrators.",
   access: "through",
   fields: (t) => ({
-    fundNumber: t.exposeInt("fundId"),
-    fundName: t.exposeString("fundName"),
-    reserved: t.field({ type: "USD", resolve: ({ reservedCents }) => usd(reservedCents) }),
-    committed: t.field({ type: "USD", resolve: ({ committedCents }) => usd(committedCents) }),
-    spent: t.field({ type: "USD", resolve: ({ spentCents }) => usd(spentCents) }),
-    entries: t.expose("entries", { type: [LedgerEntry] }),
+    fundNumber: t.exposeInt("fundId", { description: "Number of the fund that pays." }),
+    fundName: t.exposeString("fundName", { description: "Name of the fund that pays." }),
+    reserved: t.field({
+      description: "Allocated money that is not yet dispatched or handed over.",
+      type: "USD",
+      resolve: ({ reservedCents }) => usd(reservedCents),
+    }),
+    committed: t.field({
+      description: "Money of dispatched help that is not completed.",
+      type: "USD",
+      resolve: ({ committedCents }) => usd(committedCents),
+    }),
+    spent: t.field({
+      description: "Money of completed help, and cash that was handed over.",
+      type: "USD",
+      resolve: ({ spentCents }) => usd(spentCents),
+    }),
+    entries: t.expose("entries", {
+      description: "The request's entries, oldest first, at most 100.",
+      type: [LedgerEntry],
+    }),
   }),
 });
 
 /** Not the request itself: a treasurer pays for cases without reading them. */
 export const RequestWaitingForFund = builder.objectRef<EmergencyRequest>("RequestWaitingForFund").implement({
+  description: "An approved request that waits for money.",
   access: "through",
-  fields: (t) => ({ number: t.exposeInt("id"), caseId: t.exposeString("caseId") }),
+  fields: (t) => ({
+    number: t.exposeInt("id", { description: "Row number of the request." }),
+    caseId: t.exposeString("caseId", { description: "Its case ID." }),
+  }),
 });

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { es as supervisors } from "../../../shared/officers/supervisors/sentences.es.ts";
 
 interface Days {
@@ -38,7 +39,7 @@ export const es = {
   left: "Su lista está cerrada",
   leftText: "Puede cerrar esta página.",
 
-  list: (count: number) => (count === 1 ? "1 solicitud le espera" : `${count} solicitudes le esperan`),
+  list: (count: number) => pluralEs(count, "1 solicitud le espera", `${count} solicitudes le esperan`),
   empty: "No hay nada que le espere",
   emptyText: "Le escribimos cuando haya algo nuevo.",
   lead: "Las más urgentes están primero. Responde a cada una en su propia página.",
@@ -126,7 +127,7 @@ export const es = {
       endedBySupervisor: (name: string) =>
         `${name} terminó su suplencia. Usted ya no puede responder en su nombre.`,
       waiting: (count: number, name: string) =>
-        count === 1 ? `1 solicitud espera a ${name}` : `${count} solicitudes esperan a ${name}`,
+        pluralEs(count, `1 solicitud espera a ${name}`, `${count} solicitudes esperan a ${name}`),
       waitingText: (name: string, { until }: Days) => `Usted es suplente de ${name} hasta el ${until}.`,
       waitingHow: "Abra la página de abajo para recibir un enlace a la lista.",
     },

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { fr as supervisors } from "../../../shared/officers/supervisors/sentences.fr.ts";
 
 interface Days {
@@ -38,7 +39,8 @@ export const fr = {
   left: "Votre liste est fermée",
   leftText: "Vous pouvez fermer cette page.",
 
-  list: (count: number) => (count === 1 ? "1 demande vous attend" : `${count} demandes vous attendent`),
+  list: (count: number) =>
+    pluralFr(count, `${count} demande vous attend`, `${count} demandes vous attendent`),
   empty: "Rien ne vous attend",
   emptyText: "Nous vous écrivons dès qu’il y a du nouveau.",
   lead: "Les plus urgentes viennent en premier. Vous répondez à chacune sur sa propre page.",
@@ -129,7 +131,7 @@ export const fr = {
       endedBySupervisor: (name: string) =>
         `${name} a mis fin à votre suppléance. Vous ne pouvez plus répondre à sa place.`,
       waiting: (count: number, name: string) =>
-        count === 1 ? `1 demande attend ${name}` : `${count} demandes attendent ${name}`,
+        pluralFr(count, `${count} demande attend ${name}`, `${count} demandes attendent ${name}`),
       waitingText: (name: string, { until }: Days) => `Vous êtes suppléant de ${name} jusqu’au ${until}.`,
       waitingHow: "Ouvrez la page ci-dessous pour recevoir un lien vers la liste.",
     },

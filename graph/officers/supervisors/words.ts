@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
@@ -45,7 +46,7 @@ export const en = {
   leftText: "You can close this page.",
 
   list: (count: number) =>
-    count === 1 ? "1 request is waiting for you" : `${count} requests are waiting for you`,
+    pluralEn(count, "1 request is waiting for you", `${count} requests are waiting for you`),
   empty: "Nothing is waiting for you",
   emptyText: "We email you when there is something new.",
   lead: "The most urgent come first. You answer each one on its own page.",
@@ -133,7 +134,7 @@ export const en = {
       endedBySupervisor: (name: string) =>
         `${name} ended that you are their deputy. You can no longer answer for them.`,
       waiting: (count: number, name: string) =>
-        count === 1 ? `1 request is waiting for ${name}` : `${count} requests are waiting for ${name}`,
+        pluralEn(count, `1 request is waiting for ${name}`, `${count} requests are waiting for ${name}`),
       waitingText: (name: string, { until }: Days) => `You are the deputy of ${name} until ${until}.`,
       waitingHow: "Open the page below to get a link to the list.",
     },

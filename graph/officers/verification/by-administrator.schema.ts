@@ -1,4 +1,5 @@
 import { builder } from "../../core/graphql/builder.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
@@ -11,66 +12,106 @@ import { officerCaseChanges } from "./service.ts";
 import { saveTrustedDomains, trustedDomains, type TrustedDomains } from "./submission/trusted-domains.ts";
 
 const FiledUnderCase = builder.prismaObject("EmergencyRequest", {
+  description: "A request that was filed under an officer's case.",
   variant: "FiledUnderCase",
   access: "through",
   fields: (t) => ({
-    number: t.exposeInt("id"),
+    number: t.exposeInt("id", { description: "Number of the request. REST calls it `id`." }),
     caseId: t.exposeString("caseId"),
-    status: t.expose("status", { type: RequestStatus }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    status: t.expose("status", { description: "Status of the request.", type: RequestStatus }),
+    createdAt: t.expose("createdAt", { description: "When it was filed.", type: "DateTime" }),
   }),
 });
 
 export const OfficerCase = builder.prismaNode("Verification", {
+  description: "An officer's case, for administrators.",
   variant: "OfficerCase",
   access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
-    number: t.exposeInt("id"),
-    caseNumber: t.exposeString("caseNumber"),
-    incidentDescription: t.exposeString("incidentDescription"),
-    services: t.expose("services", { type: [HelpType] }),
-    status: t.expose("status", { type: VerificationStatus }),
-    method: t.expose("method", { type: VerificationMethod, nullable: true }),
+    number: t.exposeInt("id", { description: "Row number." }),
+    caseNumber: t.exposeString("caseNumber", { description: "Case number of the agency." }),
+    incidentDescription: t.exposeString("incidentDescription", { description: "What happened." }),
+    services: t.expose("services", { description: "Requested kinds of help.", type: [HelpType] }),
+    status: t.expose("status", { description: "Verification status.", type: VerificationStatus }),
+    method: t.expose("method", {
+      description: "How it was decided. Null while it is pending.",
+      type: VerificationMethod,
+      nullable: true,
+    }),
     trust: t.field({
+      description: "What the officer may do. Null if nothing.",
       type: Trust,
       nullable: true,
       select: { status: true, trust: true, emergencyUntil: true },
       resolve: (verification, _args, { now }) => trustOfCase(verification, now()),
     }),
     trustIfConfirmed: t.field({
+      description: "What the officer may do after a confirmation, based on the supervisor's email domain.",
       type: Trust,
       select: { supervisorEmail: true },
       resolve: ({ supervisorEmail }, _args, { config }) =>
         trustOfDomain(supervisorEmail, config().trustedDomains),
     }),
-    emergencyUntil: t.expose("emergencyUntil", { type: "DateTime", nullable: true }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    decidedAt: t.expose("decidedAt", { type: "DateTime", nullable: true }),
-    decidedBy: t.exposeString("decidedBy", { nullable: true }),
-    decisionReason: t.exposeString("decisionReason", { nullable: true }),
+    emergencyUntil: t.expose("emergencyUntil", {
+      description: "When the 911 grant ends. Null if none was requested.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    createdAt: t.expose("createdAt", { description: "When it was submitted.", type: "DateTime" }),
+    decidedAt: t.expose("decidedAt", {
+      description: "When it was decided. Null while it is pending.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    decidedBy: t.exposeString("decidedBy", {
+      description:
+        "User name of the administrator who decided it or ended its 911 grant, or name of the supervisor's deputy who answered. Null if neither did.",
+      nullable: true,
+    }),
+    decisionReason: t.exposeString("decisionReason", {
+      description: "Reason of the decision. Null if none was given.",
+      nullable: true,
+    }),
     requests: t.relation("requests", {
+      description: "The newest 20 requests filed under it.",
       type: FiledUnderCase,
       query: { orderBy: { id: "desc" }, take: 20 },
     }),
   }),
 });
 
-const OfficerCaseState = builder.enumType("OfficerCaseState", { values: caseStates });
-const OfficerCaseFilter = builder.inputType("OfficerCaseFilter", {
-  fields: (t) => ({
-    state: t.field({ type: OfficerCaseState, required: false }),
-    search: t.string({ required: false }),
+const OfficerCaseState = builder.enumType("OfficerCaseState", {
+  description: "State to filter cases by.",
+  values: valuesOf(caseStates, {
+    confirmed: "Confirmed.",
+    grants: "A 911 grant is active.",
+    rejected: "Rejected.",
+    waiting: "Waiting for an answer.",
   }),
 });
-const OfficerCaseConnection = connectionOf("OfficerCase", OfficerCase);
+const OfficerCaseFilter = builder.inputType("OfficerCaseFilter", {
+  description: "Limits the cases. Omitted fields do not limit them.",
+  fields: (t) => ({
+    state: t.field({ description: "Only cases in this state.", type: OfficerCaseState, required: false }),
+    search: t.string({
+      description:
+        "Words of the officer, agency, badge, email address, case number or supervisor. At most 100 characters.",
+      required: false,
+    }),
+  }),
+});
+const OfficerCaseConnection = connectionOf("OfficerCase", OfficerCase, {
+  description: "One page of officers' cases.",
+});
 
 builder.queryField("officerCases", (t) =>
   t.field({
     access: "readCases",
+    description: "Officers' cases, newest first.",
     type: OfficerCaseConnection,
     args: {
-      filter: t.arg({ type: OfficerCaseFilter, required: false }),
+      filter: t.arg({ description: "Limits the cases.", type: OfficerCaseFilter, required: false }),
       ...paging,
     },
     resolve: (_root, { filter, ...page }, context, info) => {
@@ -84,12 +125,17 @@ builder.queryField("officerCases", (t) =>
 );
 
 const DomainList = builder.objectRef<TrustedDomains>("TrustedDomains").implement({
+  description: "Agency email domains that are trusted in addition to .gov and .mil.",
   access: "through",
-  fields: (t) => ({ domains: t.exposeStringList("domains"), version: t.exposeInt("version") }),
+  fields: (t) => ({
+    domains: t.exposeStringList("domains", { description: "The domains." }),
+    version: t.exposeInt("version"),
+  }),
 });
 builder.queryField("trustedDomains", (t) =>
   t.field({
     access: "readCases",
+    description: "Agency email domains that are trusted in addition to .gov and .mil.",
     type: DomainList,
     resolve: (_root, _args, context) => trustedDomains(context),
   }),
@@ -100,10 +146,12 @@ const casePayload: Payload<object> = (t) => ({
 });
 mutation("answerOfficerCase", {
   access: "approve",
+  description:
+    "Confirms or rejects an officer in place of the supervisor. INVALID with `fields`. CONFLICT if it is already decided. FORBIDDEN for your own case. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the officer's case." }),
-    decision: t.string(),
-    reason: t.string(),
+    decision: t.string({ description: "`verified` or `rejected`." }),
+    reason: t.string({ description: "Reason. At most 500 characters." }),
   }),
   resolve: ({ id, ...answer }, context, selected) =>
     answerCase(context, numberIn(id, "OfficerCase"), answer, selected("officerCase")),
@@ -112,9 +160,10 @@ mutation("answerOfficerCase", {
 
 mutation("endEmergencyGrant", {
   access: "approve",
+  description: "Ends a 911 grant early. INVALID with `fields`. CONFLICT if none is active. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the officer's case." }),
-    reason: t.string(),
+    reason: t.string({ description: "Reason. At most 500 characters." }),
   }),
   resolve: ({ id, ...end }, context, selected) =>
     endGrant(context, numberIn(id, "OfficerCase"), end, selected("officerCase")),
@@ -123,7 +172,9 @@ mutation("endEmergencyGrant", {
 
 mutation("saveTrustedDomains", {
   access: "superAdmin",
-  input: (t) => ({ domains: t.stringList(), version: t.int() }),
+  description:
+    "Replaces the trusted agency domains. They apply to later answers. INVALID with `fields`. CONFLICT if they changed since.",
+  input: (t) => ({ domains: t.stringList({ description: "All domains. At most 200." }), version: t.int() }),
   resolve: (input, context) => saveTrustedDomains(context, input),
   payload: (t) => ({ trustedDomains: t.field({ type: DomainList, resolve: (saved) => saved }) }),
 });
@@ -131,6 +182,7 @@ mutation("saveTrustedDomains", {
 builder.subscriptionField("officerCaseChanged", (t) =>
   t.field({
     access: "readCases",
+    description: "Each new or changed case of an officer.",
     type: OfficerCase,
     nullable: true,
     subscribe: (_root, _args, context) => officerCaseChanges.watch(context),

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { titledName } from "../../../shared/core/text/titled-name.ts";
 import type { Named } from "./types.ts";
 import { es as verification } from "../../../shared/officers/verification/sentences.es.ts";
@@ -28,7 +29,7 @@ export const es = {
 
   roundup: {
     title: (count: number) =>
-      count === 1 ? "Un oficial espera su respuesta" : `${count} oficiales esperan su respuesta`,
+      pluralEs(count, "Un oficial espera su respuesta", `${count} oficiales esperan su respuesta`),
     lead: "Le enviamos varios correos sin recibir respuesta. Este reúne a quienes le nombraron como supervisor desde entonces. Cada oficial tiene un enlace.",
   },
 

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { titledName } from "../../../shared/core/text/titled-name.ts";
 import type { Named } from "./types.ts";
 import { fr as verification } from "../../../shared/officers/verification/sentences.fr.ts";
@@ -29,7 +30,7 @@ export const fr = {
 
   roundup: {
     title: (count: number) =>
-      count === 1 ? "Un agent attend votre réponse" : `${count} agents attendent votre réponse`,
+      pluralFr(count, "Un agent attend votre réponse", `${count} agents attendent votre réponse`),
     lead: "Nous vous avons envoyé plusieurs e-mails restés sans réponse. Celui-ci réunit les agents qui vous ont désigné comme supérieur depuis. Chaque agent a un lien.",
   },
 

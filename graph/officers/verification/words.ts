@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { titledName } from "../../../shared/core/text/titled-name.ts";
 import type { Named } from "./types.ts";
 import { dictionary } from "../../core/i18n/i18n.ts";
@@ -34,7 +35,11 @@ export const en = {
 
   roundup: {
     title: (count: number) =>
-      count === 1 ? "An officer is waiting for your answer" : `${count} officers are waiting for your answer`,
+      pluralEn(
+        count,
+        "An officer is waiting for your answer",
+        `${count} officers are waiting for your answer`,
+      ),
     lead: "We sent you several emails and got no answer, so this one lists everyone who named you as the supervisor since then. Each officer has a link.",
   },
 

@@ -1,5 +1,6 @@
-import { isIP } from "node:net";
 import type { Kernel } from "../../core/context.ts";
+import { isLoopback } from "../../core/http/loopback.ts";
+import { readAddress } from "../../core/http/network-of.ts";
 
 export interface MailServer {
   /** For the mail library; contains the password, so never displayed. */
@@ -27,7 +28,7 @@ export function mailServer({
   if (smtpUser && sealed) {
     url.password = encodeURIComponent(keys.open(sealed, passwordPlace));
     // A password is never sent in clear text, except on this machine.
-    if (!isThisMachine(smtpHost)) url.searchParams.set("requireTLS", "true");
+    if (!isLoopback(smtpHost)) url.searchParams.set("requireTLS", "true");
   }
   return { url: withGreeting(url.href, env), from: "configuration" };
 }
@@ -39,10 +40,7 @@ export function mailServer({
 function withGreeting(url: string, { PUBLIC_URL }: Pick<Kernel["env"], "PUBLIC_URL">): string {
   if (!PUBLIC_URL || new URL(url).searchParams.has("name")) return url;
   const { hostname } = new URL(PUBLIC_URL);
-  const address = hostname.replace(/^\[|\]$/g, "");
-  const version = isIP(address);
-  const name = version === 0 ? hostname : `[${version === 6 ? "IPv6:" : ""}${address}]`;
+  const address = readAddress(hostname);
+  const name = address ? `[${address.kind() === "ipv6" ? "IPv6:" : ""}${address.toString()}]` : hostname;
   return `${url}${url.includes("?") ? "&" : "?"}name=${encodeURIComponent(name)}`;
 }
-
-const isThisMachine = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host);

@@ -3,17 +3,17 @@
 ALTER TABLE "EmergencyRequest" ADD COLUMN "needsAdministrator" BOOLEAN NOT NULL DEFAULT false;
 ALTER TABLE "Link" ADD COLUMN "wrongBadges" INTEGER NOT NULL DEFAULT 0;
 
-CREATE TABLE "LimitedUse" (
+CREATE TABLE "CountedAct" (
     "id" SERIAL NOT NULL,
     "kind" TEXT NOT NULL,
     "key" TEXT NOT NULL,
     "subject" TEXT NOT NULL DEFAULT '',
     "at" TIMESTAMPTZ(3) NOT NULL,
 
-    CONSTRAINT "LimitedUse_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "CountedAct_pkey" PRIMARY KEY ("id")
 );
-CREATE INDEX "LimitedUse_kind_key_at_idx" ON "LimitedUse"("kind", "key", "at" DESC);
-CREATE INDEX "LimitedUse_at_idx" ON "LimitedUse"("at");
+CREATE INDEX "CountedAct_kind_key_at_idx" ON "CountedAct"("kind", "key", "at" DESC);
+CREATE INDEX "CountedAct_at_idx" ON "CountedAct"("at");
 
 -- From the audit log, which these rules searched before. No limit counts longer than a day.
 UPDATE "EmergencyRequest" r SET "needsAdministrator" = true FROM (
@@ -24,7 +24,7 @@ UPDATE "Link" l SET "wrongBadges" = w."count" FROM (
     SELECT a."details"->>'linkId' AS "id", a."resourceId", count(*)::int AS "count" FROM "AuditEntry" a
     WHERE a."resourceType" = 'verification' AND a."action" = 'verification.wrong-badge' GROUP BY 1, 2) w
   WHERE w."id" = l."id"::text AND w."resourceId" = l."verificationId"::text;
-INSERT INTO "LimitedUse" ("kind", "key", "subject", "at")
+INSERT INTO "CountedAct" ("kind", "key", "subject", "at")
   SELECT u."kind", u."key", u."subject", a."at" FROM "AuditEntry" a CROSS JOIN LATERAL (VALUES
       ('verification.submitted', 'form-of-network', a."details"->>'network', ''),
       ('verification.submitted', 'form-of-case', a."details"->>'about', ''),

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../core/i18n/plural.ts";
 import type { Translated } from "../../core/i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
@@ -26,7 +27,7 @@ export const es: Translated<typeof en> = {
   samePassword: "La contraseña nueva debe ser distinta de la actual.",
   changedElsewhere: "La contraseña se cambió en otra sesión. Inicie sesión de nuevo.",
   tooManyFailures: ({ minutes }) =>
-    `Demasiados intentos fallidos. Inténtelo de nuevo en ${minutes} ${minutes === 1 ? "minuto" : "minutos"}.`,
+    `Demasiados intentos fallidos. Inténtelo de nuevo en ${minutes} ${pluralEs(minutes, "minuto", "minutos")}.`,
   sessionsTaken: ({ count }) =>
     `Las ${count} sesiones de administradores están en uso. Inténtelo de nuevo cuando alguien cierre la suya.`,
   tooManyAtOnce: "Hay demasiadas personas iniciando sesión. Inténtelo de nuevo en un minuto.",

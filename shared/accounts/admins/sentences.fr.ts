@@ -1,3 +1,4 @@
+import { pluralFr } from "../../core/i18n/plural.ts";
 import type { Translated } from "../../core/i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
@@ -26,7 +27,7 @@ export const fr: Translated<typeof en> = {
   samePassword: "Le nouveau mot de passe doit être différent de l’actuel.",
   changedElsewhere: "Le mot de passe a été changé dans une autre session. Veuillez vous reconnecter.",
   tooManyFailures: ({ minutes }) =>
-    `Trop de tentatives échouées. Réessayez dans ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `Trop de tentatives échouées. Réessayez dans ${minutes} ${pluralFr(minutes, "minute", "minutes")}.`,
   sessionsTaken: ({ count }) =>
     `Les ${count} sessions d’administrateurs sont toutes utilisées. Veuillez réessayer quand quelqu’un se sera déconnecté.`,
   tooManyAtOnce: "Trop de personnes se connectent en ce moment. Réessayez dans une minute.",

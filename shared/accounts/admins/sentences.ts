@@ -1,3 +1,4 @@
+import { pluralEn } from "../../core/i18n/plural.ts";
 import { sentences } from "../../core/i18n/phrases.ts";
 
 export const en = {
@@ -27,7 +28,7 @@ export const en = {
   samePassword: "The new password must be different from the current one.",
   changedElsewhere: "Your password was changed in another session. Please sign in again.",
   tooManyFailures: ({ minutes }: { minutes: number }) =>
-    `Too many failed sign-ins. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `Too many failed sign-ins. Please try again in ${minutes} ${pluralEn(minutes, "minute", "minutes")}.`,
   sessionsTaken: ({ count }: { count: number }) =>
     `All ${count} administrator sessions are in use. Please try again after someone signs out.`,
   tooManyAtOnce: "Too many people are signing in right now. Please try again in a minute.",

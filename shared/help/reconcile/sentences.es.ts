@@ -1,3 +1,4 @@
+import { pluralEs } from "../../core/i18n/plural.ts";
 import type { Translated } from "../../core/i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
@@ -23,7 +24,9 @@ export const es: Translated<typeof en> = {
   monthRuns: "Este mes todavía no termina.",
   monthClosed: "Este mes ya está cerrado.",
   monthOpen: ({ count }) =>
-    count === 1
-      ? "Este mes todavía tiene 1 diferencia sin resolver. Resuélvala primero."
-      : `Este mes todavía tiene ${count} diferencias sin resolver. Resuélvalas primero.`,
+    pluralEs(
+      count,
+      "Este mes todavía tiene 1 diferencia sin resolver. Resuélvala primero.",
+      `Este mes todavía tiene ${count} diferencias sin resolver. Resuélvalas primero.`,
+    ),
 };

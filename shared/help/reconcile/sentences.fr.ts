@@ -1,3 +1,4 @@
+import { pluralFr } from "../../core/i18n/plural.ts";
 import type { Translated } from "../../core/i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
@@ -23,7 +24,9 @@ export const fr: Translated<typeof en> = {
   monthRuns: "Ce mois n’est pas encore terminé.",
   monthClosed: "Ce mois est déjà clos.",
   monthOpen: ({ count }) =>
-    count === 1
-      ? "Ce mois compte encore 1 écart ouvert. Réglez-le d’abord."
-      : `Ce mois compte encore ${count} écarts ouverts. Réglez-les d’abord.`,
+    pluralFr(
+      count,
+      `Ce mois compte encore ${count} écart ouvert. Réglez-le d’abord.`,
+      `Ce mois compte encore ${count} écarts ouverts. Réglez-les d’abord.`,
+    ),
 };

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../core/i18n/plural.ts";
 import { sentences } from "../../core/i18n/phrases.ts";
 
 export const en = {
@@ -21,9 +22,11 @@ export const en = {
   monthRuns: "This month is not over yet.",
   monthClosed: "This month is already closed.",
   monthOpen: ({ count }: { count: number }) =>
-    count === 1
-      ? "This month still has 1 open difference. Settle it first."
-      : `This month still has ${count} open differences. Settle them first.`,
+    pluralEn(
+      count,
+      "This month still has 1 open difference. Settle it first.",
+      `This month still has ${count} open differences. Settle them first.`,
+    ),
 };
 
 export const says = sentences("reconcile", en);

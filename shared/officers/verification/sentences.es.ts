@@ -1,3 +1,4 @@
+import { pluralEs } from "../../core/i18n/plural.ts";
 import type { Translated } from "../../core/i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
@@ -16,9 +17,9 @@ export const es: Translated<typeof en> = {
   emergencyOff: "La Verificación 911 está desactivada. Llame a su supervisor.",
   emergencyUsed: "La Verificación 911 ya se usó para este caso. Llame a su supervisor.",
   resendSoon: ({ seconds }) =>
-    `Espere ${seconds} ${seconds === 1 ? "segundo" : "segundos"} antes de reenviar el correo.`,
+    `Espere ${seconds} ${pluralEs(seconds, "segundo", "segundos")} antes de reenviar el correo.`,
   resendLater: ({ minutes }) =>
-    `El correo se reenvió demasiadas veces. Espere ${minutes} ${minutes === 1 ? "minuto" : "minutos"}.`,
+    `El correo se reenvió demasiadas veces. Espere ${minutes} ${pluralEs(minutes, "minuto", "minutos")}.`,
   caseRejected:
     "Su supervisor no confirmó este caso. Todavía puede leer lo que se presentó. Un administrador decidirá sobre lo pendiente. Comuníquese directamente con su supervisor. Para ayuda ahora, llame al 2-1-1. Si hay peligro, llame al 911.",
   supervisorSilent:

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../core/i18n/plural.ts";
 import type { Translated } from "../../core/i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
@@ -16,9 +17,9 @@ export const fr: Translated<typeof en> = {
   emergencyOff: "La Vérification 911 est désactivée. Appelez votre supérieur.",
   emergencyUsed: "La Vérification 911 a déjà servi pour ce dossier. Appelez votre supérieur.",
   resendSoon: ({ seconds }) =>
-    `Attendez ${seconds} ${seconds === 1 ? "seconde" : "secondes"} avant de renvoyer l’e-mail.`,
+    `Attendez ${seconds} ${pluralFr(seconds, "seconde", "secondes")} avant de renvoyer l’e-mail.`,
   resendLater: ({ minutes }) =>
-    `L’e-mail a été renvoyé trop de fois pour ce dossier. Attendez ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `L’e-mail a été renvoyé trop de fois pour ce dossier. Attendez ${minutes} ${pluralFr(minutes, "minute", "minutes")}.`,
   caseRejected:
     "Votre supérieur n’a pas confirmé ce dossier. Vous pouvez encore lire ce qui a été déposé. Un administrateur décidera de ce qui est en attente. Contactez directement votre supérieur. Pour une aide immédiate, appelez le 2-1-1. En cas de danger, appelez le 911.",
   supervisorSilent:

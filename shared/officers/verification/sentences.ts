@@ -1,3 +1,4 @@
+import { pluralEn } from "../../core/i18n/plural.ts";
 import { sentences } from "../../core/i18n/phrases.ts";
 
 export const en = {
@@ -15,7 +16,7 @@ export const en = {
   emergencyOff: "911 Verify is turned off. Please call your supervisor.",
   emergencyUsed: "911 Verify was already used for this case. Please call your supervisor.",
   resendSoon: ({ seconds }: { seconds: number }) =>
-    `Please wait ${seconds} ${seconds === 1 ? "second" : "seconds"} before sending the email again.`,
+    `Please wait ${seconds} ${pluralEn(seconds, "second", "seconds")} before sending the email again.`,
   resendLater: ({ minutes }: { minutes: number }) =>
     `The email was resent too many times for this case. Please wait ${minutes} minutes.`,
   caseRejected:

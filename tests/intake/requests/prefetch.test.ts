@@ -24,8 +24,9 @@ beforeAll(async () => {
     statements.push(statement.name);
     return lab.sql(statement, values);
   };
-  const counted = createLimits(() => async () => {
+  const counted = createLimits(async () => {
     if (!mayCall) throw new Refusal("RATE_LIMITED", forPrograms("Later."));
+    return { uses: 1, waitMs: 0 };
   });
   running = await openServer(
     { ...lab, sql },

@@ -1,37 +1,25 @@
-import { readFileSync } from "node:fs";
-import { beforeAll, expect, test, vi } from "vitest";
-import { parse } from "yaml";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hourMs } from "../../../shared/core/time/durations.ts";
 import { useKernel } from "../../harness/kernel.ts";
 import { useServer } from "../../harness/servers/live-server.ts";
-import { isFiring, samplesIn, type Sample } from "../../harness/prometheus.ts";
+import { checkRules, expectFiring, hasPromtool, scrapeOf, whyNotChecked } from "../../harness/promtool.ts";
 
 /*
  * The alert rules, evaluated against what a server really reports: in good times, and while
- * something is away. How long a rule must hold (`for`) is Prometheus's own work.
+ * something is away. Prometheus's own tool evaluates them.
  */
-
-interface Rule {
-  alert: string;
-  expr: string;
-}
-const rules = (
-  parse(readFileSync("deploy/alerts.yml", "utf8")) as { groups: { rules: Rule[] }[] }
-).groups.flatMap((group) => group.rules);
 
 const lab = useKernel();
 const open = useServer(lab);
+const start = Math.floor(Date.now() / 1000);
 
-const scrape = async (at: number): Promise<Sample[]> =>
-  samplesIn((await open.send("/metrics")).text, at, { job: "safevoice" });
+const scrape = async () => scrapeOf((await open.send("/metrics")).text, "safevoice", start);
 
-/** The names of the alerts that two scrapes, a minute apart, would raise. */
-async function firing(between: () => Promise<unknown> = async () => undefined): Promise<string[]> {
-  const now = Date.now() / 1000;
-  const before = await scrape(now - 60);
+/** Which alerts two scrapes raise. */
+async function expectAlerts(names: string[], between: () => Promise<unknown> = async () => undefined) {
+  const before = await scrape();
   await between();
-  const samples = [...before, ...(await scrape(now))];
-  return rules.filter(({ expr }) => isFiring(expr, samples, now)).map(({ alert }) => alert);
+  expectFiring(names, [before, await scrape()]);
 }
 
 const runEnded = (kind: "backup" | "rehearsal", ago: number) => {
@@ -41,15 +29,16 @@ const runEnded = (kind: "backup" | "rehearsal", ago: number) => {
   });
 };
 
+beforeEach(({ skip }) => skip(!hasPromtool, whyNotChecked));
 beforeAll(async () => {
   await lab.db.message.deleteMany();
 });
 
 test("a new installation is told to make a backup and to rehearse it, and nothing else", async () => {
-  expect(await firing()).toEqual(["SafeVoiceBackupOld", "SafeVoiceRehearsalOld"]);
+  await expectAlerts(["SafeVoiceBackupOld", "SafeVoiceRehearsalOld"]);
   await runEnded("backup", hourMs);
   await runEnded("rehearsal", hourMs);
-  expect(await firing()).toEqual([]);
+  await expectAlerts([]);
 });
 
 test("an old backup, a late message and messages that were given up each raise their alert", async () => {
@@ -59,10 +48,10 @@ test("an old backup, a late message and messages that were given up each raise t
   };
   const createdAt = new Date(lab.now().getTime() - hourMs);
   await lab.db.message.create({ data: { ...message, createdAt } });
-  expect(await firing()).toEqual(["SafeVoiceMessagesLate"]);
+  await expectAlerts(["SafeVoiceMessagesLate"]);
   await lab.db.message.deleteMany();
   const given = Array.from({ length: 6 }, () => ({ ...message, state: "failed" as const }));
-  expect(await firing(() => lab.db.message.createMany({ data: given }))).toEqual(["SafeVoiceMessagesFailed"]);
+  await expectAlerts(["SafeVoiceMessagesFailed"], () => lab.db.message.createMany({ data: given }));
   await lab.db.message.deleteMany();
 });
 
@@ -77,15 +66,15 @@ test("while the database is away, that is the alert: nothing is said about what 
   };
   // A counter is compared with its last value, so its first errors are not a change yet.
   await calls();
-  expect(await firing(calls)).toEqual(["SafeVoiceDatabaseAway", "SafeVoiceErrors"]);
+  await expectAlerts(["SafeVoiceDatabaseAway", "SafeVoiceErrors"], calls);
   vi.restoreAllMocks();
-  expect(await firing()).toEqual([]);
+  await expectAlerts([]);
 });
 
 test("a server that does not answer is noticed by the scrape itself", () => {
-  const at = Date.now() / 1000;
-  const down: Sample = { name: "up", labels: { job: "safevoice" }, value: 0, at };
-  expect(rules.filter(({ expr }) => isFiring(expr, [down], at)).map(({ alert }) => alert)).toEqual([
-    "SafeVoiceDown",
-  ]);
+  expectFiring(["SafeVoiceDown"], [new Map([['up{job="safevoice"}', "0"]])]);
+});
+
+test("Prometheus accepts the rules", () => {
+  expect(checkRules()).toBe("");
 });

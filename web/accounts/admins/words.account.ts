@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
@@ -13,7 +14,7 @@ export const en = {
   offText: "A code from your phone is also required, so a stolen password isn't enough.",
   onText: (date: string) => `On since ${date}. Each sign-in requires a code from your authenticator app.`,
   required: "Required for all administrators.",
-  codesLeft: (count: number) => (count === 1 ? "1 recovery code left." : `${count} recovery codes left.`),
+  codesLeft: (count: number) => pluralEn(count, "1 recovery code left.", `${count} recovery codes left.`),
   fewCodes: "Generate new codes before they run out.",
   setUp: "Set up",
   newCodes: "Generate new recovery codes",
@@ -95,7 +96,7 @@ export const en = {
   endOf: (device: string, address: string) => `End session: ${device}, ${address}`,
   endOthers: "End all other sessions",
   ended: "Session ended",
-  othersEnded: (count: number) => (count === 1 ? "1 session ended" : `${count} sessions ended`),
+  othersEnded: (count: number) => pluralEn(count, "1 session ended", `${count} sessions ended`),
   noOthers: "You aren't signed in anywhere else.",
 };
 

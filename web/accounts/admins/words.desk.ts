@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { permissionTexts, roleNames, roleTexts } from "../../../shared/core/access/roles.en.ts";
 import { says } from "../../../shared/accounts/admins/sentences.ts";
@@ -29,7 +30,7 @@ export const en = {
   never: "Never",
   firstPassword: "Temporary password not changed yet",
   secondFactor: "Two-factor sign-in",
-  keyCount: (count: number) => (count === 1 ? "1 API key" : `${count} API keys`),
+  keyCount: (count: number) => pluralEn(count, "1 API key", `${count} API keys`),
   own: "Cannot modify own account",
   empty: "No admin accounts.",
   counters: {
@@ -103,9 +104,11 @@ export const en = {
   deactivateTitle: (name: string) => `Deactivate ${name}?`,
   deactivateAsk: "They'll be signed out everywhere and can't sign in again until reactivated.",
   keysEnd: (name: string, count: number) =>
-    count === 1
-      ? `${name} has 1 API key, which will be revoked. Integrations that use it stop working, unless you transfer the key to yourself.`
-      : `${name} has ${count} API keys, which will be revoked. Integrations that use them stop working, except for keys you transfer to yourself.`,
+    pluralEn(
+      count,
+      `${name} has 1 API key, which will be revoked. Integrations that use it stop working, unless you transfer the key to yourself.`,
+      `${name} has ${count} API keys, which will be revoked. Integrations that use them stop working, except for keys you transfer to yourself.`,
+    ),
   keepKey: (name: string) => `Transfer ${name} to my account`,
   reset: "Reset password",
   resetText: "Email a new temporary password. It's shown once here, too.",

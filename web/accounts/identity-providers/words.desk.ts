@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
@@ -17,7 +18,7 @@ export const en = {
   testOf: (name: string) => `Test the sign-in with ${name}`,
   testHint: "Shows the claims that arrive and what a sign-in would do. It changes nothing.",
   redirect: "Register this redirect URI at the provider:",
-  accounts: (count: number) => (count === 1 ? "1 connected account" : `${count} connected accounts`),
+  accounts: (count: number) => pluralEn(count, "1 connected account", `${count} connected accounts`),
   noAccounts: "No account is connected yet.",
   lastSignIn: "Last sign-in",
   signsIn: "Signs in",

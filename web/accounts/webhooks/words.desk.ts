@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { WebhookEvent } from "../../../shared/accounts/webhooks/rules.ts";
 
@@ -53,7 +54,7 @@ export const en = {
   isReplay: "resent",
   deliveries: "Recent deliveries",
   noDeliveries: "No deliveries yet.",
-  tries: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
+  tries: (count: number) => pluralEn(count, "1 attempt", `${count} attempts`),
   answered: (status: number) => `HTTP ${status}`,
   nextTry: (when: string) => `next attempt ${when}`,
   delete: "Delete",

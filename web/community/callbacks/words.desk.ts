@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { KeyWords } from "../../shell/desk/workspace/words.desk.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { CallbackState, CallbackView } from "../../../shared/community/callbacks/statuses.ts";
@@ -22,7 +23,7 @@ export const en = {
   title: waiting.title,
   lead: "Callback requests from the support chat. Urgent requests come first, then the oldest. Opening a callback shows the phone number and is logged.",
   actions: "support calls, phone, callbacks, waiting",
-  waiting: (count: number) => (count === 1 ? "1 person waiting." : `${count} people waiting.`),
+  waiting: (count: number) => pluralEn(count, "1 person waiting.", `${count} people waiting.`),
   late: waiting.late,
   lateText: "The promised time has passed. Call them now.",
   search: "Search callbacks",

@@ -1,6 +1,7 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 /** Separate from the desk words, because the overview needs only these. */
 export const en = {
   title: "Callbacks",
   waiting: (count: number) => (count === 0 ? "none waiting" : `${count} waiting`),
-  late: (count: number) => (count === 1 ? "1 overdue" : `${count} overdue`),
+  late: (count: number) => pluralEn(count, "1 overdue", `${count} overdue`),
 };

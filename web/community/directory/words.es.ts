@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import type { StateCode } from "../../../shared/community/directory/rules.ts";
 import { stateNames } from "../../../shared/community/directory/places/state-names.es.ts";
 
@@ -24,8 +25,8 @@ export const es = {
   },
   allStates: "Todos los estados",
   categories: "Tipos de ayuda",
-  found: (count: number) => (count === 1 ? "1 recurso encontrado" : `${count} recursos encontrados`),
-  nationalFound: (count: number) => (count === 1 ? "1 línea nacional" : `${count} líneas nacionales`),
+  found: (count: number) => pluralEs(count, "1 recurso encontrado", `${count} recursos encontrados`),
+  nationalFound: (count: number) => pluralEs(count, "1 línea nacional", `${count} líneas nacionales`),
   more: "Mostrar más",
   moreByState:
     "Estas líneas atienden en todo el país. Elija su estado arriba para encontrar ayuda allí, o busque en todos los recursos.",

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import type { StateCode } from "../../../shared/community/directory/rules.ts";
 import { stateNames } from "../../../shared/community/directory/places/state-names.fr.ts";
 
@@ -25,8 +26,8 @@ export const fr = {
   },
   allStates: "Tous les États",
   categories: "Types d’aide",
-  found: (count: number) => (count <= 1 ? `${count} ressource trouvée` : `${count} ressources trouvées`),
-  nationalFound: (count: number) => (count === 1 ? "1 ligne nationale" : `${count} lignes nationales`),
+  found: (count: number) => pluralFr(count, `${count} ressource trouvée`, `${count} ressources trouvées`),
+  nationalFound: (count: number) => pluralFr(count, `${count} ligne nationale`, `${count} lignes nationales`),
   more: "Afficher plus",
   moreByState:
     "Ces lignes couvrent tout le pays. Choisissez votre État ci-dessus pour y trouver de l’aide, ou cherchez dans toutes les ressources.",

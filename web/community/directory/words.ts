@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { StateCode } from "../../../shared/community/directory/rules.ts";
 
@@ -25,8 +26,8 @@ export const en = {
   },
   allStates: "All States",
   categories: "Types of help",
-  found: (count: number) => (count === 1 ? "1 resource found" : `${count} resources found`),
-  nationalFound: (count: number) => (count === 1 ? "1 national hotline" : `${count} national hotlines`),
+  found: (count: number) => pluralEn(count, "1 resource found", `${count} resources found`),
+  nationalFound: (count: number) => pluralEn(count, "1 national hotline", `${count} national hotlines`),
   more: "Show more",
   moreByState:
     "These hotlines serve the whole country. Choose your state above to find help there, or search all resources.",

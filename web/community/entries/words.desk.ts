@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { KeyWords } from "../../shell/desk/workspace/words.desk.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { EntryField } from "../../../shared/community/entries/rules.ts";
@@ -74,7 +75,7 @@ export const en = {
   ] satisfies KeyWords,
   retired: "Retired",
   edited: (name: string) => `Edited by ${name}`,
-  reports: (count: number) => (count === 1 ? "1 report" : `${count} reports`),
+  reports: (count: number) => pluralEn(count, "1 report", `${count} reports`),
   never: "Never confirmed",
   confirmedBy: (name: string, when: string) => `${name}, ${when}`,
   someone: "Someone",
@@ -84,10 +85,10 @@ export const en = {
   confirm: "Confirm",
   confirmOf: (name: string) => `Confirm ${name}`,
   confirmed: "Entry confirmed",
-  confirmTitle: (count: number) => (count === 1 ? "Confirm 1 entry" : `Confirm ${count} entries`),
-  confirmedMany: (count: number) => (count === 1 ? "1 entry confirmed" : `${count} entries confirmed`),
+  confirmTitle: (count: number) => pluralEn(count, "Confirm 1 entry", `Confirm ${count} entries`),
+  confirmedMany: (count: number) => pluralEn(count, "1 entry confirmed", `${count} entries confirmed`),
   notConfirmed: (count: number) =>
-    count === 1 ? "1 entry was not confirmed" : `${count} entries were not confirmed`,
+    pluralEn(count, "1 entry was not confirmed", `${count} entries were not confirmed`),
   checkedOn: "Date of the check",
   checkedWith: "Checked with",
   checkedWithHint: "For example, a phone call to each, or the list of the state coalition.",
@@ -123,9 +124,9 @@ export const en = {
     "Use the same columns as an export, up to 2,000 rows and 700,000 characters. You can review all changes before you import.",
   choose: "Choose a file",
   reading: "Reading...",
-  doImport: (count: number) => (count === 1 ? "Import 1 entry" : `Import ${count} entries`),
+  doImport: (count: number) => pluralEn(count, "Import 1 entry", `Import ${count} entries`),
   importing: "Importing...",
-  imported: (count: number) => (count === 1 ? "1 entry imported" : `${count} entries imported`),
+  imported: (count: number) => pluralEn(count, "1 entry imported", `${count} entries imported`),
   nothingNew: "This file has no new or changed entries.",
   outcomes: { new: "New", changed: "Changed", unchanged: "Unchanged", refused: "Invalid" } as Partial<
     Record<string, string>

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { KeyWords } from "../../shell/desk/workspace/words.desk.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { EventColor } from "../../../shared/community/events/rules.ts";
@@ -66,7 +67,7 @@ export const en = {
   cancelText: (count: number) =>
     count === 0
       ? "It stays in the calendar as canceled. No one has RSVP'd yet."
-      : `It stays in the calendar as canceled. ${count === 1 ? "1 person has" : `${count} people have`} RSVP'd. This can't be undone.`,
+      : `It stays in the calendar as canceled. ${pluralEn(count, "1 person has", `${count} people have`)} RSVP'd. This can't be undone.`,
   cancelReason: "Reason",
   cancelReasonHint: "Shown to everyone. At most 300 characters.",
   cancelling: "Canceling...",

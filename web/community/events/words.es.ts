@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { list } from "../../../shared/community/events/list.es.ts";
 
 export const es = {
@@ -10,7 +11,7 @@ export const es = {
   views: { list: "Lista", calendar: "Calendario" },
   month: "Mes",
   thisMonth: "Este mes",
-  found: (count: number) => (count === 1 ? "1 evento" : `${count} eventos`),
+  found: (count: number) => pluralEs(count, "1 evento", `${count} eventos`),
   missing: {
     title: "Este mes no está en este dispositivo",
     text: "No hay conexión y los eventos de este mes no se cargaron. Use las flechas para volver a un mes que ya vio.",
@@ -18,11 +19,11 @@ export const es = {
     works: "Esto funciona sin conexión:",
     retry: "Reintentar",
   },
-  dayEvents: (day: string, count: number) => `${day}, ${count === 1 ? "1 evento" : `${count} eventos`}`,
+  dayEvents: (day: string, count: number) => `${day}, ${pluralEs(count, "1 evento", `${count} eventos`)}`,
   allOfMonth: "Mostrar todo el mes",
-  going: (count: number) => (count === 1 ? "1 persona asistirá" : `${count} personas asistirán`),
+  going: (count: number) => pluralEs(count, "1 persona asistirá", `${count} personas asistirán`),
   noneGoing: "Sea la primera persona en confirmar",
-  replies: (count: number) => (count === 1 ? "1 confirmación" : `${count} confirmaciones`),
+  replies: (count: number) => pluralEs(count, "1 confirmación", `${count} confirmaciones`),
   youGo: "Usted asistirá",
   rsvp: "Confirmar asistencia",
   cancel: "Cancelar asistencia",

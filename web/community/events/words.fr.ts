@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { list } from "../../../shared/community/events/list.fr.ts";
 
 export const fr = {
@@ -10,7 +11,7 @@ export const fr = {
   views: { list: "Liste", calendar: "Calendrier" },
   month: "Mois",
   thisMonth: "Ce mois-ci",
-  found: (count: number) => (count <= 1 ? `${count} événement` : `${count} événements`),
+  found: (count: number) => pluralFr(count, `${count} événement`, `${count} événements`),
   missing: {
     title: "Ce mois n’est pas sur cet appareil",
     text: "Il n’y a pas de connexion, et les événements de ce mois n’ont pas été chargés. Revenez à un mois déjà consulté avec les flèches.",
@@ -19,11 +20,11 @@ export const fr = {
     retry: "Réessayer",
   },
   dayEvents: (day: string, count: number) =>
-    `${day}, ${count <= 1 ? `${count} événement` : `${count} événements`}`,
+    `${day}, ${pluralFr(count, `${count} événement`, `${count} événements`)}`,
   allOfMonth: "Afficher tout le mois",
-  going: (count: number) => (count <= 1 ? `${count} personne participe` : `${count} personnes participent`),
+  going: (count: number) => pluralFr(count, `${count} personne participe`, `${count} personnes participent`),
   noneGoing: "Soyez la première personne à vous inscrire",
-  replies: (count: number) => (count <= 1 ? `${count} inscription` : `${count} inscriptions`),
+  replies: (count: number) => pluralFr(count, `${count} inscription`, `${count} inscriptions`),
   youGo: "Vous participez",
   rsvp: "Je participe",
   cancel: "Annuler ma participation",

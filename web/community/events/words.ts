@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { list } from "../../../shared/community/events/list.en.ts";
 
@@ -11,7 +12,7 @@ export const en = {
   views: { list: "List", calendar: "Calendar" },
   month: "Month",
   thisMonth: "This month",
-  found: (count: number) => (count === 1 ? "1 event" : `${count} events`),
+  found: (count: number) => pluralEn(count, "1 event", `${count} events`),
   missing: {
     title: "This month is not on this device",
     text: "You're offline, and this month's events were not loaded. Use the arrows to go back to a month you already viewed.",
@@ -19,11 +20,11 @@ export const en = {
     works: "These work offline:",
     retry: "Retry",
   },
-  dayEvents: (day: string, count: number) => `${day}, ${count === 1 ? "1 event" : `${count} events`}`,
+  dayEvents: (day: string, count: number) => `${day}, ${pluralEn(count, "1 event", `${count} events`)}`,
   allOfMonth: "Show the whole month",
-  going: (count: number) => (count === 1 ? "1 person is going" : `${count} people are going`),
+  going: (count: number) => pluralEn(count, "1 person is going", `${count} people are going`),
   noneGoing: "Be the first to RSVP",
-  replies: (count: number) => (count === 1 ? "1 RSVP" : `${count} RSVPs`),
+  replies: (count: number) => pluralEn(count, "1 RSVP", `${count} RSVPs`),
   youGo: "You're going",
   rsvp: "RSVP",
   cancel: "Cancel RSVP",

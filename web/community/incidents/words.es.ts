@@ -1,4 +1,5 @@
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
+const some = (count: number, one: string, more: string) => `${count} ${pluralEs(count, one, more)}`;
 
 export const es = {
   title: "Registro de incidentes",
@@ -136,9 +137,11 @@ export const es = {
     importedText: (added: number, already: number) =>
       `${some(added, "incidente agregado", "incidentes agregados")}, ${already} ya estaban aquí.`,
     leftOut: (count: number) =>
-      count === 1
-        ? "1 parte del archivo no se pudo leer."
-        : `${count} partes del archivo no se pudieron leer.`,
+      pluralEs(
+        count,
+        "1 parte del archivo no se pudo leer.",
+        `${count} partes del archivo no se pudieron leer.`,
+      ),
     importFailed: "La copia no se recuperó",
     refused: {
       notACopy: "Este archivo no es una copia de un registro de incidentes.",
@@ -165,9 +168,11 @@ export const es = {
     lead: "Una hoja con sus incidentes y fotos. En la ventana de impresión, elija “Guardar como PDF”.",
     whole: (count: number) => `Incluirá ${some(count, "incidente", "incidentes")}.`,
     found: (count: number) =>
-      count === 1
-        ? "Incluirá el incidente que encontró su búsqueda."
-        : `Incluirá los ${count} incidentes que encontró su búsqueda.`,
+      pluralEs(
+        count,
+        "Incluirá el incidente que encontró su búsqueda.",
+        `Incluirá los ${count} incidentes que encontró su búsqueda.`,
+      ),
     name: "Su nombre (opcional)",
     nameHint: "Se imprime en la hoja y no se guarda.",
     photos: "Imprimir también las fotos",

@@ -1,4 +1,5 @@
-const some = (count: number, one: string, more: string) => `${count} ${count <= 1 ? one : more}`;
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
+const some = (count: number, one: string, more: string) => `${count} ${pluralFr(count, one, more)}`;
 
 export const fr = {
   title: "Journal des incidents",
@@ -139,9 +140,11 @@ export const fr = {
     importedText: (added: number, already: number) =>
       `${some(added, "incident ajouté", "incidents ajoutés")}, ${already} déjà ici.`,
     leftOut: (count: number) =>
-      count <= 1
-        ? `${count} partie du fichier n’a pas pu être lue.`
-        : `${count} parties du fichier n’ont pas pu être lues.`,
+      pluralFr(
+        count,
+        `${count} partie du fichier n’a pas pu être lue.`,
+        `${count} parties du fichier n’ont pas pu être lues.`,
+      ),
     importFailed: "La copie n’a pas été récupérée",
     refused: {
       notACopy: "Ce fichier n’est pas une copie d’un journal des incidents.",
@@ -168,9 +171,11 @@ export const fr = {
     lead: "Une feuille avec vos incidents et vos photos. Dans la fenêtre d’impression, choisissez « Enregistrer au format PDF ».",
     whole: (count: number) => `Elle contiendra ${some(count, "incident", "incidents")}.`,
     found: (count: number) =>
-      count === 1
-        ? "Elle contiendra l’incident trouvé par votre recherche."
-        : `Elle contiendra les ${count} incidents trouvés par votre recherche.`,
+      pluralFr(
+        count,
+        "Elle contiendra l’incident trouvé par votre recherche.",
+        `Elle contiendra les ${count} incidents trouvés par votre recherche.`,
+      ),
     name: "Votre nom (facultatif)",
     nameHint: "Il est imprimé sur la feuille et n’est pas enregistré.",
     photos: "Imprimer aussi les photos",

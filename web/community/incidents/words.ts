@@ -1,8 +1,9 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { FileProblem } from "./attachments/attachment.ts";
 import type { AttachmentKind, IncidentDraft, IncidentType } from "./store/incident.ts";
 
-const some = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+const some = (count: number, one: string, more: string) => `${count} ${pluralEn(count, one, more)}`;
 
 const types: Record<IncidentType, string> = {
   "Traffic Stop": "Traffic Stop",

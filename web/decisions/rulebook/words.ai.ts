@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { FactName, Operator } from "../../../shared/decisions/rulebook/rulesets.ts";
 
@@ -43,7 +44,7 @@ export const en = {
   category: "Category",
   priority: "Priority",
   conditions: "Conditions",
-  conditionCount: (count: number) => (count === 1 ? "1 condition" : `${count} conditions`),
+  conditionCount: (count: number) => pluralEn(count, "1 condition", `${count} conditions`),
   adjustment: "Adjustment",
   adjusted: (usd: number) => (usd === 0 ? "None" : `${usd > 0 ? "+" : ""}${dollars(usd)}`),
   reads: "Only super admins can edit rulesets.",
@@ -114,9 +115,11 @@ export const en = {
     lower: "Approved lower",
     higher: "Approved higher",
     hidden: (count: number) =>
-      count === 1
-        ? "1 state with fewer than 5 requests is hidden."
-        : `${count} states with fewer than 5 requests each are hidden.`,
+      pluralEn(
+        count,
+        "1 state with fewer than 5 requests is hidden.",
+        `${count} states with fewer than 5 requests each are hidden.`,
+      ),
   },
 };
 

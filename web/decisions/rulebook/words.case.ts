@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { ApprovalCondition } from "../../../shared/decisions/rulebook/automation.ts";
 
@@ -24,7 +25,7 @@ export const en = {
   told: "Escalations",
   toldLine: (step: number, name: string, { who, at }: { who: string; at: string }) =>
     `Step ${step}, ${name}: ${who}, ${at}`,
-  toldCount: (told: number) => (told === 1 ? "1 person notified" : `${told} people notified`),
+  toldCount: (told: number) => pluralEn(told, "1 person notified", `${told} people notified`),
   toldNobody: (step: number, name: string) => `Step ${step}, ${name}: no one to notify`,
   steps: {
     supervisor: "case supervisor",

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { NamedStep, RuleUrgency } from "../../../shared/decisions/rulebook/rules.ts";
 
@@ -9,7 +10,7 @@ const steps: Record<NamedStep, string> = {
   emergency: "Emergency address",
 };
 const count = (many: number, one: string, more: string) =>
-  many === 1 ? `1 ${one}` : `${many.toLocaleString("en-US")} ${more}`;
+  pluralEn(many, `1 ${one}`, `${many.toLocaleString("en-US")} ${more}`);
 const dollars = (usd: number) => `$${usd.toLocaleString("en-US", { maximumFractionDigits: 2 })}`;
 const span = (minutes: number) =>
   minutes < 120

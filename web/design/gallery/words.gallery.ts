@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 /** For developers and designers, so English only. */
@@ -71,7 +72,7 @@ export const en = {
     label: "Search requests",
     hint: "A case, a name or a need",
     placeholder: "SV-1001",
-    found: (count: number) => (count === 1 ? "1 request found" : `${count} requests found`),
+    found: (count: number) => pluralEn(count, "1 request found", `${count} requests found`),
   },
   fields: {
     form: "Dispatch",

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { LogStatus, Risk, UserType } from "../../../shared/desk/activity/rules.ts";
 
@@ -29,8 +30,8 @@ export const en = {
     days: "Days",
     live: "Live",
     paused: "Paused",
-    shown: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
-    waiting: (count: number) => (count === 1 ? "1 new entry" : `${count} new entries`),
+    shown: (count: number) => pluralEn(count, "1 entry", `${count} entries`),
+    waiting: (count: number) => pluralEn(count, "1 new entry", `${count} new entries`),
     empty: "No activity found matching the current filters.",
     nothing: "none",
     about: (type: string, id: string | null) => (id ? `${type} ${id}` : type),
@@ -56,19 +57,19 @@ export const en = {
       `${risk}: ${failedSignIns} failed sign-ins, ${denials} denied requests, or ${perMinute} actions in one minute.`,
     ruleElse: "All other addresses are low risk.",
     found: (count: number) =>
-      count === 1 ? "1 address in the last 24 hours" : `${count} addresses in the last 24 hours`,
+      pluralEn(count, "1 address in the last 24 hours", `${count} addresses in the last 24 hours`),
     empty: "No addresses found matching the current filters.",
     riskIs: (risk: string) => `${risk} risk`,
     blocked: "Blocked",
     own: "Your network",
-    actions: (count: number) => (count === 1 ? "1 action" : `${count} actions`),
+    actions: (count: number) => pluralEn(count, "1 action", `${count} actions`),
     lastSeen: (when: string) => `Last seen ${when}`,
     failedSignIns: "Failed sign-ins",
     denials: "Denied requests",
     perMinute: "Most actions in one minute",
     blockedBy: (who: string, until: string, reason: string) => `By ${who} until ${until}: ${reason}`,
     sessions: (count: number) =>
-      count === 0 ? "No sessions from this address." : count === 1 ? "1 session" : `${count} sessions`,
+      count === 0 ? "No sessions from this address." : pluralEn(count, "1 session", `${count} sessions`),
     citizen: "Citizen",
     ownSession: "This is your session",
     end: "End session",
@@ -89,7 +90,7 @@ export const en = {
     endText: "The user must sign in again. Citizens have no account, so they lose access to their requests.",
     blockDone: (ip: string) => `${ip} is blocked`,
     unblockDone: (ip: string) => `${ip} is no longer blocked`,
-    ended: (count: number) => (count === 1 ? "1 session ended" : `${count} sessions ended`),
+    ended: (count: number) => pluralEn(count, "1 session ended", `${count} sessions ended`),
   },
   audit: {
     active: "Audit logging is active.",

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { mostFound } from "../../../shared/desk/cases/rules.ts";
 import type { CaseFilter } from "./caseAddress.ts";
@@ -44,10 +45,10 @@ export const en = {
       total === 0
         ? "0 requests"
         : `${count(shown)} of ${total > mostFound ? `more than ${count(mostFound)}` : count(total)}`,
-    waiting: (number: number) => (number === 1 ? "Show 1 new request" : `Show ${number} new requests`),
+    waiting: (number: number) => pluralEn(number, "Show 1 new request", `Show ${number} new requests`),
     empty: "No requests found matching the current filters.",
-    letters: (number: number) => (number === 1 ? "1 letter" : `${number} letters`),
-    responses: (number: number) => (number === 1 ? "1 response" : `${number} responses`),
+    letters: (number: number) => pluralEn(number, "1 letter", `${number} letters`),
+    responses: (number: number) => pluralEn(number, "1 response", `${number} responses`),
     unread: (number: number) => `${number} new`,
     officer: (number: number) => `Officer ${number}`,
     citizen: "Filed by a citizen",
@@ -181,7 +182,7 @@ export const en = {
     noRecommendation: "None yet",
     recommendedBy: (source: string) => (source === "rules" ? "By the rule engine" : `By ${source}`),
     approvals: (required: number) =>
-      required === 1 ? "Approvals (1 needed)" : `Approvals (${required} needed)`,
+      pluralEn(required, "Approvals (1 needed)", `Approvals (${required} needed)`),
     noApprovals: "No approvals yet",
     approvalsOf: "Approvals",
     approvedByRule: (level: string) => `Auto-approved by the ${level} urgency rule.`,

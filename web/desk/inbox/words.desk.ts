@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.waiting.en.ts";
 
@@ -90,7 +91,7 @@ export const en = {
     retried: "Message queued again",
     letter: "Includes a letter. See the case for its content.",
     readBy: (name: string) => `Read by ${name}`,
-    replies: (count: number) => (count === 1 ? "1 reply" : `${count} replies`),
+    replies: (count: number) => pluralEn(count, "1 reply", `${count} replies`),
     didNotWork: "Something went wrong",
     tryAgain: "Please try again.",
   },
@@ -225,7 +226,7 @@ export const en = {
       superseded,
     },
     superseded: "A newer message replaced it.",
-    tries: (tries: number) => (tries === 1 ? "1 attempt" : `${tries} attempts`),
+    tries: (tries: number) => pluralEn(tries, "1 attempt", `${tries} attempts`),
     nextTry: (when: string) => `Next attempt ${when}`,
     nothing,
     sendBy: { email: "Send by email", sms: "Send by SMS" },

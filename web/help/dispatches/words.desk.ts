@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { maxFoodPeople, maxShelterHours } from "../../../shared/help/dispatches/rules.ts";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
@@ -14,12 +15,12 @@ export const en = {
       dispatched: "Dispatched",
       problem: "Problem reported",
     },
-    found: (count: number) => (count === 1 ? "1 request" : `${count.toLocaleString("en-US")} requests`),
+    found: (count: number) => pluralEn(count, "1 request", `${count.toLocaleString("en-US")} requests`),
     empty: "No requests available for dispatch.",
     failed: "Failed to fetch emergency requests",
     refreshed: "Refreshed",
     refreshedText: "Dispatch hub data updated",
-    problems: (count: number) => (count === 1 ? "1 problem" : `${count} problems`),
+    problems: (count: number) => pluralEn(count, "1 problem", `${count} problems`),
     workspace: "Open Dispatch",
   },
   row: {
@@ -43,8 +44,8 @@ export const en = {
     openCase: (caseId: string) => `Case ${caseId}`,
   },
   dispatch: {
-    people: (people: number) => (people === 1 ? "1 person" : `${people} people`),
-    hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
+    people: (people: number) => pluralEn(people, "1 person", `${people} people`),
+    hours: (hours: number) => pluralEn(hours, "1 hour", `${hours} hours`),
     code: "Promo code",
     confirmation: "Confirmation",
     by: (name: string, when: string) => (name ? `${when} by ${name}` : when),
@@ -117,7 +118,7 @@ export const en = {
     started: (when: string, name: string) => (name ? `started ${when} by ${name}` : `started ${when}`),
     complete: "Mark Complete",
     completeOf: (name: string) => `Mark Complete: ${name}`,
-    low: (count: number) => (count === 1 ? "1 code left" : `${count} codes left`),
+    low: (count: number) => pluralEn(count, "1 code left", `${count} codes left`),
     noCode: "No codes left",
     details: "Details",
     peopleLabel: "Number of people",
@@ -134,9 +135,9 @@ export const en = {
     overMissing: "Please enter a reason",
     nothing: "Please select at least one service provider from the tabs above",
     dispatch: (count: number) =>
-      count === 1 ? "Dispatch 1 Service Provider" : `Dispatch ${count} Service Providers`,
+      pluralEn(count, "Dispatch 1 Service Provider", `Dispatch ${count} Service Providers`),
     dispatchNamed: (count: number, names: string) =>
-      `${count === 1 ? "Dispatch 1 Service Provider" : `Dispatch ${count} Service Providers`}: ${names}`,
+      `${pluralEn(count, "Dispatch 1 Service Provider", `Dispatch ${count} Service Providers`)}: ${names}`,
     dispatching: "Dispatching...",
     endsSoon: (name: string, when: string) => `${name}: the only code left ends ${when}.`,
     needed: "Needed",
@@ -170,7 +171,7 @@ export const en = {
     food: (given: string, most: string, people: number, each: string) =>
       people === 0
         ? `${given} of ${each} per person`
-        : `${given} of ${most} for ${people === 1 ? "1 person" : `${people} people`}`,
+        : `${given} of ${most} for ${pluralEn(people, "1 person", `${people} people`)}`,
     foodRule: (each: string, people: number) => `${each} per person, at most ${people} people`,
     transportation: (given: string, most: string) => `${given} of ${most}`,
     transportationRule: "Uber and Lyft only",

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { helpTypes } from "../../intake/needs/words.helpTypes.en.ts";
 
@@ -5,8 +6,8 @@ export const en = {
   title: "Help provided",
   types: helpTypes,
   by: (type: string, vendor: string) => `${type}: ${vendor}`,
-  people: (people: number) => (people === 1 ? "1 person" : `${people} people`),
-  hours: (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`),
+  people: (people: number) => pluralEn(people, "1 person", `${people} people`),
+  hours: (hours: number) => pluralEn(hours, "1 hour", `${hours} hours`),
   sent: (when: string) => `Sent ${when}`,
   completed: "Received",
   redeemed: (amount: string) => `Redeemed for ${amount}`,

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { Decision, Verdict } from "../../../shared/help/reconcile/rules.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
@@ -38,13 +39,13 @@ export const en = {
     choose: "Choose file",
     reading: "Checking…",
     checked: (file: string) => `${file} was checked. Nothing is saved yet.`,
-    bad: (count: number) => (count === 1 ? "1 line to correct" : `${count} lines to correct`),
+    bad: (count: number) => pluralEn(count, "1 line to correct", `${count} lines to correct`),
     badText: "Correct these lines in the file and choose it again.",
-    matching: (count: number) => (count === 1 ? "1 line matches" : `${count} lines match`),
-    different: (count: number) => (count === 1 ? "1 difference" : `${count} differences`),
-    doImport: (count: number) => (count === 1 ? "Import 1 line" : `Import ${count} lines`),
+    matching: (count: number) => pluralEn(count, "1 line matches", `${count} lines match`),
+    different: (count: number) => pluralEn(count, "1 difference", `${count} differences`),
+    doImport: (count: number) => pluralEn(count, "Import 1 line", `Import ${count} lines`),
     importing: "Importing…",
-    imported: (count: number) => (count === 1 ? "1 line imported" : `${count} lines imported`),
+    imported: (count: number) => pluralEn(count, "1 line imported", `${count} lines imported`),
     known: "This file was imported before. It adds nothing.",
     tooLarge: "This file is too long. Use at most 1,000 lines.",
     failed: "The file could not be read",
@@ -108,9 +109,9 @@ export const en = {
     runs: "Still running",
     isOpen: "Open",
     isClosed: "Closed",
-    openDifferences: (count: number) => (count === 1 ? "1 open difference" : `${count} open differences`),
+    openDifferences: (count: number) => pluralEn(count, "1 open difference", `${count} open differences`),
     closedBy: (who: string, when: string, entries: number) =>
-      `Closed by ${who}, ${when}. ${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`}.`,
+      `Closed by ${who}, ${when}. ${pluralEn(entries, "1 entry", `${entries.toLocaleString("en")} entries`)}.`,
     hash: "SHA-256",
   },
   cancel: "Cancel",

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 const en = {
@@ -9,8 +10,8 @@ const en = {
     waiting: (until: string) => `Its link works until ${until}`,
     seen: (when: string, until: string) => `Last used ${when}, works until ${until}`,
     ended: "Ended. Make a new link.",
-    count: (count: number) => (count === 1 ? "1 redemption" : `${count.toLocaleString("en-US")} redemptions`),
-    disputes: (count: number) => (count === 1 ? "1 dispute" : `${count} disputes`),
+    count: (count: number) => pluralEn(count, "1 redemption", `${count.toLocaleString("en-US")} redemptions`),
+    disputes: (count: number) => pluralEn(count, "1 dispute", `${count} disputes`),
     remove: "Remove",
     removeOf: (name: string) => `Remove ${name}`,
     removeTitle: (name: string) => `Remove ${name}?`,

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 
@@ -78,21 +79,21 @@ export const en = {
     choose: "Choose a CSV file",
     reading: "Reading...",
     checked: (name: string) => `Checked ${name}. No codes imported yet`,
-    good: (count: number) => (count === 1 ? "1 valid row" : `${count} valid rows`),
-    bad: (count: number) => (count === 1 ? "1 invalid row" : `${count} invalid rows`),
+    good: (count: number) => pluralEn(count, "1 valid row", `${count} valid rows`),
+    bad: (count: number) => pluralEn(count, "1 invalid row", `${count} invalid rows`),
     lengths: (lengths: readonly { readonly length: number; readonly codes: number }[]) =>
       `Length of the codes: ${lengths
         .map(
           ({ length, codes }) =>
-            `${length} ${length === 1 ? "character" : "characters"} (${codes === 1 ? "1 code" : `${codes} codes`})`,
+            `${length} ${pluralEn(length, "character", "characters")} (${pluralEn(codes, "1 code", `${codes} codes`)})`,
         )
         .join(", ")}. Compare lengths, first and last characters with the provider's list.`,
     compared: (line: number) => `I compared the code in line ${line} with the provider's list. It is right`,
     line: (line: number) => `Line ${line}`,
     more: (count: number) => `and ${count} more`,
-    doImport: (count: number) => (count === 1 ? "Import 1 code" : `Import ${count} codes`),
+    doImport: (count: number) => pluralEn(count, "Import 1 code", `Import ${count} codes`),
     importing: "Importing...",
-    imported: (count: number) => (count === 1 ? "1 code imported" : `${count} codes imported`),
+    imported: (count: number) => pluralEn(count, "1 code imported", `${count} codes imported`),
     nothingGood: "This file has no valid rows.",
     failed: "Could not import the file",
     failedText: "Please try again.",
@@ -108,8 +109,8 @@ export const en = {
       fund ? `Imported ${time}, bought by ${fund}` : `Imported ${time}`,
     correct: "Correct",
     correctOf: (unused: number, value: string) =>
-      unused === 1 ? `Correct 1 unused code, ${value}` : `Correct ${unused} unused codes, ${value}`,
-    dialog: (unused: number) => (unused === 1 ? "Correct 1 unused code" : `Correct ${unused} unused codes`),
+      pluralEn(unused, `Correct 1 unused code, ${value}`, `Correct ${unused} unused codes, ${value}`),
+    dialog: (unused: number) => pluralEn(unused, "Correct 1 unused code", `Correct ${unused} unused codes`),
     text: (vendor: string, value: string) =>
       `${vendor}, imported with ${value}. Codes that were used stay as they are.`,
     step: "What is wrong?",
@@ -124,8 +125,8 @@ export const en = {
     save: "Change value",
     withdraw: "Withdraw codes",
     saving: "Saving...",
-    changed: (count: number) => (count === 1 ? "Value of 1 code changed" : `Value of ${count} codes changed`),
-    withdrawn: (count: number) => (count === 1 ? "1 code withdrawn" : `${count} codes withdrawn`),
+    changed: (count: number) => pluralEn(count, "Value of 1 code changed", `Value of ${count} codes changed`),
+    withdrawn: (count: number) => pluralEn(count, "1 code withdrawn", `${count} codes withdrawn`),
   },
 };
 

@@ -1,8 +1,9 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 export const es = {
   label: "Pruebas (opcional)",
   hint: (most: number) => `Hasta ${most} archivos de 10 MB: JPG, PNG, WebP, PDF, MP3, M4A o WebM.`,
   added: "Archivos agregados",
-  addedText: (count: number) => (count === 1 ? "Se agregó 1 archivo." : `Se agregaron ${count} archivos.`),
+  addedText: (count: number) => pluralEs(count, "Se agregó 1 archivo.", `Se agregaron ${count} archivos.`),
   waiting: "En espera",
   uploading: "Subiendo",
   done: "Subido",

@@ -1,8 +1,9 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 export const fr = {
   label: "Pièces justificatives (facultatif)",
   hint: (most: number) => `Jusqu’à ${most} fichiers de 10 Mo : JPG, PNG, WebP, PDF, MP3, M4A ou WebM.`,
   added: "Fichiers ajoutés",
-  addedText: (count: number) => (count <= 1 ? `${count} fichier ajouté.` : `${count} fichiers ajoutés.`),
+  addedText: (count: number) => pluralFr(count, `${count} fichier ajouté.`, `${count} fichiers ajoutés.`),
   waiting: "En attente",
   uploading: "Envoi en cours",
   done: "Envoyé",

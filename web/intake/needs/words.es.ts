@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import type { Distance } from "../../../shared/intake/needs/rules.ts";
 
 const distances: Record<Distance, string> = { local: "local", regional: "regional", long: "largo" };
@@ -35,16 +36,20 @@ export const es = {
   sum: {
     label: "Lo que paga el fondo",
     food: (people: number, each: string, amount: string) =>
-      people === 1
-        ? `Alimentos para 1 persona a ${each}: ${amount}`
-        : `Alimentos para ${people} personas a ${each}: ${amount}`,
+      pluralEs(
+        people,
+        `Alimentos para 1 persona a ${each}: ${amount}`,
+        `Alimentos para ${people} personas a ${each}: ${amount}`,
+      ),
     foodCapped: (paid: number, people: number, each: string, amount: string) =>
       `Alimentos para ${paid} de las ${people} personas a ${each}: ${amount}`,
     noFood: (each: string, most: number) => `Sin alimentos (${each} por persona, hasta ${most} personas)`,
     room: (nights: number, each: string, amount: string) =>
-      nights === 1
-        ? `Cuarto por 1 noche a ${each}: ${amount}`
-        : `Cuarto por ${nights} noches a ${each}: ${amount}`,
+      pluralEs(
+        nights,
+        `Cuarto por 1 noche a ${each}: ${amount}`,
+        `Cuarto por ${nights} noches a ${each}: ${amount}`,
+      ),
     roomCapped: (paid: number, nights: number, each: string, amount: string) =>
       `Cuarto por ${paid} de las ${nights} noches a ${each}: ${amount}`,
     noRoom: (each: string, most: number) => `Sin cuarto (${each} por noche, hasta ${most} noches)`,
@@ -58,9 +63,9 @@ export const es = {
 
   facts: {
     own: { confirmed: (date: string) => `Confirmado por usted: ${date}` },
-    meals: (people: number) => (people === 1 ? "Comidas para 1 persona" : `Comidas para ${people} personas`),
+    meals: (people: number) => pluralEs(people, "Comidas para 1 persona", `Comidas para ${people} personas`),
     room: (nights: number, people: number) =>
-      `Un cuarto por ${nights === 1 ? "1 noche" : `${nights} noches`}, ${people === 1 ? "1 persona" : `${people} personas`}`,
+      `Un cuarto por ${pluralEs(nights, "1 noche", `${nights} noches`)}, ${pluralEs(people, "1 persona", `${people} personas`)}`,
     ride: (distance: Distance | null, to: string | null) =>
       `Un viaje${distance ? ` ${distances[distance]}` : " sin distancia indicada"}${to ? `, a ${to}` : ""}`,
     nothing: "Nada que tenga un precio fijo",

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import type { Distance } from "../../../shared/intake/needs/rules.ts";
 
 const distances: Record<Distance, string> = { local: "local", regional: "régional", long: "long" };
@@ -35,17 +36,21 @@ export const fr = {
   sum: {
     label: "Ce que paie le fonds",
     food: (people: number, each: string, amount: string) =>
-      people === 1
-        ? `Nourriture pour 1 personne à ${each} : ${amount}`
-        : `Nourriture pour ${people} personnes à ${each} : ${amount}`,
+      pluralFr(
+        people,
+        `Nourriture pour ${people} personne à ${each} : ${amount}`,
+        `Nourriture pour ${people} personnes à ${each} : ${amount}`,
+      ),
     foodCapped: (paid: number, people: number, each: string, amount: string) =>
       `Nourriture pour ${paid} des ${people} personnes à ${each} : ${amount}`,
     noFood: (each: string, most: number) =>
       `Pas de nourriture demandée (${each} par personne, jusqu’à ${most} personnes)`,
     room: (nights: number, each: string, amount: string) =>
-      nights === 1
-        ? `Une chambre pour 1 nuit à ${each} : ${amount}`
-        : `Une chambre pour ${nights} nuits à ${each} : ${amount}`,
+      pluralFr(
+        nights,
+        `Une chambre pour ${nights} nuit à ${each} : ${amount}`,
+        `Une chambre pour ${nights} nuits à ${each} : ${amount}`,
+      ),
     roomCapped: (paid: number, nights: number, each: string, amount: string) =>
       `Une chambre pour ${paid} des ${nights} nuits à ${each} : ${amount}`,
     noRoom: (each: string, most: number) =>
@@ -60,9 +65,10 @@ export const fr = {
 
   facts: {
     own: { confirmed: (date: string) => `Confirmé par vous, ${date}` },
-    meals: (people: number) => (people === 1 ? "Repas pour 1 personne" : `Repas pour ${people} personnes`),
+    meals: (people: number) =>
+      pluralFr(people, `Repas pour ${people} personne`, `Repas pour ${people} personnes`),
     room: (nights: number, people: number) =>
-      `Une chambre pour ${nights === 1 ? "1 nuit" : `${nights} nuits`}, ${people === 1 ? "1 personne" : `${people} personnes`}`,
+      `Une chambre pour ${pluralFr(nights, `${nights} nuit`, `${nights} nuits`)}, ${pluralFr(people, `${people} personne`, `${people} personnes`)}`,
     ride: (distance: Distance | null, to: string | null) =>
       `Un trajet${distance ? ` ${distances[distance]}` : ", distance non indiquée"}${to ? `, destination : ${to}` : ""}`,
     nothing: "Rien qui ait un prix fixe",

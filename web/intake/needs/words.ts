@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { Distance } from "../../../shared/intake/needs/rules.ts";
 
@@ -36,16 +37,20 @@ export const en = {
   sum: {
     label: "What the fund pays",
     food: (people: number, each: string, amount: string) =>
-      people === 1
-        ? `Food for 1 person at ${each}: ${amount}`
-        : `Food for ${people} people at ${each}: ${amount}`,
+      pluralEn(
+        people,
+        `Food for 1 person at ${each}: ${amount}`,
+        `Food for ${people} people at ${each}: ${amount}`,
+      ),
     foodCapped: (paid: number, people: number, each: string, amount: string) =>
       `Food for ${paid} of the ${people} people at ${each}: ${amount}`,
     noFood: (each: string, most: number) => `No food requested (${each} per person, up to ${most} people)`,
     room: (nights: number, each: string, amount: string) =>
-      nights === 1
-        ? `A room for 1 night at ${each}: ${amount}`
-        : `A room for ${nights} nights at ${each}: ${amount}`,
+      pluralEn(
+        nights,
+        `A room for 1 night at ${each}: ${amount}`,
+        `A room for ${nights} nights at ${each}: ${amount}`,
+      ),
     roomCapped: (paid: number, nights: number, each: string, amount: string) =>
       `A room for ${paid} of the ${nights} nights at ${each}: ${amount}`,
     noRoom: (each: string, most: number) => `No room requested (${each} per night, up to ${most} nights)`,
@@ -60,9 +65,9 @@ export const en = {
   facts: {
     /** To the person who asked. */
     own: { confirmed: (date: string) => `Confirmed by you, ${date}` },
-    meals: (people: number) => (people === 1 ? "Meals for 1 person" : `Meals for ${people} people`),
+    meals: (people: number) => pluralEn(people, "Meals for 1 person", `Meals for ${people} people`),
     room: (nights: number, people: number) =>
-      `A room for ${nights === 1 ? "1 night" : `${nights} nights`}, ${people === 1 ? "1 person" : `${people} people`}`,
+      `A room for ${pluralEn(nights, "1 night", `${nights} nights`)}, ${pluralEn(people, "1 person", `${people} people`)}`,
     ride: (distance: Distance | null, to: string | null) =>
       `A ride${distance ? `, ${distances[distance]}` : ", distance not given"}${to ? `, to ${to}` : ""}`,
     nothing: "Nothing with a fixed price",

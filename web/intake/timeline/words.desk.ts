@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { WaitingOwner, WaitingReason } from "#relay/WaitingFor_request.graphql";
 import { duration } from "../../shell/desk/words.duration.en.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
@@ -65,7 +66,7 @@ export const en = {
     requests: "Requests",
     empty: "Fewer than 5 requests ended in the last 30 days.",
     text: (requests: number) =>
-      `Total time per request, for ${requests === 1 ? "1 request" : `${requests.toLocaleString("en-US")} requests`} completed or denied in the last 30 days. Groups of fewer than 5 are not shown.`,
+      `Total time per request, for ${pluralEn(requests, "1 request", `${requests.toLocaleString("en-US")} requests`)} completed or denied in the last 30 days. Groups of fewer than 5 are not shown.`,
   },
   duration,
   now: (time: string) => `${time}, waiting now`,

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { FundMode, LedgerKind } from "../../../shared/money/funds/kinds.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
@@ -206,7 +207,7 @@ export const en = {
     all: "All",
     kinds,
     none: "No entries.",
-    count: (count: number) => (count === 1 ? "1 entry" : `${count.toLocaleString("en")} entries`),
+    count: (count: number) => pluralEn(count, "1 entry", `${count.toLocaleString("en")} entries`),
     columns: {
       at: "Time",
       what: "Type",

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { helpTypes } from "../../intake/needs/words.helpTypes.es.ts";
 
 export const es = {
@@ -80,9 +81,11 @@ export const es = {
     sending: "Enviando...",
     resendIn: (seconds: number) => `Reenviar correo (${clock(seconds)})`,
     left: (count: number) =>
-      count === 1
-        ? "Puede enviar 1 correo más en esta hora."
-        : `Puede enviar ${count} correos más en esta hora.`,
+      pluralEs(
+        count,
+        "Puede enviar 1 correo más en esta hora.",
+        `Puede enviar ${count} correos más en esta hora.`,
+      ),
     emergency: "Verificación 911",
     continue: "Continuar",
     emergencyHint:

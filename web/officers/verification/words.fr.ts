@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { helpTypes } from "../../intake/needs/words.helpTypes.fr.ts";
 
 export const fr = {
@@ -80,9 +81,11 @@ export const fr = {
     sending: "Envoi...",
     resendIn: (seconds: number) => `Renvoyer l’e-mail (${clock(seconds)})`,
     left: (count: number) =>
-      count <= 1
-        ? `Vous pouvez encore envoyer ${count} e-mail pendant cette heure.`
-        : `Vous pouvez encore envoyer ${count} e-mails pendant cette heure.`,
+      pluralFr(
+        count,
+        `Vous pouvez encore envoyer ${count} e-mail pendant cette heure.`,
+        `Vous pouvez encore envoyer ${count} e-mails pendant cette heure.`,
+      ),
     emergency: "Vérification 911",
     continue: "Continuer",
     emergencyHint:

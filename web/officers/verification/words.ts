@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { VerificationStatus } from "../../../shared/officers/verification/rules.ts";
 import { helpTypes } from "../../intake/needs/words.helpTypes.en.ts";
@@ -88,7 +89,7 @@ export const en = {
     sending: "Sending...",
     resendIn: (seconds: number) => `Resend Email (${clock(seconds)})`,
     left: (count: number) =>
-      count === 1 ? "You can send 1 more email this hour." : `You can send ${count} more emails this hour.`,
+      pluralEn(count, "You can send 1 more email this hour.", `You can send ${count} more emails this hour.`),
     emergency: "911 Verify",
     continue: "Continue",
     emergencyHint:

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { Component, HealthReason, HealthState } from "../../../shared/platform/system/health.ts";
 import { settingHelp, settingLabels } from "../../../shared/platform/system/settings.ts";
@@ -74,7 +75,7 @@ export const en = {
       key: "Failed",
     },
     proven: (entries: number, seconds: number) =>
-      `${entries === 1 ? "1 entry" : `${entries.toLocaleString("en")} entries`}, checked in ${seconds.toFixed(1)} s`,
+      `${pluralEn(entries, "1 entry", `${entries.toLocaleString("en")} entries`)}, checked in ${seconds.toFixed(1)} s`,
     done: (time: string, size: string | null) => (size === null ? time : `${time} · ${size}`),
     lastDone: (time: string) => `The last one that worked: ${time}`,
     neverDone: "None has worked yet.",
@@ -94,7 +95,7 @@ export const en = {
     held: {
       title: "A restore holds messages",
       text: (messages: number, deliveries: number) =>
-        `${messages === 1 ? "1 message" : `${messages} messages`} and ${deliveries === 1 ? "1 webhook call" : `${deliveries} webhook calls`} were waiting when the backup was made. Most were probably sent after that. New messages are sent as usual.`,
+        `${pluralEn(messages, "1 message", `${messages} messages`)} and ${pluralEn(deliveries, "1 webhook call", `${deliveries} webhook calls`)} were waiting when the backup was made. Most were probably sent after that. New messages are sent as usual.`,
       send: "Send them",
       discard: "Don't send them",
       sendTitle: "Send the held messages?",
@@ -107,12 +108,16 @@ export const en = {
   },
   strays: {
     title: (count: number) =>
-      count === 1 ? "1 stored file is not in the database" : `${count} stored files are not in the database`,
+      pluralEn(
+        count,
+        "1 stored file is not in the database",
+        `${count} stored files are not in the database`,
+      ),
     text: "At most 20 a day move to the trash. Check that DATA_DIR and DATABASE_URL belong together. If they do, you can move all of them now. If they don't, restore both from the same backup.",
     waiting: "They move to the trash in the next 15 minutes.",
-    release: (count: number) => (count === 1 ? "Move it to the trash" : `Move ${count} files to the trash`),
+    release: (count: number) => pluralEn(count, "Move it to the trash", `Move ${count} files to the trash`),
     releaseTitle: (count: number) =>
-      count === 1 ? "Move 1 file to the trash?" : `Move ${count} files to the trash?`,
+      pluralEn(count, "Move 1 file to the trash?", `Move ${count} files to the trash?`),
     releaseText:
       "No request in the database uses them. The trash is emptied after 30 days. Until then, a file comes back if the database knows it again.",
     confirm: "Move to trash",

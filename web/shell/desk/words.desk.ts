@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { DeskDensityName } from "../../../shared/accounts/admins/density.ts";
 import { roleNames } from "../../../shared/core/access/roles.en.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
@@ -84,7 +85,7 @@ export const en = {
           : `Load ${left} more`,
     loadingMore: "Loading...",
     moreFailed: "The next rows could not be loaded. Please try again.",
-    changes: (count: number) => (count === 1 ? "Show 1 change" : `Show ${count} changes`),
+    changes: (count: number) => pluralEn(count, "Show 1 change", `Show ${count} changes`),
     showAll: "Clear search and filters",
   },
 };

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 export const es = {
   page: {
     title: "Sin conexión",
@@ -30,9 +31,9 @@ export const es = {
     title: "En espera de envío",
     lead: "Lo que se escribió en este dispositivo sin conexión. Cada solicitud se envía sola, una sola vez, mientras SafeVoice está abierto.",
     count: (count: number) =>
-      count === 1 ? "1 solicitud espera conexión" : `${count} solicitudes esperan conexión`,
+      pluralEs(count, "1 solicitud espera conexión", `${count} solicitudes esperan conexión`),
     held: (count: number) =>
-      count === 1 ? "1 solicitud no se pudo enviar" : `${count} solicitudes no se pudieron enviar`,
+      pluralEs(count, "1 solicitud no se pudo enviar", `${count} solicitudes no se pudieron enviar`),
     show: "Ver",
     empty: "No hay nada en espera",
     emptyText: "Recibimos todo lo que usted envió desde este dispositivo.",
@@ -60,7 +61,7 @@ export const es = {
     discard: "Descartar",
     discardTitle: "¿Descartar sin enviar?",
     discardText: "El texto se borra de este dispositivo. Nadie lo recibirá.",
-    arrived: (count: number) => (count === 1 ? "Enviada y recibida" : `${count} enviadas y recibidas`),
+    arrived: (count: number) => pluralEs(count, "Enviada y recibida", `${count} enviadas y recibidas`),
     cutOff: "Todavía sin conexión",
     cutOffText: "Se queda aquí y la enviaremos en cuanto sea posible.",
   },

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 export const fr = {
   page: {
     title: "Pas de connexion",
@@ -30,11 +31,13 @@ export const fr = {
     title: "En attente d’envoi",
     lead: "Rédigé sur cet appareil sans connexion. Chaque envoi se fait automatiquement, une seule fois, tant que SafeVoice est ouvert.",
     count: (count: number) =>
-      count <= 1 ? `${count} demande attend une connexion` : `${count} demandes attendent une connexion`,
+      pluralFr(count, `${count} demande attend une connexion`, `${count} demandes attendent une connexion`),
     held: (count: number) =>
-      count <= 1
-        ? `${count} demande n’a pas pu être envoyée`
-        : `${count} demandes n’ont pas pu être envoyées`,
+      pluralFr(
+        count,
+        `${count} demande n’a pas pu être envoyée`,
+        `${count} demandes n’ont pas pu être envoyées`,
+      ),
     show: "Voir",
     empty: "Rien n’est en attente",
     emptyText: "Nous avons reçu tout ce que vous avez envoyé depuis cet appareil.",
@@ -62,7 +65,7 @@ export const fr = {
     discard: "Supprimer",
     discardTitle: "Supprimer sans envoyer ?",
     discardText: "Le texte est effacé de cet appareil. Personne ne le recevra.",
-    arrived: (count: number) => (count <= 1 ? "Envoyé et reçu" : `${count} envois reçus`),
+    arrived: (count: number) => pluralFr(count, "Envoyé et reçu", `${count} envois reçus`),
     cutOff: "Toujours pas de connexion",
     cutOffText: "L’envoi se fera dès que possible.",
   },

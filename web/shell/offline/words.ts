@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
@@ -32,11 +33,13 @@ export const en = {
     title: "Waiting to be sent",
     lead: "Written on this device while offline. Each one is sent automatically, once, while SafeVoice is open.",
     count: (count: number) =>
-      count === 1
-        ? "1 request is waiting for a connection"
-        : `${count} requests are waiting for a connection`,
+      pluralEn(
+        count,
+        "1 request is waiting for a connection",
+        `${count} requests are waiting for a connection`,
+      ),
     held: (count: number) =>
-      count === 1 ? "1 request could not be sent" : `${count} requests could not be sent`,
+      pluralEn(count, "1 request could not be sent", `${count} requests could not be sent`),
     show: "Show",
     empty: "Nothing is waiting",
     emptyText: "Everything you submitted on this device was received.",
@@ -64,7 +67,7 @@ export const en = {
     discard: "Discard",
     discardTitle: "Discard this without sending?",
     discardText: "This erases the text from this device. No one will receive it.",
-    arrived: (count: number) => (count === 1 ? "Sent and received" : `${count} sent and received`),
+    arrived: (count: number) => pluralEn(count, "Sent and received", `${count} sent and received`),
     cutOff: "Still no connection",
     cutOffText: "It stays here, and we will send it as soon as possible.",
   },

@@ -1,31 +1,34 @@
-import { isSuperAdmin } from "../../../core/access/viewer.ts";
 import { builder } from "../../../core/graphql/builder.ts";
-import { connectionOf, pageWithSums, paging, type WithSums } from "../../../core/graphql/pages.ts";
 import { numberIn } from "../../../core/graphql/ids.ts";
 import { mutation, rowMutation } from "../../../core/graphql/mutations.ts";
-import { benchRuleset, type Bench, type BenchRow } from "./bench.ts";
-import { readBoard, type Board } from "./board.ts";
 import { conditionsIn, listOf } from "../../../../shared/decisions/rulebook/rulesets.ts";
-import { deleteRuleset, listRulesets, saveRuleset, switchRuleset } from "./service.ts";
-import { boardGroups, type BoardRow } from "./rulesets.sql.ts";
+import { deleteRuleset, saveRuleset, switchRuleset } from "./service.ts";
 
-const usd = (cents: number) => cents / 100;
+export const usd = (cents: number) => cents / 100;
 
-const AiRuleset = builder.prismaNode("AiRuleset", {
+export const AiRuleset = builder.prismaNode("AiRuleset", {
+  description:
+    "A rule that administrators add to the recommendation engine. If its conditions match, it changes the amount or requires a human review.",
   access: { byId: "readCases" },
   id: { field: "id" },
   fields: (t) => ({
-    number: t.exposeInt("id"),
-    name: t.exposeString("name"),
-    category: t.exposeString("category"),
-    isActive: t.exposeBoolean("isActive"),
-    priority: t.exposeInt("priority"),
-    requiresHumanReview: t.exposeBoolean("requiresHumanReview"),
+    number: t.exposeInt("id", { description: "Row number. REST calls it `id`." }),
+    name: t.exposeString("name", { description: "Unique name." }),
+    category: t.exposeString("category", { description: "A word for grouping, such as `triage`." }),
+    isActive: t.exposeBoolean("isActive", { description: "False if the ruleset is switched off." }),
+    priority: t.exposeInt("priority", { description: "Order of evaluation. 1 is first." }),
+    requiresHumanReview: t.exposeBoolean("requiresHumanReview", {
+      description: "If true, a matching request is never approved automatically.",
+    }),
     adjustment: t.field({
+      description:
+        "US dollars added to the recommendation if the conditions match. Negative values lower it.",
       type: "USD",
       resolve: ({ adjustmentCents }) => usd(adjustmentCents),
     }),
     conditions: t.string({
+      description:
+        "Conditions as json-rules-engine JSON: `all` or `any` of facts, operators and values. Null if unreadable; the ruleset then never matches.",
       nullable: true,
       resolve: ({ conditions }) => {
         const read = conditionsIn(conditions);
@@ -33,31 +36,40 @@ const AiRuleset = builder.prismaNode("AiRuleset", {
       },
     }),
     conditionCount: t.int({
+      description: "Number of conditions.",
       resolve: ({ conditions }) => {
         const read = conditionsIn(conditions);
         return read ? listOf(read).length : 0;
       },
     }),
     version: t.exposeInt("version"),
-    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
-    updatedBy: t.exposeString("updatedBy", { nullable: true }),
+    updatedAt: t.expose("updatedAt", { description: "When the ruleset last changed.", type: "DateTime" }),
+    updatedBy: t.exposeString("updatedBy", {
+      description: "User name of the administrator who last changed it. Null if unknown.",
+      nullable: true,
+    }),
   }),
 });
 
-const AiRulesetDraft = builder.inputType("AiRulesetDraft", {
+export const AiRulesetDraft = builder.inputType("AiRulesetDraft", {
+  description: "A ruleset to save or simulate.",
   fields: (t) => ({
-    name: t.string(),
-    category: t.string(),
-    priority: t.int(),
-    isActive: t.boolean(),
-    requiresHumanReview: t.boolean(),
-    adjustment: t.float(),
-    conditions: t.string(),
+    name: t.string({ description: "Unique name." }),
+    category: t.string({ description: "A word for grouping, such as `triage`." }),
+    priority: t.int({ description: "Order of evaluation, from 1 to 1000. 1 is first." }),
+    isActive: t.boolean({ description: "False to save it switched off." }),
+    requiresHumanReview: t.boolean({
+      description: "True if a matching request must not be approved automatically.",
+    }),
+    adjustment: t.float({ description: "US dollars to add if the conditions match, from -5000 to 5000." }),
+    conditions: t.string({
+      description: "JSON: `all` or `any` of 1 to 20 objects `{ fact, operator, value }`.",
+    }),
   }),
 });
 
 /** What cannot be read is left as it is, for the rules to refuse. */
-function formOf<Draft extends { conditions: string }>({ conditions, ...form }: Draft) {
+export function formOf<Draft extends { conditions: string }>({ conditions, ...form }: Draft) {
   try {
     return { ...form, conditions: JSON.parse(conditions) as unknown };
   } catch {
@@ -67,10 +79,19 @@ function formOf<Draft extends { conditions: string }>({ conditions, ...form }: D
 
 rowMutation("saveAiRuleset", ["ruleset", "AiRuleset"], {
   access: "superAdmin",
+  description:
+    "Creates or changes a ruleset. INVALID with `fields`. CONFLICT if the name is taken, or if it has changed since. NOT_FOUND. FORBIDDEN unless the caller is a super administrator.",
   input: (t) => ({
-    id: t.globalID({ required: false }),
-    version: t.int({ required: false }),
-    ruleset: t.field({ type: AiRulesetDraft }),
+    id: t.globalID({
+      description: "Relay global ID of the ruleset. Omit it to create one.",
+      required: false,
+    }),
+    version: t.int({
+      description:
+        "The `version` that the client last read. Required with `id`. CONFLICT if it has changed since.",
+      required: false,
+    }),
+    ruleset: t.field({ description: "Values of the ruleset.", type: AiRulesetDraft }),
   }),
   resolve: ({ id, version, ruleset }, context, selection) =>
     saveRuleset(
@@ -83,93 +104,24 @@ rowMutation("saveAiRuleset", ["ruleset", "AiRuleset"], {
 
 rowMutation("switchAiRuleset", ["ruleset", "AiRuleset"], {
   access: "superAdmin",
-  input: (t) => ({ id: t.globalID(), version: t.int(), isActive: t.boolean() }),
+  description:
+    "Switches a ruleset on or off. CONFLICT if it has changed since. NOT_FOUND. FORBIDDEN unless the caller is a super administrator.",
+  input: (t) => ({
+    id: t.globalID(),
+    version: t.int(),
+    isActive: t.boolean({ description: "True to switch it on." }),
+  }),
   resolve: ({ id, version, isActive }, context, selection) =>
     switchRuleset(context, { id: numberIn(id, "AiRuleset"), version }, isActive, selection),
 });
 
 mutation("deleteAiRuleset", {
   access: "superAdmin",
+  description:
+    "Deletes a ruleset. Its history stays. CONFLICT if it has changed since. NOT_FOUND. FORBIDDEN unless the caller is a super administrator.",
   input: (t) => ({ id: t.globalID(), version: t.int() }),
   resolve: async ({ id, version }, context) => ({
     number: await deleteRuleset(context, { id: numberIn(id, "AiRuleset"), version }),
   }),
-  payload: (t) => ({ number: t.exposeInt("number") }),
+  payload: (t) => ({ number: t.exposeInt("number", { description: "Number of the deleted ruleset." }) }),
 });
-
-const BenchRowType = builder.objectRef<BenchRow>("AiRulesetBenchRow").implement({
-  access: "through",
-  fields: (t) => ({
-    number: t.exposeInt("number"),
-    caseId: t.exposeString("caseId"),
-    isMatched: t.exposeBoolean("isMatched"),
-    before: t.field({ type: "USD", resolve: ({ beforeCents }) => usd(beforeCents) }),
-    after: t.field({ type: "USD", resolve: ({ afterCents }) => usd(afterCents) }),
-    reviewBefore: t.exposeBoolean("reviewBefore"),
-    reviewAfter: t.exposeBoolean("reviewAfter"),
-    why: t.exposeStringList("why"),
-  }),
-});
-
-const BenchConnection = connectionOf<BenchRow, WithSums<Bench>>("AiRulesetBench", BenchRowType, (t) => ({
-  requests: t.int({ resolve: async ({ sums }) => (await sums()).requests }),
-  matched: t.int({ resolve: async ({ sums }) => (await sums()).matched }),
-  changed: t.int({ resolve: async ({ sums }) => (await sums()).changed }),
-  before: t.field({ type: "USD", resolve: async ({ sums }) => usd((await sums()).beforeCents) }),
-  after: t.field({ type: "USD", resolve: async ({ sums }) => usd((await sums()).afterCents) }),
-  reviewsBefore: t.int({ resolve: async ({ sums }) => (await sums()).reviewsBefore }),
-  reviewsAfter: t.int({ resolve: async ({ sums }) => (await sums()).reviewsAfter }),
-}));
-
-const BoardGroup = builder.enumType("RecommendationBoardGroup", { values: boardGroups });
-const BoardRowType = builder.objectRef<BoardRow>("RecommendationBoardRow").implement({
-  access: "through",
-  fields: (t) => ({
-    group: t.expose("group", { type: BoardGroup }),
-    name: t.exposeString("name"),
-    requests: t.exposeInt("requests"),
-    recommended: t.field({ type: "USD", resolve: ({ recommendedCents }) => usd(recommendedCents) }),
-    decided: t.field({ type: "USD", resolve: ({ decidedCents }) => usd(decidedCents) }),
-    lower: t.exposeInt("lower"),
-    higher: t.exposeInt("higher"),
-  }),
-});
-const BoardType = builder.objectRef<Board>("RecommendationBoard").implement({
-  access: "through",
-  fields: (t) => ({
-    rows: t.expose("rows", { type: [BoardRowType] }),
-    hiddenStates: t.exposeInt("hiddenStates"),
-  }),
-});
-
-builder.queryFields((t) => ({
-  aiRulesets: t.prismaField({
-    access: "readCases",
-    type: [AiRuleset],
-    resolve: (query, _root, _args, context) => listRulesets(context, query),
-  }),
-  viewerMayWriteRulesets: t.boolean({
-    access: "readCases",
-    resolve: (_root, _args, { viewer }) => isSuperAdmin(viewer),
-  }),
-  aiRulesetBench: t.field({
-    access: "readCases",
-    type: BenchConnection,
-    args: {
-      replaces: t.arg.globalID({ required: false }),
-      ruleset: t.arg({ type: AiRulesetDraft }),
-      ...paging,
-    },
-    resolve: (_root, { replaces: id, ruleset, ...page }, context) => {
-      const replaces = id ? numberIn(id, "AiRuleset") : null;
-      return pageWithSums(page, (slice) =>
-        benchRuleset(context, { replaces, draft: formOf(ruleset) }, slice),
-      );
-    },
-  }),
-  recommendationBoard: t.field({
-    access: "readCases",
-    type: BoardType,
-    resolve: (_root, _args, context) => readBoard(context),
-  }),
-}));

@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../../shared/core/i18n/plural.ts";
 export const es = {
   title: "Su resumen final",
   lead: (caseId: string) =>
@@ -30,7 +31,7 @@ export const es = {
       crime: (span: string) => `Haga la solicitud dentro de ${span} desde el delito.`,
       report: (span: string) => `Haga la solicitud dentro de ${span} desde su denuncia a la policía.`,
     },
-    years: (count: number) => (count === 1 ? "1 año" : `${count} años`),
+    years: (count: number) => pluralEs(count, "1 año", `${count} años`),
     months: (count: number) => `${count} meses`,
     days: (count: number) => `${count} días`,
     late: (date: string) =>

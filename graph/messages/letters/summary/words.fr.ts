@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../../shared/core/i18n/plural.ts";
 export const fr = {
   title: "Votre bilan de fin",
   lead: (caseId: string) =>
@@ -30,7 +31,7 @@ export const fr = {
       crime: (span: string) => `Faites la demande dans un délai de ${span} après les faits.`,
       report: (span: string) => `Faites la demande dans un délai de ${span} après votre plainte à la police.`,
     },
-    years: (count: number) => (count === 1 ? "1 an" : `${count} ans`),
+    years: (count: number) => pluralFr(count, `${count} an`, `${count} ans`),
     months: (count: number) => `${count} mois`,
     days: (count: number) => `${count} jours`,
     late: (date: string) =>

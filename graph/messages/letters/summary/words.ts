@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
@@ -35,7 +36,7 @@ export const en = {
       crime: (span: string) => `Apply within ${span} of the crime.`,
       report: (span: string) => `Apply within ${span} of your report to the police.`,
     },
-    years: (count: number) => (count === 1 ? "1 year" : `${count} years`),
+    years: (count: number) => pluralEn(count, "1 year", `${count} years`),
     months: (count: number) => `${count} months`,
     days: (count: number) => `${count} days`,
     late: (date: string) =>

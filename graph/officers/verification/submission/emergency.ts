@@ -6,7 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { publicUrl } from "../../../core/env.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { admit } from "../../../core/access/audiences.ts";
-import { noteUses, usedAt } from "../../../core/limited-uses.ts";
+import { noteActs, actAt } from "../../../core/counted-acts.ts";
 import { freshViewer, originKeyOf } from "../../../core/sessions/sessions.ts";
 import { isOfficer } from "../../../core/access/viewer.ts";
 import { announceCase } from "../../../core/events/announce-case.ts";
@@ -67,7 +67,7 @@ export async function emergencyVerify(context: Context) {
         caseNumber: own.caseNumber,
       },
     });
-    await noteUses(tx, context, [grantOf(context)]);
+    await noteActs(tx, context, [grantOf(context)]);
     return own;
   });
   context.viewer = await freshViewer(context);
@@ -80,7 +80,7 @@ export async function emergencyVerify(context: Context) {
 async function demandGrant(tx: Prisma.TransactionClient, context: Context) {
   await lockName(tx, "emergency-verify");
   if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
-  await context.quotas.countRows(grantLimit, context, (page) => usedAt(tx, grantOf(context), page));
+  await context.quotas.countRows(grantLimit, context, (page) => actAt(tx, grantOf(context), page));
 }
 
 const grantOf = (context: Context) => ({ kind: "emergency-of-network", key: originKeyOf(context) }) as const;

@@ -13,7 +13,7 @@ import {
 import { says } from "../../../../shared/officers/verification/sentences.ts";
 import { hourMs, secondMs } from "../../../../shared/core/time/durations.ts";
 import { lockName } from "../../../core/database/locks.sql.ts";
-import { usedAt } from "../../../core/limited-uses.ts";
+import { actAt } from "../../../core/counted-acts.ts";
 
 /**
  * Thirty forms an hour per network, and three per case and officer, counted one at a time. A
@@ -24,10 +24,10 @@ export async function demandFewForms(tx: Prisma.TransactionClient, context: Cont
   await lockName(tx, "officer-form");
   const now = context.now().getTime();
   const since = new Date(now - hourMs);
-  const [ofNetwork, ofCase] = formUses(context, form);
-  const third = await usedAt(tx, ofCase, { since, skip: submitsPerCasePerHour - 1 });
+  const [ofNetwork, ofCase] = formActs(context, form);
+  const third = await actAt(tx, ofCase, { since, skip: submitsPerCasePerHour - 1 });
   if (third) throw tooMany(context, third.getTime() + hourMs - now, says.sentTooOften);
-  await context.quotas.countRows(formLimit, context, (page) => usedAt(tx, ofNetwork, page));
+  await context.quotas.countRows(formLimit, context, (page) => actAt(tx, ofNetwork, page));
 }
 
 const formLimit = {
@@ -38,7 +38,7 @@ const formLimit = {
 };
 
 /** The form's network, and its officer and case: stored only for comparison. */
-export const formUses = (context: Context, form: OfficerForm) =>
+export const formActs = (context: Context, form: OfficerForm) =>
   [
     { kind: "form-of-network", key: originKeyOf(context) },
     { kind: "form-of-case", key: aboutOf(context, form) },

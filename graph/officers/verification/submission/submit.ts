@@ -10,8 +10,8 @@ import { announceEnded, freshViewer, openSession, type NewSession } from "../../
 import { isOfficer, sessionIdOf } from "../../../core/access/viewer.ts";
 import { announceCase } from "../../../core/events/announce-case.ts";
 import { caseKeyOf } from "./case-key.ts";
-import { noteUses } from "../../../core/limited-uses.ts";
-import { demandFewForms, formUses } from "./submission-limits.ts";
+import { noteActs } from "../../../core/counted-acts.ts";
+import { demandFewForms, formActs } from "./submission-limits.ts";
 import { askByMail } from "../link/roundup.ts";
 import { can } from "../policy.ts";
 import type { MailedCase } from "../messages/mails.ts";
@@ -137,7 +137,7 @@ async function writeCase(tx: Tx, context: Context, form: Form) {
       again: known !== null,
     },
   });
-  await noteUses(tx, context, formUses(context, form));
+  await noteActs(tx, context, formActs(context, form));
   return { verification, session };
 }
 

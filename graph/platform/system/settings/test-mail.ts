@@ -26,7 +26,7 @@ export async function sendTestMail(context: Context, input: unknown): Promise<Tr
   if (!config().emailEnabled) throw new Refusal("UNPROCESSABLE", says.emailOff);
   const server = mailServer(context);
   if (!server) throw new Refusal("UNPROCESSABLE", says.noMailServer);
-  await context.quotas.countOne("testMail", String(viewer.adminId), says.tooManyTests);
+  await context.quotas.countOne("testMail", { key: String(viewer.adminId), said: says.tooManyTests });
   const { systemName } = config();
   const { body } = mailLayout({
     title: "This is a test",

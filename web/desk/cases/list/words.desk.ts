@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../../shared/core/i18n/plural.ts";
 import type { KeyWords } from "../../../shell/desk/workspace/words.desk.ts";
 import type { CaseFact, CaseOrder } from "../../../../shared/desk/cases/rules.ts";
 import { dictionary } from "../../../core/i18n/i18n.tsx";
@@ -49,10 +50,10 @@ export const en = {
   bulk: {
     assign: "Assign",
     export: "Export as CSV",
-    assignTitle: (count: number) => (count === 1 ? "Assign 1 case" : `Assign ${count} cases`),
-    assigned: (count: number) => (count === 1 ? "1 case assigned" : `${count} cases assigned`),
+    assignTitle: (count: number) => pluralEn(count, "Assign 1 case", `Assign ${count} cases`),
+    assigned: (count: number) => pluralEn(count, "1 case assigned", `${count} cases assigned`),
     refused: (count: number) =>
-      count === 1 ? "1 case was not assigned" : `${count} cases were not assigned`,
+      pluralEn(count, "1 case was not assigned", `${count} cases were not assigned`),
     failed: "Could not assign the cases",
     close: "Close",
   },

@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../../shared/core/i18n/plural.ts";
 import type { KeyWords } from "../../../shell/desk/workspace/words.desk.ts";
 import { dictionary } from "../../../core/i18n/i18n.tsx";
 import type {
@@ -103,7 +104,7 @@ export const en = {
   failedText: "Please try again.",
 
   panelText: (waiting: number, grants: number) =>
-    `${waiting === 1 ? "1 case is" : `${waiting} cases are`} waiting for a supervisor. ${grants === 1 ? "1 active 911 grant" : `${grants} active 911 grants`}.`,
+    `${pluralEn(waiting, "1 case is", `${waiting} cases are`)} waiting for a supervisor. ${pluralEn(grants, "1 active 911 grant", `${grants} active 911 grants`)}.`,
   seeAll: "View officers",
   seeGrants: "View 911 grants",
   refreshed: "Refreshed",
