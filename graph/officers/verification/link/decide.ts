@@ -77,7 +77,6 @@ const findLink = (db: Tx, tokenHash: string) =>
 const withIdentity = {
   providerLinks: { include: { provider: true }, orderBy: { at: "desc" }, take: 1 },
 } as const satisfies Prisma.OfficerInclude;
-type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
 export type CaseForm = Record<"decision" | "badgeNumber" | "facts", string>;
 
