@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { isObjectType, type GraphQLObjectType } from "graphql";
 import { permissionTexts, roleNames, roleTexts } from "../../shared/core/access/roles.en.ts";
 import { adminRoles, grants, permissionNames } from "../../shared/core/access/roles.ts";
@@ -129,19 +130,18 @@ function typeWords(type: GraphQLObjectType): string {
 }
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === "Node");
 
-/** The sentences of every `policy.ts`, with the comment above each. */
+/** The sentences of every `policy.ts` and of the rights of a case, with the comment above each. */
 const policies = (): string[][] =>
-  readdirSync("graph")
-    .filter((domain) => existsSync(`graph/${domain}/policy.ts`))
-    .toSorted()
-    .flatMap((domain) =>
-      [...readFileSync(`graph/${domain}/policy.ts`, "utf8").matchAll(sentence)].map(
-        ([, comment, verb, other]) => {
-          const name = verb ? `can.${verb}` : other;
-          if (!comment) throw new Error(`graph/${domain}/policy.ts: ${name} does not say in words who may.`);
-          return [domain, `\`${name}\``, comment.replace(/\s*\n?\s*\*\s/g, " ").trim()];
-        },
-      ),
+  readdirSync("graph", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("/policy.ts") || file === "core/access/case-rights.ts")
+    .map((file) => [basename(dirname(file)), `graph/${file}`] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([domain, file]) =>
+      [...readFileSync(file, "utf8").matchAll(sentence)].map(([, comment, verb, other]) => {
+        const name = verb ? `can.${verb}` : other;
+        if (!comment) throw new Error(`${file}: ${name} does not say in words who may.`);
+        return [domain, `\`${name}\``, comment.replace(/\s*\n?\s*\*\s/g, " ").trim()];
+      }),
     );
 /** As oxfmt lays them out: a comment, then a property of `can` or an export. */
 const sentence =

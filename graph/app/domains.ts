@@ -71,7 +71,7 @@ import "../desk/tasks/schema.ts";
 import "../desk/tasks/acts.schema.ts";
 import "../desk/tasks/work.schema.ts";
 import "../messages/templates/schema.ts";
-import "../intake/timeline/schema.ts";
+import "../decisions/timeline/schema.ts";
 import "../platform/system/health.schema.ts";
 import "../platform/system/settings.schema.ts";
 import "../platform/system/test-mail.schema.ts";

@@ -12,7 +12,8 @@ import {
   type Ruleset,
 } from "../../graph/intake/recommendations/rules.ts";
 import type { Needs } from "../../shared/intake/needs/rules.ts";
-import { factsOfNeeds, settleNeeds, type Settled } from "../../graph/intake/needs/settle.ts";
+import { factsOfNeeds } from "../../graph/intake/recommendations/facts-of-needs.ts";
+import { settleNeeds, type Settled } from "../../graph/intake/needs/settle.ts";
 import { caseIdFor, type UrgencyLevel } from "../../shared/intake/requests/rules.ts";
 import { isUndecided, type RequestStatus } from "../../shared/intake/requests/statuses.ts";
 import type { Chance } from "./demo-chance.ts";

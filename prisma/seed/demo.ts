@@ -1,4 +1,4 @@
-import { askWhenReady, tellSupervisor } from "../../graph/decisions/allocations/approval/approval-request.ts";
+import { askWhenReady, tellSupervisor } from "../../graph/intake/supervisor-approval/approval-request.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
 import { writeRound } from "../../graph/messages/letters/write/write.ts";

@@ -4,7 +4,7 @@ import { entryFilterOf, entryOf } from "../../graph/desk/activity/entries.ts";
 import { countsOf } from "../../graph/desk/analytics/figures.ts";
 import { spanOf } from "../../graph/desk/analytics/period.ts";
 import { countedIn, type CountedRow } from "../../graph/desk/analytics/figures.sql.ts";
-import { wordsIn } from "../../graph/desk/cases/search.ts";
+import { wordsIn } from "../../graph/intake/requests/search.ts";
 import type { Context } from "../../graph/core/context.ts";
 import { cursorOf, rowsPerPage } from "../../shared/core/graphql/pages.ts";
 import type { AnalyticsAsked, LogsAsked } from "./fixtures.ts";

@@ -5,7 +5,7 @@ import { usedStatement } from "../../graph/help/vendors/codes.sql.ts";
 import { dispatchAhead } from "../../graph/help/dispatches/give/facts.sql.ts";
 import { writeStatement } from "../../graph/help/dispatches/give/insert.sql.ts";
 import { ticketKey, ticketToken } from "../../graph/core/security/ticket-link.ts";
-import { endOfHelp } from "../../graph/help/redemption/help-end.ts";
+import { endOfHelp } from "../../graph/core/time/help-end.ts";
 import { codeStateOf, isUndoable, leftCents } from "../../shared/help/redemption/rules.ts";
 import { keys, type DispatchInput } from "./fixtures.ts";
 

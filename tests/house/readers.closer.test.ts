@@ -5,7 +5,7 @@ import { wordsIn as wordsOfLog } from "../../shared/desk/activity/rules.ts";
 import { redact } from "../../graph/core/text/redact.ts";
 import { networksIn } from "../../shared/accounts/api-keys/rules.ts";
 import { mentionsIn } from "../../shared/desk/cases/desk/rules.ts";
-import { wordsIn as wordsOfCases } from "../../graph/desk/cases/search.ts";
+import { wordsIn as wordsOfCases } from "../../graph/intake/requests/search.ts";
 import { digitsIn } from "../../shared/core/forms/fields.ts";
 import { spacedFrench } from "../../shared/core/forms/french-spacing.ts";
 import { plainAddress } from "../../graph/core/http/network-of.ts";

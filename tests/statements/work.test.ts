@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openTask } from "../../graph/desk/tasks/open.ts";
+import { openTask } from "../../graph/core/tasks/open.ts";
 import { taskViews, workKinds, type WorkKind } from "../../shared/desk/tasks/kinds.ts";
 import { countWork, readWork, type WorkFilter } from "../../graph/desk/tasks/work.sql.ts";
 import { useKernel } from "../harness/kernel.ts";

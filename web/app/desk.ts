@@ -22,7 +22,7 @@ import { reconcileDesk } from "../help/reconcile/desk.ts";
 import { rulebookDesk } from "../decisions/rulebook/desk.ts";
 import { identityProviderDesk } from "../accounts/identity-providers/desk.ts";
 import { systemDesk } from "../platform/system/desk.ts";
-import { timelineDesk } from "../intake/timeline/desk.ts";
+import { timelineDesk } from "../decisions/timeline/desk.ts";
 
 /** The domains' parts of the administrators' desk, in display order. */
 export const deskParts: readonly DeskPart[] = [

@@ -1,8 +1,8 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { scopes } from "../../../shared/core/access/trust.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";

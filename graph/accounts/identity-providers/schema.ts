@@ -1,7 +1,7 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { AdminIdentity, AdminRole } from "../session/types.ts";
 import { redirectUri } from "./client.ts";

@@ -1,10 +1,9 @@
+import { Trust, VerificationStatus, valuesOf } from "../../core/graphql/enums.ts";
 import { permissionTexts, roleTexts } from "../../../shared/core/access/roles.en.ts";
 import { adminRoles, mainRole, permissionNames, permissionsOf } from "../../../shared/core/access/roles.ts";
 import { deskDensities } from "../../../shared/accounts/admins/density.ts";
 import { caseFacts, factsIn } from "../../../shared/desk/cases/rules.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
-import { Trust, VerificationStatus } from "../../officers/verification/enums.ts";
 import {
   adminDebts,
   isAnyAdmin,

@@ -1,7 +1,7 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";

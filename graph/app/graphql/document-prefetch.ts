@@ -2,7 +2,7 @@ import { Kind, valueFromASTUntyped, type DocumentNode, type OperationDefinitionN
 import * as z from "zod/mini";
 import { HelpType } from "../../../prisma/client/enums.ts";
 import { trackedFilter } from "../../../shared/desk/cases/rules.ts";
-import { wordsIn } from "../../desk/cases/search.ts";
+import { wordsIn } from "../../intake/requests/search.ts";
 import { pageSize, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
 import { maxRequestsPerPage, requestsPerPage } from "../../../shared/intake/requests/paging.ts";
 import { trackedAhead } from "../../intake/requests/tracker.sql.ts";

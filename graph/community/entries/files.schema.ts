@@ -1,5 +1,5 @@
-import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
+import { builder } from "../../core/graphql/builder.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { SkippedLine } from "../../core/graphql/skipped-lines.ts";
 import { exportEntries, importEntries, outcomes, planImport, type Plan, type PlannedLine } from "./files.ts";

@@ -1,5 +1,5 @@
-import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
+import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";

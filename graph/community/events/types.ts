@@ -1,6 +1,6 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { eventColors } from "../../../shared/community/events/rules.ts";
 import { findEvent, type ShownEvent } from "./service.ts";
 

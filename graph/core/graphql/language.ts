@@ -1,6 +1,6 @@
+import { valuesOf } from "./enums.ts";
 import { languages } from "../../../shared/core/forms/fields.ts";
 import { builder } from "./builder.ts";
-import { valuesOf } from "./enums.ts";
 
 export const Language = builder.enumType("Language", {
   description: "A language of the product.",

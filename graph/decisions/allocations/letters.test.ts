@@ -7,7 +7,7 @@ import { prepare } from "../../messages/letters/write/prepare.ts";
 import { messagesOf } from "../../messages/letters/send/send.ts";
 import { languages } from "../../../shared/core/forms/fields.ts";
 import type { DecisionFacts } from "./approval/facts.sql.ts";
-import { spansOf } from "../../intake/timeline/attribution.ts";
+import { spansOf } from "../timeline/attribution.ts";
 import { approvalLetters, denialLetters } from "./letters.ts";
 
 const context = {

@@ -12,7 +12,7 @@ import {
   trustIn,
   type FiledRequest,
   type ForeignRequest,
-} from "../../officers/verification/policy.ts";
+} from "../../core/access/case-rights.ts";
 
 export const can = {
   /**

@@ -7,7 +7,11 @@ import {
   newAllocation,
 } from "../../../shared/decisions/allocations/rules.ts";
 import { decisionAhead } from "./approval/facts.sql.ts";
-import { allocateFunds, distributeAllocation, listAllocations } from "./service.ts";
+import { answerRequest } from "../../intake/requests/rest-queries.ts";
+import { requestAnswer, requestChange, statusChange } from "../../intake/requests/rest-shapes.ts";
+import { saveVictimInfo } from "../../intake/requests/victim-info/victim-info.ts";
+import { setByAdministratorOverRest } from "./approval/by-administrator.ts";
+import { allocateFunds, distributeAllocation, listAllocations, setStatus } from "./service.ts";
 
 const answer = component(
   "Allocation",
@@ -83,5 +87,59 @@ export const allocationRoutes: Routes = {
       answer,
     },
     async (context, { params }) => shown(await distributeAllocation(context, parseId(params["id"]))),
+  ),
+  "PATCH /api/emergency-requests/:id": route(
+    {
+      access: "officerOrWorker",
+      example: {
+        params: { id: "1" },
+        body: {
+          victimInfo: {
+            fullName: "Sam Lee",
+            dateOfBirth: "1990-02-11",
+            address: "12 Larch Row",
+            city: "Springfield",
+            state: "IL",
+            zipCode: "62701",
+            phone: "555-010-0199",
+            email: "sam@example.org",
+            needStatement: "We cannot go home tonight and have not eaten since noon.",
+            relationToOfficer: "None",
+            employmentStatus: "part-time",
+          },
+        },
+      },
+      operationId: "updateRequest",
+      tag: "Requests",
+      summary: "Change a request.",
+      description:
+        "Send either `victimInfo` or `status`. `victimInfo` adds or replaces the victim information of an undecided request. `status` is for administrators. A repeat changes nothing. 409 if the request is decided or its money was handed over.",
+      refusals: ["CONFLICT"],
+      body: requestChange,
+      answer: requestAnswer,
+    },
+    async (context, { params, body: { victimInfo, status } }) => {
+      const number = parseId(params["id"]);
+      const changed = victimInfo
+        ? await saveVictimInfo(context, number, victimInfo)
+        : await setByAdministratorOverRest(context, number, status);
+      return answerRequest(context, changed.id);
+    },
+  ),
+  "PATCH /api/emergency-requests/:id/status": route(
+    {
+      access: "confirmedOrWorker",
+      example: { params: { id: "1" }, body: { status: "approved" } },
+      operationId: "decideRequest",
+      tag: "Requests",
+      summary: "Approve or deny a request.",
+      description:
+        "A repeat of the same decision changes nothing. 409 without victim information, or if it was decided differently.",
+      refusals: ["CONFLICT"],
+      body: statusChange,
+      answer: requestAnswer,
+    },
+    async (context, { params, body }) =>
+      answerRequest(context, (await setStatus(context, parseId(params["id"]), body.status)).id),
   ),
 };

@@ -1,7 +1,7 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
-import { isCaseRejected } from "../../officers/verification/policy.ts";
+import { isCaseRejected } from "../../core/access/case-rights.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
 import { RequestWaitingForFund } from "../../money/funds/types.ts";
@@ -13,7 +13,7 @@ import { approvalAmount, approvalNote, hasApproved } from "./approval/approval-p
 import { leftOf, takenByHelp, takenOf } from "../../../shared/decisions/allocations/envelope.ts";
 import { allocationStatuses } from "../../../shared/decisions/allocations/rules.ts";
 import { approveShown } from "./service.ts";
-import { voidedApprovers } from "./approval/void.ts";
+import { voidedApprovers } from "../../intake/supervisor-approval/void.ts";
 
 /** The help that comes out of the same amount, and the money of burnt prepaid codes. */
 const helpOfIt = {

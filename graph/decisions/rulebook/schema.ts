@@ -1,6 +1,6 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { countChanges, listChanges, type ChangeKind } from "./history.ts";
 import { ruleUrgencies } from "../../../shared/decisions/rulebook/rules.ts";

@@ -1,7 +1,7 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import type { NetworkBlock } from "../../../prisma/client/client.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, cut, pageWithSums, paging } from "../../core/graphql/pages.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { listAddresses, type IpActivity } from "./addresses.ts";

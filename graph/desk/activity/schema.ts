@@ -1,6 +1,6 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { countActivity, listActivity, type LogEntry } from "./entries.ts";
 import { detailsOf, logStatuses, userTypes, type Detail } from "../../../shared/desk/activity/rules.ts";

@@ -1,8 +1,8 @@
+import { RequestStatus } from "../../core/graphql/enums.ts";
 import { setByAdministrator } from "../../decisions/allocations/approval/by-administrator.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
-import { RequestStatus } from "../../intake/requests/enums.ts";
 import { revealIdentity, type RevealedIdentity } from "./identity.ts";
 import { leaveCase, viewCase, type CaseViewer } from "./presence.ts";
 import { judgePerson } from "./same-person.ts";

@@ -1,6 +1,5 @@
+import { RequestStatus, valuesOf } from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
-import { RequestStatus } from "../../intake/requests/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import { historyKinds, historyOf, type HistoryEntry } from "./history.ts";
 import { samePersonOf } from "./same-person.ts";

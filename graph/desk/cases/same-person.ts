@@ -5,7 +5,7 @@ import { may } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import { pseudonymOf } from "../../intake/recipients/naming.ts";
+import { pseudonymOf } from "../../core/text/naming.ts";
 import { demandRequest, readRequest } from "../../intake/request-access/service.ts";
 import { says } from "../../../shared/desk/cases/sentences.ts";
 import { readKindred, type Kindred } from "./same-person.sql.ts";

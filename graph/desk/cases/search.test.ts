@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wordsIn } from "./search.ts";
+import { wordsIn } from "../../intake/requests/search.ts";
 
 describe("the words of a search", () => {
   test.each([

@@ -1,10 +1,9 @@
+import { RequestStatus, valuesOf } from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../../core/graphql/shared-paths.ts";
 import { columnsIn } from "../../intake/requests/columns.ts";
-import { RequestStatus } from "../../intake/requests/enums.ts";
 import { caseOrders } from "../../../shared/desk/cases/rules.ts";
 import { readStats, type DeskStats } from "./stats.ts";
 import { countTracked, listTracked, trackedBy } from "./tracker.ts";

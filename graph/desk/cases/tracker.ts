@@ -6,7 +6,7 @@ import type { Slice } from "../../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../../core/graphql/shared-paths.ts";
 import { openStatuses, requestStatuses } from "../../../shared/intake/requests/statuses.ts";
 import { trackedFilter } from "../../../shared/desk/cases/rules.ts";
-import { wordsIn } from "./search.ts";
+import { wordsIn } from "../../intake/requests/search.ts";
 import { countCases } from "./stats.ts";
 import {
   readTrackedFacts,

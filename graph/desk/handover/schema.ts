@@ -1,9 +1,9 @@
+import { RequestStatus } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { isAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
-import { RequestStatus } from "../../intake/requests/enums.ts";
 import {
   acknowledgeHandover,
   handOverShift,

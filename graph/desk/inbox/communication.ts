@@ -1,8 +1,9 @@
 import { saidIn } from "../../messages/communications/compose.ts";
 import type { Kernel } from "../../core/context.ts";
-import { pseudonymOf, withoutName } from "../../intake/recipients/naming.ts";
+import { pseudonymOf, withoutName } from "../../core/text/naming.ts";
 import { withoutSecrets } from "../../core/security/secret-links.ts";
-import { endOf, isDead } from "../../help/pass/rules.ts";
+import { isDead } from "../../help/pass/rules.ts";
+import { endOfLifetime } from "../../core/time/pass-end.ts";
 import { allowsChannel, wayOf, type ContactWay } from "../../../shared/intake/safe-contact/rules.ts";
 import {
   addressChannels,
@@ -109,7 +110,7 @@ export function passReach(
   closedAt: Date | null,
   now: Date,
 ): PassReach {
-  if (!pass || endOf({ expiresAt: pass.expiresAt, closedAt }) <= now) return undefined;
+  if (!pass || endOfLifetime({ expiresAt: pass.expiresAt, closedAt }) <= now) return undefined;
   return isDead(pass) ? "locked" : "open";
 }
 

@@ -6,7 +6,7 @@ import { activeWith } from "../../core/access/active-with.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { guardedWrite } from "../../core/guarded-write.ts";
-import { announceTasks } from "./open.ts";
+import { announceTasks } from "../../core/tasks/open.ts";
 import { can } from "./policy.ts";
 import { dropForm, finishForm } from "../../../shared/desk/tasks/rules.ts";
 import { outcomesOf, type TaskKind } from "../../../shared/desk/tasks/kinds.ts";

@@ -1,8 +1,8 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { Colleague } from "../../accounts/admins/types.ts";
 import { isAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";
 import { countTasks, listOwners, listTasks, nextDueAt } from "./list.ts";
 import { can } from "./policy.ts";

@@ -1,5 +1,5 @@
-import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
+import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, typeOf, type Page } from "../../core/graphql/pages.ts";
 import type { WorkCounts, WorkRow } from "./work.sql.ts";
 import { workKinds } from "../../../shared/desk/tasks/kinds.ts";

@@ -1,8 +1,8 @@
+import { HelpType } from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { typeOf } from "../../core/graphql/pages.ts";
 import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import { dispatchHelp, readAfter } from "./give/dispatch.ts";
 import { previewDispatch, previewReissue, type PreviewedHelp } from "./give/preview.ts";
 import { reissueDispatch, voidDispatch } from "./take-back.ts";

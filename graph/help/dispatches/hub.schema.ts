@@ -1,5 +1,5 @@
-import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
+import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../../core/graphql/pages.ts";
 import { countHub, countProblems, countViews, listHub } from "./hub.ts";
 import { hubViews, type WorkView } from "../../../shared/help/dispatches/hub.ts";

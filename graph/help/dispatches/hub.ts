@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { containing } from "../../core/graphql/desk-list.ts";
 import type { Slice } from "../../core/graphql/pages.ts";
-import { wordsIn } from "../../desk/cases/search.ts";
+import { wordsIn } from "../../intake/requests/search.ts";
 import { foldForSearch } from "../../intake/requests/tracker.sql.ts";
 import { urgencyLevels } from "../../../shared/intake/requests/rules.ts";
 import {

@@ -1,6 +1,6 @@
+import { HelpType } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, type InputFields, mutation, rowMutation } from "../../core/graphql/mutations.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import { readAfter } from "./give/dispatch.ts";
 import { completeDispatch, completeProvider, revealCode, startTimer, stopTimer } from "./progress.ts";
 

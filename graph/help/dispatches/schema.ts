@@ -1,9 +1,9 @@
+import { HelpType } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { settlerOf } from "../../core/access/settler.ts";
 import { may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import { can } from "../../intake/requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
 import { openDispute } from "./hub.ts";

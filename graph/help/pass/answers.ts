@@ -7,7 +7,7 @@ import { dayMs } from "../../../shared/core/time/durations.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { completeByRecipient } from "../dispatches/progress.ts";
 import { markDisputed } from "../redemption/dispute.ts";
-import { announceTasks } from "../../desk/tasks/open.ts";
+import { announceTasks } from "../../core/tasks/open.ts";
 import { rememberLanguage, writeIn } from "../../intake/people/language.ts";
 import { replyForm } from "../../messages/responses/rules.ts";
 import { pressed } from "../../messages/responses/short-answers.ts";

@@ -10,7 +10,7 @@ import { phraseOf } from "../redemption/phrase/phrase.ts";
 import { codeStateOf } from "../../../shared/help/redemption/rules.ts";
 import { readRating } from "../../messages/satisfaction/answer.ts";
 import type { SatisfactionAnswer } from "../../messages/satisfaction/rules.ts";
-import { readCurrentWait } from "../../intake/timeline/spans.ts";
+import { readCurrentWait } from "../../decisions/timeline/spans.ts";
 import type { Pass } from "./open/open.ts";
 import { isOver, progressOf, type PassStage, type SaidReason, type TicketState } from "./progress.ts";
 import { maskedAddress } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Reason } from "../../intake/timeline/attribution.ts";
+import type { Reason } from "../../decisions/timeline/attribution.ts";
 import { progressOf, type TicketState } from "./progress.ts";
 
 test("the headline follows what the help can do now", () => {

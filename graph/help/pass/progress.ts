@@ -1,5 +1,5 @@
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
-import type { Reason } from "../../intake/timeline/attribution.ts";
+import type { Reason } from "../../decisions/timeline/attribution.ts";
 
 /** The headline that a pass shows, also without its PIN. */
 export const passStages = [

@@ -4,7 +4,6 @@ import { dayMs, minuteMs } from "../../../shared/core/time/durations.ts";
 import {
   afterWrongPin,
   codeInGroups,
-  endOf,
   gateOf,
   isGoodPin,
   isSessionOpen,
@@ -12,6 +11,7 @@ import {
   ownPinForm,
   readLetters,
 } from "./rules.ts";
+import { endOfLifetime } from "../../core/time/pass-end.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -39,9 +39,9 @@ test("five wrong PINs lock a pass for 15 minutes, ten for good", () => {
 
 test("a pass ends 30 days after its request, and after 180 days at the latest", () => {
   const expiresAt = later(180 * dayMs);
-  expect(endOf({ expiresAt, closedAt: null })).toEqual(expiresAt);
-  expect(endOf({ expiresAt, closedAt: now })).toEqual(later(30 * dayMs));
-  expect(endOf({ expiresAt, closedAt: later(170 * dayMs) })).toEqual(expiresAt);
+  expect(endOfLifetime({ expiresAt, closedAt: null })).toEqual(expiresAt);
+  expect(endOfLifetime({ expiresAt, closedAt: now })).toEqual(later(30 * dayMs));
+  expect(endOfLifetime({ expiresAt, closedAt: later(170 * dayMs) })).toEqual(expiresAt);
 });
 
 test("a browser stays open for 15 quiet minutes, and for an hour at most", () => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languages } from "../../../shared/core/forms/fields.ts";
 import { comparableCode } from "../../../shared/core/text/typed.ts";
 import { dateNumbers, isGuessableNumber } from "../../../shared/core/text/guessable.ts";
-import { dayMs, hourMs, minuteMs } from "../../../shared/core/time/durations.ts";
+import { hourMs, minuteMs } from "../../../shared/core/time/durations.ts";
 import { says } from "../../../shared/help/pass/sentences.ts";
 
 export const codeLetters = 8;
@@ -20,26 +20,6 @@ export const maskedAddress = (address: string): string =>
   address.includes("@")
     ? address.replace(/^(.?)[^@]*/u, "$1…")
     : `…${comparableCode(address).replaceAll(/\D/g, "").slice(-4)}`;
-
-/** A pass ends 30 days after its request was completed or denied, at the latest after 180 days. */
-export const lifetimeAfterEndMs = 30 * dayMs;
-export const longestLifetimeMs = 180 * dayMs;
-
-interface Lifetime {
-  expiresAt: Date;
-  /** When the request was completed or denied. Null while it is open. */
-  closedAt: Date | null;
-}
-
-/** When a request was completed or denied. Null while it is open. */
-export const closedAtOf = (request: {
-  status: string;
-  firstDecidedAt: Date | null;
-  completedAt: Date | null;
-}): Date | null => (request.status === "denied" ? request.firstDecidedAt : request.completedAt);
-
-export const endOf = ({ expiresAt, closedAt }: Lifetime): Date =>
-  closedAt ? new Date(Math.min(expiresAt.getTime(), closedAt.getTime() + lifetimeAfterEndMs)) : expiresAt;
 
 /** After this many wrong PINs the pass is locked for a while. */
 const wrongPinsUntilLock = 5;

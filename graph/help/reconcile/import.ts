@@ -10,7 +10,7 @@ import type { SkippedLine } from "../../core/tables/table.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { lockName, lockRequest } from "../../core/database/locks.sql.ts";
-import { announceTasks, openTask } from "../../desk/tasks/open.ts";
+import { announceTasks, openTask } from "../../core/tasks/open.ts";
 import { dueAtOf } from "../../../shared/desk/tasks/kinds.ts";
 import { ending } from "../vendors/codes.ts";
 import { says as vendorSays } from "../../../shared/help/vendors/sentences.ts";

@@ -1,6 +1,6 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";

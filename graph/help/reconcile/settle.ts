@@ -8,7 +8,7 @@ import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { rethrow } from "../../money/funds/not-enough.ts";
 import { lockRequest } from "../../core/database/locks.sql.ts";
-import { announceTasks, closeTask } from "../../desk/tasks/open.ts";
+import { announceTasks, closeTask } from "../../core/tasks/open.ts";
 import { pay } from "./pay.ts";
 import { can } from "./policy.ts";
 import { canAccept, settleForm, type Verdict } from "../../../shared/help/reconcile/rules.ts";

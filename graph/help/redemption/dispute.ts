@@ -1,7 +1,7 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { openTask } from "../../desk/tasks/open.ts";
+import { openTask } from "../../core/tasks/open.ts";
 
 /**
  * The person in need says that someone else used the help: a task of the desk. Returns the task's

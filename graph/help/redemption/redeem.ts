@@ -4,7 +4,7 @@ import { FormatRefusal, Refusal } from "../../core/errors.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { NotEnough, rethrow } from "../../money/funds/not-enough.ts";
-import { endOf } from "../pass/rules.ts";
+import { endOfLifetime } from "../../core/time/pass-end.ts";
 import { countTry, writeRedemption, writeUndo } from "./redeem.sql.ts";
 import { isPhrase, phraseLength, wordsIn } from "./phrase/phrase.ts";
 import { leftCents, phraseLimits, readCents, undoMs } from "../../../shared/help/redemption/rules.ts";
@@ -145,6 +145,6 @@ async function isGuest(
   if (!pass) return false;
   const { status, completedAt, firstDecidedAt } = pass.request;
   const closedAt = status === "denied" ? firstDecidedAt : completedAt;
-  if (endOf({ expiresAt: pass.expiresAt, closedAt }) <= context.now()) return false;
+  if (endOfLifetime({ expiresAt: pass.expiresAt, closedAt }) <= context.now()) return false;
   return isPhrase(context.keys, { passId: pass.id, dispatchId }, typed);
 }

@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
-import { announceTasks, closeTask, openTask } from "../../desk/tasks/open.ts";
+import { announceTasks, closeTask, openTask } from "../../core/tasks/open.ts";
 import { unusedHelp, warnBeforeEndMs } from "../../../shared/help/redemption/rules.ts";
 import { openStatuses } from "../../../shared/intake/requests/statuses.ts";
 

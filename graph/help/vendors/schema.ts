@@ -1,9 +1,9 @@
+import { HelpType } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { isSuperAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
 import { vendorChanges } from "./watch.ts";
 

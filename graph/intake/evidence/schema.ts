@@ -1,6 +1,6 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { mutation } from "../../core/graphql/mutations.ts";
 import { evidenceKinds } from "../../../shared/intake/evidence/rules.ts";
 import { releaseStrayFiles, strayFiles, type StrayFiles } from "./stray-files.ts";

@@ -7,7 +7,7 @@ import { can } from "./policy.ts";
 import { openCitizenSession } from "../../core/sessions/sessions.ts";
 import { record } from "../../core/audit/record.ts";
 import { isOfficer, isVisitor, ownerOf } from "../../core/access/viewer.ts";
-import { demandAddable, demandOpenCase } from "../../officers/verification/service.ts";
+import { demandAddable, demandOpenCase } from "../request-access/own-case.ts";
 import { isHeif, mediaTypeOf } from "./formats/inspect.ts";
 import { traitsOfPdf } from "./formats/pdf.ts";
 import { maxPixels, sizeInPixels } from "./formats/pixels.ts";

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
-import type { Facts } from "../recommendations/rules.ts";
 import { readNeeds, type NeedsRead } from "./reader/read.ts";
 import {
-  helpTypesOf,
   needsAnswer,
   type HelpType,
   type Needs,
   type NeedsSource,
 } from "../../../shared/intake/needs/rules.ts";
 
-interface Said {
+export interface Said {
   /** By a person; then nothing else counts. */
   stated: Needs | null | undefined;
   texts: readonly (string | null | undefined)[];
@@ -31,7 +29,7 @@ export const settleNeeds = ({ stated, texts, services }: Said): Settled =>
     : { needs: withServices(readNeeds(spoken(texts)), services), source: "read" };
 
 /** The non-empty texts, without duplicates. */
-const spoken = (texts: Said["texts"]) =>
+export const spoken = (texts: Said["texts"]) =>
   [...new Set(texts.map((text) => text?.trim() ?? ""))].filter(Boolean);
 
 function withServices(
@@ -50,21 +48,6 @@ function withServices(
     other: null,
   };
 }
-
-/** What a recommendation uses of them; no places, no quotes. */
-export const factsOfNeeds = (
-  { needs, source }: Settled,
-  texts: Said["texts"],
-): Pick<Facts, "helpTypes" | "needs" | "people" | "mealsFor" | "nights" | "distance" | "source"> => ({
-  helpTypes: helpTypesOf(needs),
-  // Needs that the fund does not pay only affect the directory, so they may be read from text.
-  needs: readNeeds(spoken([...texts, needs.other])).others,
-  people: Math.max(needs.meals?.people ?? 0, needs.room?.people ?? 0) || null,
-  mealsFor: needs.meals?.people ?? null,
-  nights: needs.room?.nights ?? null,
-  distance: needs.ride?.distance ?? null,
-  source,
-});
 
 /** Needs from a row; null if none are stored. */
 export const needsIn = (json: unknown): Needs | null => (json === null ? null : z.parse(needsAnswer, json));

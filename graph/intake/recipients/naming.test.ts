@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pseudonymOf, withoutName, writtenName } from "./naming.ts";
+import { pseudonymOf, withoutName, writtenName } from "../../core/text/naming.ts";
 
 const hidden = (text: string, name = "Noor Ibarra-Whitlock") => withoutName(text, name, "[P]");
 

@@ -18,7 +18,7 @@ import {
   type Relation,
 } from "../people/relation.ts";
 import { noteWish } from "../safe-contact/write.ts";
-import { demandOpenCase } from "../../officers/verification/service.ts";
+import { demandOpenCase } from "../request-access/own-case.ts";
 import { recipientFields } from "../../../shared/intake/recipients/rules.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
-import { askWhenReady } from "../../decisions/allocations/approval/approval-request.ts";
-import { voidApprovals } from "../../decisions/allocations/approval/void.ts";
+import { askWhenReady } from "../supervisor-approval/approval-request.ts";
+import { voidApprovals } from "../supervisor-approval/void.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { demandShown } from "../../core/guarded-write.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "../../core/context.ts";
 import { isLanguage } from "../../../shared/core/forms/fields.ts";
 import type { Prisma } from "../../../prisma/client/client.ts";
-import { can } from "../../officers/verification/policy.ts";
+import { canAddToCase } from "../../core/access/case-rights.ts";
 import { needsIn } from "../needs/settle.ts";
 import { readRecipient } from "../recipients/service.ts";
-import { ownVerification } from "../../officers/verification/service.ts";
+import { ownVerification } from "../request-access/own-case.ts";
 import { caseIdFor } from "../../../shared/intake/requests/rules.ts";
 import { yearIn } from "../../../shared/core/time/zone.ts";
 
@@ -17,7 +17,7 @@ export async function draftRequest(context: Context) {
   const own = recipient ? null : await ownVerification(context);
   return {
     caseId: await freeCaseId(context, context.db),
-    isCaseRejected: !can.addToCase(context.viewer),
+    isCaseRejected: !canAddToCase(context.viewer),
     victimName: recipient?.fullName ?? "",
     victimAddress: recipient?.address ?? "",
     victimPhone: recipient?.phone ?? "",

@@ -2,7 +2,7 @@ import type { EmergencyRequest, VictimInfo } from "../../../prisma/client/client
 import type { Context } from "../../core/context.ts";
 import { can } from "./policy.ts";
 import { languages } from "../../../shared/core/forms/fields.ts";
-import { pseudonymOf, withoutName } from "../recipients/naming.ts";
+import { pseudonymOf, withoutName } from "../../core/text/naming.ts";
 import { contactOf } from "../../../shared/intake/requests/rules.ts";
 
 type Named = Pick<EmergencyRequest, "caseId" | "officerId" | "citizenId" | "anonymous" | "victimName">;

@@ -16,7 +16,7 @@ import {
   isTrustedIn,
   type FiledRequest,
   type ForeignRequest,
-} from "../../officers/verification/policy.ts";
+} from "../../core/access/case-rights.ts";
 
 type Filer = Pick<FiledRequest, "officerId" | "citizenId">;
 

@@ -1,13 +1,10 @@
 import * as z from "zod/mini";
-import { setByAdministratorOverRest } from "../../decisions/allocations/approval/by-administrator.ts";
-import { setStatus } from "../../decisions/allocations/service.ts";
 import { parseId } from "../../core/errors.ts";
 import { route, type Routes } from "../../core/http/rest.ts";
 import { createRequestOverRest } from "./create.ts";
 import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./rest-queries.ts";
-import { listedRequest, listQuery, requestAnswer, requestChange, statusChange } from "./rest-shapes.ts";
+import { listedRequest, listQuery, requestAnswer } from "./rest-shapes.ts";
 import { newRequestOverRest } from "./contact.ts";
-import { saveVictimInfo } from "./victim-info/victim-info.ts";
 import { requestAhead } from "./rest.sql.ts";
 
 export const requestRoutes: Routes = {
@@ -68,59 +65,5 @@ export const requestRoutes: Routes = {
     },
     async (context, { body, idempotencyKey }) =>
       answerRequest(context, (await createRequestOverRest(context, body, { idempotencyKey })).id),
-  ),
-  "PATCH /api/emergency-requests/:id": route(
-    {
-      access: "officerOrWorker",
-      example: {
-        params: { id: "1" },
-        body: {
-          victimInfo: {
-            fullName: "Sam Lee",
-            dateOfBirth: "1990-02-11",
-            address: "12 Larch Row",
-            city: "Springfield",
-            state: "IL",
-            zipCode: "62701",
-            phone: "555-010-0199",
-            email: "sam@example.org",
-            needStatement: "We cannot go home tonight and have not eaten since noon.",
-            relationToOfficer: "None",
-            employmentStatus: "part-time",
-          },
-        },
-      },
-      operationId: "updateRequest",
-      tag: "Requests",
-      summary: "Change a request.",
-      description:
-        "Send either `victimInfo` or `status`. `victimInfo` adds or replaces the victim information of an undecided request. `status` is for administrators. A repeat changes nothing. 409 if the request is decided or its money was handed over.",
-      refusals: ["CONFLICT"],
-      body: requestChange,
-      answer: requestAnswer,
-    },
-    async (context, { params, body: { victimInfo, status } }) => {
-      const number = parseId(params["id"]);
-      const changed = victimInfo
-        ? await saveVictimInfo(context, number, victimInfo)
-        : await setByAdministratorOverRest(context, number, status);
-      return answerRequest(context, changed.id);
-    },
-  ),
-  "PATCH /api/emergency-requests/:id/status": route(
-    {
-      access: "confirmedOrWorker",
-      example: { params: { id: "1" }, body: { status: "approved" } },
-      operationId: "decideRequest",
-      tag: "Requests",
-      summary: "Approve or deny a request.",
-      description:
-        "A repeat of the same decision changes nothing. 409 without victim information, or if it was decided differently.",
-      refusals: ["CONFLICT"],
-      body: statusChange,
-      answer: requestAnswer,
-    },
-    async (context, { params, body }) =>
-      answerRequest(context, (await setStatus(context, parseId(params["id"]), body.status)).id),
   ),
 };

@@ -1,9 +1,9 @@
+import { HelpType, RequestStatus, UrgencyLevel } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
 import { Language } from "../../core/graphql/language.ts";
 import { asLanguage } from "../../core/i18n/i18n.ts";
-import { HelpType, RequestStatus, UrgencyLevel } from "./enums.ts";
 import { can } from "./policy.ts";
 import { SafeContactInput } from "../safe-contact/input.ts";
 import { StatedNeedsInput } from "../needs/reader/types.ts";

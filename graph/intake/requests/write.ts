@@ -1,5 +1,5 @@
 import type { Prisma, Recipient } from "../../../prisma/client/client.ts";
-import { tellSupervisor } from "../../decisions/allocations/approval/approval-request.ts";
+import { tellSupervisor } from "../supervisor-approval/approval-request.ts";
 import type { Context } from "../../core/context.ts";
 import { dateOf, minutesIn, tooMany } from "../../core/quotas.ts";
 import { originKeyOf } from "../../core/sessions/sessions.ts";
@@ -15,8 +15,8 @@ import { personKeys } from "../people/keys.ts";
 import { namedIn, relationOf } from "../people/relation.ts";
 import { writeSafeContact } from "../safe-contact/write.ts";
 import { limitsOf } from "../../../shared/platform/system/rules.ts";
-import { mayMail } from "../../officers/verification/link/mailbox.ts";
-import { demandOpenCase } from "../../officers/verification/service.ts";
+import { mayMail } from "../../messages/communications/mail-limit.ts";
+import { demandOpenCase } from "../request-access/own-case.ts";
 import { freeCaseId } from "./draft.ts";
 import {
   requestsPerDayUnconfirmed,

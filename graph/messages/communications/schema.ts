@@ -1,8 +1,8 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import type { Context } from "../../core/context.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { bulkMutation } from "../../core/graphql/bulk.ts";
 import { mutation } from "../../core/graphql/mutations.ts";
 import { countOutbox, countStatesOf, listOutbox, readMessage } from "./outbox.ts";

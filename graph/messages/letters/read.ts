@@ -4,7 +4,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { isRowNumber } from "../../core/graphql/ids.ts";
-import { pseudonymOf, withoutName } from "../../intake/recipients/naming.ts";
+import { pseudonymOf, withoutName } from "../../core/text/naming.ts";
 import { paperHtml } from "./render/render.ts";
 import { openFacts } from "./write/facts.ts";
 import { openHtml, openPaper } from "./write/sealed-columns.ts";

@@ -1,9 +1,8 @@
+import { HelpType, valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import { retryLetter, voidLetter } from "./acts.ts";
 import { sendAnotherWay } from "./send/another-way.ts";
 import { canRetryLetter, carrierColumns, deliveryOf, reasonOf, sentAtOf } from "./send/delivery.ts";

@@ -1,7 +1,7 @@
 import type { Letter, Prisma } from "../../../prisma/client/client.ts";
 import { addDays, endOfDay } from "../../../shared/core/time/calendar.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
-import { endOfHelp } from "../../help/redemption/help-end.ts";
+import { endOfHelp } from "../../core/time/help-end.ts";
 import type { LetterKind } from "../../../shared/messages/letters/rules.ts";
 
 /** An approval is valid until the end of this many days after the day it is decided. */

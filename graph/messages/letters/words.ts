@@ -90,7 +90,7 @@ export const en = {
         `Case ${caseId} was approved for ${amount} (${help}).`,
       next: "The recipient gets a letter of their own.",
       tell: "We do not contact the recipient. Please tell them yourself.",
-      /** The same next step as on the request's page (graph/intake/timeline/attribution.ts). */
+      /** The same next step as on the request's page (graph/decisions/timeline/attribution.ts). */
       dispatch:
         "Next, an administrator sends the help. If you hand over the money yourself instead, choose Mark as Distributed under Funding.",
       handover: "Next, hand over the money. Then choose Mark as Distributed under Funding.",

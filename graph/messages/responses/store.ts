@@ -3,7 +3,7 @@ import { inboxChange } from "../communications/watch.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import { announceTasks, openTask } from "../../desk/tasks/open.ts";
+import { announceTasks, openTask } from "../../core/tasks/open.ts";
 import { dueAtOf } from "../../../shared/desk/tasks/kinds.ts";
 import { repeatMs, responsesPerLink, responsesPerLinkMs } from "./rules.ts";
 import { says } from "../../../shared/messages/responses/sentences.ts";

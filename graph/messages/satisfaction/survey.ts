@@ -7,7 +7,7 @@ import { secretHref } from "../../core/security/secret-links.ts";
 import { lettersOf, linkLetters } from "../../core/security/secrets.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { reachOf, type Reach } from "../letters/write/facts.ts";
-import { writtenName } from "../../intake/recipients/naming.ts";
+import { writtenName } from "../../core/text/naming.ts";
 import {
   askedWithinDays,
   leastDaysToUse,

@@ -1,8 +1,7 @@
+import { HelpType, valuesOf } from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import { changeFund, createFund, freezeFund, unfreezeFund } from "./acts.ts";
 import { confirmDeposit, enterDeposit, moveBetweenFunds, refuseDeposit } from "./deposits.ts";
 import { readFund, type ShownFund } from "./list.ts";

@@ -1,8 +1,8 @@
+import { HelpType } from "../../core/graphql/enums.ts";
 import type { EmergencyRequest, RequestMoney } from "../../../prisma/client/client.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { pageOf, paging } from "../../core/graphql/pages.ts";
 import { columnDay } from "../../../shared/core/time/day-column.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
 import {
   countEntries,
   findFund,

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { announceTasks, closeTask, openTask } from "../../desk/tasks/open.ts";
+import { announceTasks, closeTask, openTask } from "../../core/tasks/open.ts";
 
 /** More are found in the next round. */
 const batch = 100;

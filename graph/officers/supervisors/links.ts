@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import { freezeRequest } from "../../decisions/allocations/link/link-snapshot.ts";
+import { freezeRequest } from "../../intake/supervisor-approval/link-snapshot.ts";
 import type { Context } from "../../core/context.ts";
 import { freezeCase } from "../verification/link/link-snapshot.ts";
 import { firstOf, listWaiting } from "./waiting.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { showApproval } from "../../decisions/allocations/link/page.ts";
-import { words as approvalWords } from "../../decisions/allocations/words.ts";
+import { words as approvalWords } from "../../intake/supervisor-approval/words.ts";
 import type { Language } from "../../../shared/core/forms/fields.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import type { Limits } from "../../core/http/call-limits.ts";

@@ -1,6 +1,6 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { columnDay } from "../../../shared/core/time/day-column.ts";
 import { OfficerCase } from "../verification/by-administrator.schema.ts";
 import { findDeputyOf, type NamedDeputy } from "./deputy/deputy.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { secretHref } from "../../core/security/secret-links.ts";
 import { dayMs, hourMs } from "../../../shared/core/time/durations.ts";
-import { mayMail } from "../verification/link/mailbox.ts";
+import { mayMail } from "../../messages/communications/mail-limit.ts";
 import { gotRoundup } from "../verification/link/roundup.ts";
 import { findDigest } from "./digest.ts";
 import { makeMissingLinks } from "./links.ts";

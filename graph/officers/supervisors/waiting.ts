@@ -1,5 +1,5 @@
 import type { Link, Prisma, SupervisorDeputy } from "../../../prisma/client/client.ts";
-import { requestOnLink } from "../../decisions/allocations/link/link-snapshot.ts";
+import { requestOnLink } from "../../intake/supervisor-approval/link-snapshot.ts";
 import type { Context } from "../../core/context.ts";
 import { undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
 import { caseOnLink } from "../verification/link/link-snapshot.ts";

@@ -1,11 +1,16 @@
+import {
+  HelpType,
+  RequestStatus,
+  Trust,
+  VerificationMethod,
+  VerificationStatus,
+  valuesOf,
+} from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pages.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
-import { HelpType, RequestStatus } from "../../intake/requests/enums.ts";
 import { answerCase, countOfficerCases, endGrant, listOfficerCases } from "./by-administrator.ts";
-import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { caseStates } from "../../../shared/officers/verification/desk.ts";
 import { trustOfCase, trustOfDomain } from "../../../shared/officers/verification/rules.ts";
 import { officerCaseChanges } from "./service.ts";

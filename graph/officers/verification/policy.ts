@@ -1,14 +1,7 @@
 import type { Prisma, SystemConfig } from "../../../prisma/client/client.ts";
-import { isAnyAdmin, isOfficer, owns, type OfficerViewer, type Viewer } from "../../core/access/viewer.ts";
-import type { Said } from "../../../shared/core/i18n/phrases.ts";
-import { type VerificationStatus } from "../../../shared/officers/verification/rules.ts";
-import { says } from "../../../shared/officers/verification/sentences.ts";
+import { isAnyAdmin, isOfficer, type OfficerViewer, type Viewer } from "../../core/access/viewer.ts";
 
-/*
- * Permissions on a case, and the rights that it gives its officer. A right belongs to the case that
- * a supervisor answered, never to the session or its current case: a request counts with its own
- * case's confirmation, and another case of the officer adds nothing.
- */
+/* Permissions on a case. The rights that it gives are in core/access/case-rights.ts. */
 
 export const can = {
   /** The officer form: anyone but an administrator, whose session it would end. */
@@ -16,8 +9,6 @@ export const can = {
   /** A case and its recipient: the case's officer. */
   seeVerification: (viewer: Viewer, verification: { officerId: number }): viewer is OfficerViewer =>
     isOfficer(viewer) && verification.officerId === viewer.officerId,
-  /** Anyone but an officer whose current case was rejected: nothing more can be added to it. */
-  addToCase: (viewer: Viewer) => !isOfficer(viewer) || viewer.status !== "rejected",
   /** 911 Verify: before the supervisor's answer, if the configuration enables it. */
   useEmergencyVerify: (
     viewer: Viewer,
@@ -29,44 +20,3 @@ export const can = {
 /** The cases that `can.seeVerification`, as a database filter. */
 export const casesSeenBy = (viewer: Viewer): Prisma.VerificationWhereInput =>
   isOfficer(viewer) ? { officerId: viewer.officerId } : { id: -1 };
-
-export interface FiledRequest {
-  id: number;
-  officerId: number | null;
-  citizenId: number | null;
-  /** The case of the request. */
-  verificationId: number | null;
-}
-/** Another officer's request with its case's answer, which tells its agency. */
-export interface ForeignRequest extends FiledRequest {
-  verification: { status: VerificationStatus; supervisorEmailKey: string } | null;
-}
-
-/** The rights of the own request's case; null until confirmed. */
-export const trustIn = (viewer: OfficerViewer, request: FiledRequest) =>
-  caseOf(viewer, request)?.trust ?? null;
-
-/** This supervisor's agency has confirmed a case of the officer. */
-export const isTrustedIn = (viewer: OfficerViewer, supervisorEmailKey: string) =>
-  viewer.cases.some(
-    (one) => one.trust === "trusted" && domainOf(one.supervisorEmailKey) === domainOf(supervisorEmailKey),
-  );
-
-/** The request's case was rejected by a supervisor. */
-export const isRejected = (viewer: OfficerViewer, request: ForeignRequest) =>
-  owns(viewer, request) ? isCaseRejected(viewer, request) : request.verification?.status === "rejected";
-
-/** The same for the officer who filed it. */
-export const isCaseRejected = (viewer: Viewer, request: FiledRequest) =>
-  isOfficer(viewer) && owns(viewer, request) && caseOf(viewer, request)?.status === "rejected";
-
-/**
- * Why a viewer may not change or decide a request: the supervisor's rejection, if that is the
- * cause.
- */
-export const whyNot = (viewer: Viewer, request: FiledRequest, otherwise?: Said) =>
-  isCaseRejected(viewer, request) ? says.caseRejected : otherwise;
-
-const caseOf = (viewer: OfficerViewer, { verificationId }: FiledRequest) =>
-  viewer.cases.find(({ id }) => id === verificationId);
-const domainOf = (emailKey: string) => emailKey.slice(emailKey.lastIndexOf("@") + 1);

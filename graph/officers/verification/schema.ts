@@ -1,16 +1,16 @@
+import { HelpType, Trust, VerificationMethod, VerificationStatus } from "../../core/graphql/enums.ts";
 import "./audit-actions.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
 import { can } from "./policy.ts";
 import { Language } from "../../core/graphql/language.ts";
-import { HelpType } from "../../intake/requests/enums.ts";
-import { Trust, VerificationMethod, VerificationStatus } from "./enums.ts";
 import { StatedNeedsInput } from "../../intake/needs/reader/types.ts";
 import { roundupAt } from "./link/roundup.ts";
 import { emergencyVerify } from "./submission/emergency.ts";
 import { resendVerification } from "./submission/resend.ts";
 import { submitServiceRequest } from "./submission/service-request.ts";
-import { mayUseEmergencyIn, ownVerification, resends, watchVerification } from "./service.ts";
+import { mayUseEmergencyIn, resends, watchVerification } from "./service.ts";
+import { ownVerification } from "../../intake/request-access/own-case.ts";
 import { submitOfficerVerification } from "./submission/submit.ts";
 import { trustOfCase } from "../../../shared/officers/verification/rules.ts";
 

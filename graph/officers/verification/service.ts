@@ -2,24 +2,13 @@ import { filter, pipe } from "graphql-yoga";
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import { demand } from "../../core/access/audiences.ts";
 import { can, casesSeenBy } from "./policy.ts";
 import { onceEach } from "../../core/graphql/shared-reads.ts";
 import { deskChanges } from "../../core/graphql/desk-changes.ts";
-import { isOfficer, type OfficerViewer, type Viewer } from "../../core/access/viewer.ts";
+import { isOfficer, type OfficerViewer } from "../../core/access/viewer.ts";
 import { caseKeyOf } from "./submission/case-key.ts";
 import { resendAllowance, type VerificationStatus } from "../../../shared/officers/verification/rules.ts";
 import { says } from "../../../shared/officers/verification/sentences.ts";
-import { lockCase } from "../../core/database/locks.sql.ts";
-
-type Selection = Prisma.VerificationDefaultArgs;
-
-/** The session's own case, or null: the content of /verification. */
-export function ownVerification(context: Context, selection: Selection = {}) {
-  const { viewer } = context;
-  if (!isOfficer(viewer)) return null;
-  return context.db.verification.findUnique({ ...selection, where: { id: viewer.verificationId } });
-}
 
 /**
  * The status of the session's own case. Any other number counts as unknown, whether it exists or
@@ -67,20 +56,6 @@ export async function loadOwn(tx: Prisma.TransactionClient, viewer: OfficerViewe
     where: { id: viewer.verificationId },
     include: { officer: true },
   });
-}
-
-/**
- * What the session knows of its current case without a query; `demandOpenCase` reads the database
- * again.
- */
-export const demandAddable = (viewer: Viewer) => demand(can.addToCase(viewer), says.caseRejected);
-
-/**
- * Locks the current case until the transaction ends: a concurrent rejection by the supervisor ends
- * what its officer may add.
- */
-export async function demandOpenCase(tx: Prisma.TransactionClient, viewer: OfficerViewer): Promise<void> {
-  demand((await lockCase(tx, viewer.verificationId)) !== "rejected", says.caseRejected);
 }
 
 /** When the next email may be sent, and how many are left. */

@@ -2,6 +2,8 @@ import type { Translated } from "../i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
+  reasonMissing: "Escriba un motivo",
+  reasonNeeded: "Escriba un motivo",
   required: "Obligatorio",
   tooLong: "Este texto es demasiado largo",
   hiddenCharacters: "Este texto tiene caracteres ocultos. Escríbalo en lugar de pegarlo",

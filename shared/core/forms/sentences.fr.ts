@@ -2,6 +2,8 @@ import type { Translated } from "../i18n/phrases.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
+  reasonMissing: "Veuillez indiquer un motif",
+  reasonNeeded: "Indiquez un motif",
   required: "Obligatoire",
   tooLong: "Ce texte est trop long",
   hiddenCharacters: "Ce texte contient des caractères invisibles. Saisissez-le au lieu de le coller",

@@ -1,6 +1,8 @@
 import { sentences } from "../i18n/phrases.ts";
 
 export const en = {
+  reasonMissing: "Please give a reason",
+  reasonNeeded: "Enter a reason",
   required: "Required",
   tooLong: "This text is too long",
   hiddenCharacters: "This text has hidden characters. Please type it instead of pasting it",

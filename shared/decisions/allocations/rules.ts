@@ -1,5 +1,6 @@
+import { says as formSays } from "../../core/forms/sentences.ts";
 import * as z from "zod/mini";
-import { centsOf, isInCents } from "../../core/forms/dollars.ts";
+import { centsOf, usdAmount } from "../../core/forms/dollars.ts";
 import { rowNumber, tooLong } from "../../core/forms/fields.ts";
 import { says } from "./sentences.ts";
 
@@ -153,17 +154,8 @@ export const changedMeanwhile = {
 
 /** Why a request was denied; required on the screen and in GraphQL, optional over REST. */
 export const denialReason = z
-  .string(says.reasonMissing)
-  .check(z.trim(), z.minLength(3, says.reasonMissing), z.maxLength(1000, tooLong));
-
-/** A typed amount, in whole cents, never rounded. */
-export const usdAmount = z
-  .number("amount must be US dollars")
-  .check(
-    z.minimum(0.01, "amount must be at least one cent"),
-    z.maximum(1_000_000, "amount is too large"),
-    z.refine(isInCents, "amount must be in whole cents"),
-  );
+  .string(formSays.reasonMissing)
+  .check(z.trim(), z.minLength(3, formSays.reasonMissing), z.maxLength(1000, tooLong));
 
 /** The remainder that a screen shows; zero if all of it was dispatched. */
 export const remainder = z.object({ amount: z.union([z.literal(0), usdAmount]) });

@@ -7,7 +7,6 @@ export const es: Translated<typeof en> = {
   victimInfoFirst:
     "Antes de aprobar la solicitud hace falta la información de la víctima. Agréguela primero.",
   answerMissing: "Elija una respuesta",
-  reasonMissing: "Escriba un motivo",
   reasonNotGiven: "No se dio ningún motivo.",
   victimInfoMissing: "El oficial todavía no agregó los datos de la víctima.",
   officerFirst: "Primero confirme a su oficial, con el enlace de nuestro otro correo.",

@@ -6,7 +6,6 @@ export const fr: Translated<typeof en> = {
   justification: "Approuvé d’après la recommandation de l’IA et l’avis de l’agent.",
   victimInfoFirst: "Pour approuver la demande, il faut d’abord ajouter les informations sur la victime.",
   answerMissing: "Choisissez une réponse",
-  reasonMissing: "Veuillez indiquer un motif",
   reasonNotGiven: "Aucun motif n’a été donné.",
   victimInfoMissing: "L’agent n’a pas encore ajouté les informations sur la victime.",
   officerFirst: "Confirmez d’abord votre agent avec le lien de notre autre message.",

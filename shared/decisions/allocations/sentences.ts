@@ -10,7 +10,6 @@ export const en = {
   victimInfoFirst:
     "Victim information is required before approving the request. Please add victim details first.",
   answerMissing: "Please choose an answer",
-  reasonMissing: "Please give a reason",
   reasonNotGiven: "No reason was given.",
   victimInfoMissing: "The officer has not added the victim information yet.",
   officerFirst: "Please confirm your officer first. Use the link in our other email.",

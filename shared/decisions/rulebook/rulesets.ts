@@ -20,6 +20,7 @@ export const askedNeeds = [
   "crisis",
   "danger",
 ] as const;
+export type AskedNeed = (typeof askedNeeds)[number];
 
 interface Fact {
   kind: "word" | "list" | "number" | "state";

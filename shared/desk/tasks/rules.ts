@@ -1,3 +1,4 @@
+import { says as formSays } from "../../core/forms/sentences.ts";
 import * as z from "zod/mini";
 import { textOf } from "../../core/forms/fields.ts";
 import { says as correctionSays } from "../../community/corrections/sentences.ts";
@@ -33,8 +34,8 @@ export type AssignForm = z.output<typeof assignForm>;
 
 export const dropForm = z.object({
   reason: textOf(
-    says.reasonNeeded,
-    z.minLength(1, says.reasonNeeded),
+    formSays.reasonNeeded,
+    z.minLength(1, formSays.reasonNeeded),
     z.maxLength(maxTaskNoteCharacters, says.noteTooLong),
   ),
 });

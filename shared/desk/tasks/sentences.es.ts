@@ -12,7 +12,6 @@ export const es: Translated<typeof en> = {
   outcomeNeeded: "Elija un resultado",
   outcomeWrong: "Este resultado no corresponde a este tipo de tarea.",
   closesItself: "Esta tarea se cierra cuando se resuelve su asunto.",
-  reasonNeeded: "Escriba un motivo",
   noteNeeded: "Escriba una nota",
   noteTooLong: "Use como máximo 500 caracteres",
 };

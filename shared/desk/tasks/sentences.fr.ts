@@ -12,7 +12,6 @@ export const fr: Translated<typeof en> = {
   outcomeNeeded: "Choisissez un résultat",
   outcomeWrong: "Ce résultat ne convient pas à ce type de tâche.",
   closesItself: "Cette tâche se clôt lorsque son objet est réglé.",
-  reasonNeeded: "Indiquez un motif",
   noteNeeded: "Saisissez une note",
   noteTooLong: "Veuillez ne pas dépasser 500 caractères",
 };

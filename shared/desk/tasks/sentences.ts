@@ -11,7 +11,6 @@ export const en = {
   outcomeNeeded: "Choose an outcome",
   outcomeWrong: "This outcome does not fit this kind of task.",
   closesItself: "This task closes when its subject is settled.",
-  reasonNeeded: "Enter a reason",
   noteNeeded: "Enter a note",
   noteTooLong: "Please use at most 500 characters",
 };

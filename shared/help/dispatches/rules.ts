@@ -6,7 +6,7 @@ import { rowNumber, tooLong, trimmed } from "../../core/forms/fields.ts";
 import { dayMs } from "../../core/time/durations.ts";
 import { helpTypes, type HelpType } from "../../intake/needs/rules.ts";
 import type { Limits } from "../../platform/system/rules.ts";
-import { says as allocationSays } from "../../decisions/allocations/sentences.ts";
+import { says as formSays } from "../../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
 export const maxFoodPeople = 10;
@@ -90,8 +90,8 @@ export const dispatchForm = z.object({
 export type DispatchForm = z.output<typeof dispatchForm>;
 
 const reason = z
-  .string(allocationSays.reasonMissing)
-  .check(z.trim(), z.minLength(1, allocationSays.reasonMissing), z.maxLength(maxNotesCharacters, tooLong));
+  .string(formSays.reasonMissing)
+  .check(z.trim(), z.minLength(1, formSays.reasonMissing), z.maxLength(maxNotesCharacters, tooLong));
 export const voidForm = z.object({ reason, returnCode: z._default(z.boolean(), false) });
 export const reissueForm = z.extend(voidForm, { earliestEnd });
 

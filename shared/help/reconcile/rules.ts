@@ -7,7 +7,7 @@ import type { dayReader } from "../../core/tables/dates.ts";
 import { dayColumn } from "../../core/time/day-column.ts";
 import { says as fundSays } from "../../money/funds/sentences.ts";
 import { isCode } from "../vendors/rules.ts";
-import { says as taskSays } from "../../desk/tasks/sentences.ts";
+import { says as formSays } from "../../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
 /** What comparing a line with the dispatches found. `matches` pays; the others are differences. */
@@ -110,8 +110,8 @@ export function judge(cents: bigint, dispatch: Dispatched | undefined, isBilledB
 export const settleForm = z.object({
   decision: z.enum(decisions, says.decisionNeeded),
   reason: textOf(
-    taskSays.reasonNeeded,
-    z.minLength(1, taskSays.reasonNeeded),
+    formSays.reasonNeeded,
+    z.minLength(1, formSays.reasonNeeded),
     z.maxLength(mostReasonCharacters, fundSays.reasonTooLong),
   ),
 });

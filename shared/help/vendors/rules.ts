@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isInCents } from "../../core/forms/dollars.ts";
-import { says as allocationSays } from "../../decisions/allocations/sentences.ts";
+import { says as formSays } from "../../core/forms/sentences.ts";
 import { comparable } from "../../core/text/typed.ts";
 import { dayMs } from "../../core/time/durations.ts";
 import { helpTypes, type HelpType } from "../../intake/needs/rules.ts";
@@ -173,8 +173,8 @@ const codeValue = z.pipe(
 );
 export const maxReasonCharacters = 300;
 const reason = textOf(
-  allocationSays.reasonMissing,
-  z.minLength(1, allocationSays.reasonMissing),
+  formSays.reasonMissing,
+  z.minLength(1, formSays.reasonMissing),
   z.maxLength(maxReasonCharacters, tooLong),
 );
 

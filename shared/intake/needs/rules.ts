@@ -1,3 +1,4 @@
+import { helpTypes, type HelpType } from "../../core/help-types.ts";
 import * as z from "zod/mini";
 import { tooLong } from "../../core/forms/fields.ts";
 import type { Limits } from "../../platform/system/rules.ts";
@@ -6,8 +7,7 @@ import { says } from "./sentences.ts";
 import type { Phrase } from "../../core/i18n/phrases.ts";
 
 /** What the fund pays. */
-export const helpTypes = ["food", "shelter", "transportation"] as const;
-export type HelpType = (typeof helpTypes)[number];
+export { helpTypes, type HelpType };
 
 /** local: within town; regional: within the state or about sixty miles; long: farther. */
 export const distances = ["local", "regional", "long"] as const;

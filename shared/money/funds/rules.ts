@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { isInCents } from "../../core/forms/dollars.ts";
+import { isInCents, usdAmount } from "../../core/forms/dollars.ts";
 import { typedDollars } from "../../core/tables/amounts.ts";
-import { usdAmount } from "../../decisions/allocations/rules.ts";
-import { says as allocationSays } from "../../decisions/allocations/sentences.ts";
+import { says as formSays } from "../../core/forms/sentences.ts";
 import { isCalendarDay, nameOf, textOf } from "../../core/forms/fields.ts";
-import { helpTypes } from "../../intake/needs/rules.ts";
+import { helpTypes } from "../../core/help-types.ts";
 import { says } from "./sentences.ts";
 import { depositKinds, mostReasonCharacters } from "./kinds.ts";
 
@@ -42,8 +41,8 @@ const dollars = z
     z.refine(isInCents, says.amountWrong),
   );
 const reason = textOf(
-  allocationSays.reasonMissing,
-  z.minLength(1, allocationSays.reasonMissing),
+  formSays.reasonMissing,
+  z.minLength(1, formSays.reasonMissing),
   z.maxLength(mostReasonCharacters, says.reasonTooLong),
 );
 /** Empty fields of a form are null. */

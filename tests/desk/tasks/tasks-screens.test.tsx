@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { openTask } from "../../../graph/desk/tasks/open.ts";
+import { openTask } from "../../../graph/core/tasks/open.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { signInAdmin } from "../../harness/people.ts";
 import { closePages } from "../../harness/screens/pages.ts";

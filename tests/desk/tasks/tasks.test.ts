@@ -3,7 +3,7 @@ import { systemContext } from "../../../graph/core/context.ts";
 import { createFund } from "../../../graph/money/funds/acts.ts";
 import { confirmDeposit, enterDeposit } from "../../../graph/money/funds/deposits.ts";
 import { keepWaitingTasks } from "../../../graph/money/funds/waiting-tasks.ts";
-import { closeTask, openTask } from "../../../graph/desk/tasks/open.ts";
+import { closeTask, openTask } from "../../../graph/core/tasks/open.ts";
 import { approveOpened, fileForVictim, someone } from "../../harness/requests/approvals.ts";
 import { signInSuperAdmin } from "../../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";

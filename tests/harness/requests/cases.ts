@@ -2,7 +2,7 @@ import { beforeEach } from "vitest";
 import type { Language } from "../../../shared/core/forms/fields.ts";
 import { openBody } from "../../../graph/messages/communications/compose.ts";
 import { openContext } from "../../../graph/core/http/call.ts";
-import { ownVerification } from "../../../graph/officers/verification/service.ts";
+import { ownVerification } from "../../../graph/intake/request-access/own-case.ts";
 import { submitOfficerVerification } from "../../../graph/officers/verification/submission/submit.ts";
 import { answerOnPage } from "../people.ts";
 import { isSession, type Caller, type Lab } from "../kernel.ts";

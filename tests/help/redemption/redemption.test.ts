@@ -3,7 +3,7 @@ import { dayMs, hourMs, minuteMs } from "../../../shared/core/time/durations.ts"
 import { systemContext } from "../../../graph/core/context.ts";
 import { voidDispatch } from "../../../graph/help/dispatches/take-back.ts";
 import { expireCodes } from "../../../graph/help/redemption/expire.ts";
-import { endOfHelp } from "../../../graph/help/redemption/help-end.ts";
+import { endOfHelp } from "../../../graph/core/time/help-end.ts";
 import { graceMs } from "../../../shared/help/redemption/rules.ts";
 import { openPaper } from "../../../graph/messages/letters/write/sealed-columns.ts";
 import {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { systemContext } from "../../../graph/core/context.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { expireCodes } from "../../../graph/help/redemption/expire.ts";
-import { endOfHelp } from "../../../graph/help/redemption/help-end.ts";
+import { endOfHelp } from "../../../graph/core/time/help-end.ts";
 import { graceMs } from "../../../shared/help/redemption/rules.ts";
 import { keepExpiringTasks } from "../../../graph/help/redemption/tasks.ts";
 import { importCodes } from "../../../graph/help/vendors/codes.ts";

@@ -7,7 +7,7 @@ import { dayMs } from "../../../shared/core/time/durations.ts";
 import { reissueDispatch, voidDispatch } from "../../../graph/help/dispatches/take-back.ts";
 import { redeemByPhone, undoByAdministrator } from "../../../graph/help/redemption/by-phone.ts";
 import { expireCodes } from "../../../graph/help/redemption/expire.ts";
-import { readEnvelope } from "../../../graph/money/funds/envelope.sql.ts";
+import { readEnvelope } from "../../../graph/core/database/envelope.sql.ts";
 import { envelopeIn } from "../../../web/help/dispatches/hub/envelopeIn.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { ask, signInAdmin, signInOfficer } from "../../harness/people.ts";

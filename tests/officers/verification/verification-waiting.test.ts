@@ -4,7 +4,7 @@ import { resendVerification } from "../../../graph/officers/verification/submiss
 import { submitServiceRequest } from "../../../graph/officers/verification/submission/service-request.ts";
 import { submitOfficerVerification } from "../../../graph/officers/verification/submission/submit.ts";
 import { saveRecipient } from "../../../graph/intake/recipients/service.ts";
-import { ownVerification } from "../../../graph/officers/verification/service.ts";
+import { ownVerification } from "../../../graph/intake/request-access/own-case.ts";
 import { minute, refusal, start, useCases } from "../../harness/requests/cases.ts";
 import { useKernel } from "../../harness/kernel.ts";
 import { signInAdmin } from "../../harness/people.ts";

@@ -11,7 +11,7 @@ import type { IconName } from "../../design/text/Icon.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Switch } from "../../design/fields/choices/Switch.tsx";
-import { WaitingTimes } from "../../intake/timeline/WaitingTimes.tsx";
+import { WaitingTimes } from "../../decisions/timeline/WaitingTimes.tsx";
 import * as css from "./CaseHistory.css.ts";
 import { words } from "./words.desk.ts";
 

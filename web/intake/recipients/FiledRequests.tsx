@@ -5,7 +5,7 @@ import { TextLink } from "../../design/controls/links.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
-import { Step } from "../timeline/Step.tsx";
+import { Step } from "../../decisions/timeline/Step.tsx";
 import { words } from "./words.ts";
 
 /** The officer's newest requests with the step that each waits for. */

@@ -22,7 +22,7 @@ import { ownWords } from "./words.own.ts";
 import { words } from "./words.ts";
 
 /** Its words are many, and the forms share files with this page. */
-const WaitingFor = lazily(() => import("../timeline/WaitingFor.tsx"), "WaitingFor");
+const WaitingFor = lazily(() => import("../../decisions/timeline/WaitingFor.tsx"), "WaitingFor");
 
 interface RequestDetailsProps {
   request: RequestDetails_request$key;

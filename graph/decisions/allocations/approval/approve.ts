@@ -6,7 +6,7 @@ import { money } from "../../../core/i18n/i18n.ts";
 import { isPricedByPerson } from "../../../../shared/intake/needs/rules.ts";
 import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
 import { readRequest } from "../../../intake/request-access/service.ts";
-import { askForSecond } from "./approval-request.ts";
+import { askForSecond } from "./ask-for-second.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts, Money } from "./facts.sql.ts";
 import { fundNotices, limitNotices } from "../money/notices.ts";

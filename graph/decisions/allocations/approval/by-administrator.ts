@@ -1,3 +1,4 @@
+import { says as formSays } from "../../../../shared/core/forms/sentences.ts";
 import type { EmergencyRequest, Prisma } from "../../../../prisma/client/client.ts";
 import { isRefusedBy } from "../../../core/guards.ts";
 import { admit } from "../../../core/access/audiences.ts";
@@ -19,7 +20,7 @@ import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
 import { demandVersion, lostRace } from "./decision-conflict.ts";
 import { transition } from "./transition.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
-import { readEnvelope } from "../../../money/funds/envelope.sql.ts";
+import { readEnvelope } from "../../../core/database/envelope.sql.ts";
 import { announcingStepBack } from "../../../core/database/locks.sql.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -61,7 +62,7 @@ export async function setByAdministrator(
   const known = stepTo(step.status, await standingOf(context, facts));
   if (known.refusal) throw refused(known.refusal, facts.status);
   if (known.isUnusual && !step.reason)
-    throw new Refusal("INVALID", says.reasonMissing, { reason: [says.reasonMissing] });
+    throw new Refusal("INVALID", formSays.reasonMissing, { reason: [formSays.reasonMissing] });
   await (known.isUnusual ? stepAside(context, { decider, facts, step, known }) : complete(context, facts));
   return readRequest(context, requestId, query);
 }

@@ -1,7 +1,7 @@
 import type { ActorKind } from "../../../../prisma/client/enums.ts";
 import type { AuditEvent } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
-import { whyNot } from "../../../officers/verification/policy.ts";
+import { whyNot } from "../../../core/access/case-rights.ts";
 import { demand } from "../../../core/access/audiences.ts";
 import { can } from "../policy.ts";
 import { isAdmin, isOfficer, type AdminViewer, type OfficerViewer } from "../../../core/access/viewer.ts";

@@ -12,7 +12,7 @@ import { guards } from "../../../core/guards.ts";
 import type { composeMessage } from "../../../messages/communications/compose.ts";
 import { announceWork, type DueLetter } from "../../../messages/letters/service.ts";
 import { rethrow } from "../../../money/funds/not-enough.ts";
-import type { LinkRow } from "./approval-email.ts";
+import type { LinkRow } from "../../../intake/supervisor-approval/approval-email.ts";
 import type { DecisionFacts, Money } from "./facts.sql.ts";
 import type { Counted } from "../limits/counted.ts";
 import { limitNamed, type Limit } from "../limits/table.ts";

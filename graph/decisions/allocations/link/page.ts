@@ -9,7 +9,7 @@ import type { Limits } from "../../../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../../../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField, marked, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
-import { sayNeeds } from "../../../intake/needs/say.ts";
+import { sayNeeds } from "../../../messages/letters/needs-in-words.ts";
 import type { RequestStatus } from "../../../../shared/intake/requests/statuses.ts";
 import {
   decideByApprovalLink,
@@ -18,8 +18,8 @@ import {
   type ApprovalView,
   type OpenApproval,
 } from "./by-link.ts";
-import type { ShownRequest } from "./link-snapshot.ts";
-import { words } from "../words.ts";
+import type { ShownRequest } from "../../../intake/supervisor-approval/link-snapshot.ts";
+import { words } from "../../../intake/supervisor-approval/words.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
 
 type Typed = Again<keyof ApprovalForm>;

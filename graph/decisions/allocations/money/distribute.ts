@@ -13,7 +13,7 @@ import { remainder } from "../../../../shared/decisions/allocations/rules.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
 import { decidedMeanwhile } from "../approval/decision-conflict.ts";
 import { transition } from "../approval/transition.ts";
-import { readEnvelope } from "../../../money/funds/envelope.sql.ts";
+import { readEnvelope } from "../../../core/database/envelope.sql.ts";
 
 interface Distribution {
   /**

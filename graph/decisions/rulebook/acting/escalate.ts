@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import { noticeAddresses } from "../../../accounts/admins/accounts/notices.ts";
-import { approvalLink } from "../../allocations/approval/approval-email.ts";
+import { approvalLink } from "../../../intake/supervisor-approval/approval-email.ts";
 import { composeMessage, mailLayout } from "../../../messages/communications/compose.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";

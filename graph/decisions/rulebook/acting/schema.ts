@@ -1,7 +1,7 @@
+import { valuesOf } from "../../../core/graphql/enums.ts";
 import * as z from "zod/mini";
 import { may } from "../../../core/access/viewer.ts";
 import { builder } from "../../../core/graphql/builder.ts";
-import { valuesOf } from "../../../core/graphql/enums.ts";
 import { lookAt, type Outlook } from "./automatic.ts";
 import type { Checked } from "./conditions.sql.ts";
 import { approvalConditions } from "../../../../shared/decisions/rulebook/automation.ts";

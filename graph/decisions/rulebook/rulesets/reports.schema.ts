@@ -1,6 +1,6 @@
+import { valuesOf } from "../../../core/graphql/enums.ts";
 import { isSuperAdmin } from "../../../core/access/viewer.ts";
 import { builder } from "../../../core/graphql/builder.ts";
-import { valuesOf } from "../../../core/graphql/enums.ts";
 import { connectionOf, pageWithSums, paging, type WithSums } from "../../../core/graphql/pages.ts";
 import { numberIn } from "../../../core/graphql/ids.ts";
 import { benchRuleset, type Bench, type BenchRow } from "./bench.ts";

@@ -2,7 +2,7 @@ import type { Prisma } from "../../../../prisma/client/client.ts";
 import { Refusal } from "../../../core/errors.ts";
 import type { Said } from "../../../../shared/core/i18n/phrases.ts";
 import { e164Of } from "../../../core/text/phone.ts";
-import { withoutName } from "../../../intake/recipients/naming.ts";
+import { withoutName } from "../../../core/text/naming.ts";
 import {
   fillTemplate,
   templateVariables,

@@ -6,13 +6,13 @@ import { parse } from "../../../core/errors.ts";
 import { containing } from "../../../core/graphql/desk-list.ts";
 import { asLanguage } from "../../../core/i18n/i18n.ts";
 import type { Language } from "../../../../shared/core/forms/fields.ts";
-import { writtenName } from "../../../intake/recipients/naming.ts";
+import { writtenName } from "../../../core/text/naming.ts";
 import { addressesOf } from "../../../../shared/intake/requests/rules.ts";
 import { wayOf } from "../../../../shared/intake/safe-contact/rules.ts";
-import { closedAtOf } from "../../../help/pass/rules.ts";
+import { closedAtOf } from "../../../core/time/pass-end.ts";
 import { passReach, safeWays, type Reach, type Ways } from "../communication.ts";
 import { mostRecipients, recipientSearch, type RecipientKind } from "../../../../shared/desk/inbox/rules.ts";
-import { wordsIn } from "../../cases/search.ts";
+import { wordsIn } from "../../../intake/requests/search.ts";
 import { foldForSearch, readTrackedPage } from "../../../intake/requests/tracker.sql.ts";
 
 /** A person who can be contacted, and the channels that their record allows. */

@@ -6,7 +6,7 @@ import { parse, Refusal } from "../../../core/errors.ts";
 import { once } from "../../../core/idempotency.ts";
 import { asLanguage } from "../../../core/i18n/i18n.ts";
 import { inboxChange } from "../../../messages/communications/watch.ts";
-import { writtenName } from "../../../intake/recipients/naming.ts";
+import { writtenName } from "../../../core/text/naming.ts";
 import { reachOf, type Communication } from "../communication.ts";
 import { readCommunication, readRow } from "../list.ts";
 import type { MessageRecipient } from "./recipients.ts";

@@ -1,5 +1,5 @@
-import { builder } from "../../../core/graphql/builder.ts";
 import { valuesOf } from "../../../core/graphql/enums.ts";
+import { builder } from "../../../core/graphql/builder.ts";
 import { mutation } from "../../../core/graphql/mutations.ts";
 import { connectionOf, pageOf, paging } from "../../../core/graphql/pages.ts";
 import type { OpenedText } from "../read.ts";

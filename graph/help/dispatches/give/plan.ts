@@ -7,7 +7,7 @@ import { sentenceOf } from "../../../../shared/core/i18n/phrases.ts";
 import { minuteMs } from "../../../../shared/core/time/durations.ts";
 import { takenOf } from "../../../../shared/decisions/allocations/envelope.ts";
 import { ticketKey, ticketToken } from "../../../core/security/ticket-link.ts";
-import { endOfHelp } from "../../redemption/help-end.ts";
+import { endOfHelp } from "../../../core/time/help-end.ts";
 import { limitsOf } from "../../../../shared/platform/system/rules.ts";
 import type { GivenCode } from "../codes/codes.ts";
 import { confirmationNumber } from "../codes/made-codes.ts";

@@ -4,7 +4,7 @@ import { may } from "../../../core/access/viewer.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse } from "../../../core/errors.ts";
 import type { HelpType } from "../../../../shared/intake/needs/rules.ts";
-import { endOfHelp } from "../../redemption/help-end.ts";
+import { endOfHelp } from "../../../core/time/help-end.ts";
 import { readNextCode } from "../../vendors/codes.sql.ts";
 import { readOfferedVendors } from "./facts.sql.ts";
 import { limitsOf } from "../../../../shared/platform/system/rules.ts";

@@ -10,9 +10,7 @@ import { linkKey, pinKey, sessionKey, shortKey } from "./keys.ts";
 import {
   afterWrongPin,
   asksContact,
-  closedAtOf,
   codeLetters,
-  endOf,
   gateOf,
   isSessionOpen,
   longestSessionMs,
@@ -20,6 +18,7 @@ import {
   ownPinForm,
   readLetters,
 } from "../rules.ts";
+import { closedAtOf, endOfLifetime } from "../../../core/time/pass-end.ts";
 import { says } from "../../../../shared/help/pass/sentences.ts";
 import { countVisit, visitsOf } from "./visits.ts";
 import { dayIn } from "../../../../shared/core/time/zone.ts";
@@ -92,7 +91,7 @@ function isLive(context: Context, { endedAt, expiresAt, request }: Pass): boolea
 }
 
 export const endOfPass = ({ expiresAt, request }: Pick<Pass, "expiresAt" | "request">): Date =>
-  endOf({ expiresAt, closedAt: closedAtOf(request) });
+  endOfLifetime({ expiresAt, closedAt: closedAtOf(request) });
 
 /**
  * Opens a pass in this browser. Returns the secret for its cookie. INVALID names the PIN. Tries

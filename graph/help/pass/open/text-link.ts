@@ -6,7 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { secretHref } from "../../../core/security/secret-links.ts";
 import { reachesOf, requestForLetters } from "../../../messages/letters/write/facts.ts";
-import { writtenName } from "../../../intake/recipients/naming.ts";
+import { writtenName } from "../../../core/text/naming.ts";
 import { readRequest } from "../../../intake/request-access/service.ts";
 import { lockRequest } from "../../../core/database/locks.sql.ts";
 import { linkKey } from "./keys.ts";

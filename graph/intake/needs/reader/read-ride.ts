@@ -1,4 +1,4 @@
-import type { Distance } from "../../recommendations/rules.ts";
+import type { Distance } from "../../../../shared/intake/needs/rules.ts";
 import type { Tagged } from "./lexicon.ts";
 import { folded } from "../../../../shared/core/text/fold.ts";
 

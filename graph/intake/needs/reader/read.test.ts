@@ -6,7 +6,7 @@ import { measure, parseCorpus } from "../../../../models/needs/measure.ts";
 import { readNeeds } from "./read.ts";
 
 const corpus = ["en", "es", "fr"].flatMap((language) =>
-  parseCorpus(readFileSync(new URL(`corpus/${language}.csv`, import.meta.url), "utf8")),
+  parseCorpus(readFileSync(`models/needs/corpus/${language}.csv`, "utf8")),
 );
 const anySentence = fc.constantFrom(...corpus.map(({ text }) => text));
 /** Without `to`, which keeps the text's spelling. */
@@ -24,7 +24,7 @@ describe("the corpus", () => {
     ["unseen", { exact: 0.85, together: 0.9 }],
     ["unseen-hard", { exact: 0.65, together: 0.7 }],
   ])("has a part that the reader was not tuned to: %s", (name, least) => {
-    const unseen = parseCorpus(readFileSync(new URL(`corpus/${name}.csv`, import.meta.url), "utf8"));
+    const unseen = parseCorpus(readFileSync(`models/needs/corpus/${name}.csv`, "utf8"));
     expect(new Set(unseen.map(({ held }) => held))).toEqual(new Set(["unseen"]));
     const known = new Set(corpus.map(({ text }) => text));
     expect(unseen.filter(({ text }) => known.has(text))).toEqual([]);

@@ -1,4 +1,8 @@
-import { needs, type Distance, type Need } from "../../recommendations/rules.ts";
+import {
+  askedNeeds as needs,
+  type AskedNeed as Need,
+} from "../../../../shared/decisions/rulebook/rulesets.ts";
+import type { Distance } from "../../../../shared/intake/needs/rules.ts";
 import { countPeople, joinPeople } from "./people.ts";
 import { asked } from "./asks.ts";
 import { farther } from "./read-ride.ts";

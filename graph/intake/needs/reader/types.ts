@@ -1,5 +1,5 @@
-import { builder } from "../../../core/graphql/builder.ts";
 import { valuesOf } from "../../../core/graphql/enums.ts";
+import { builder } from "../../../core/graphql/builder.ts";
 import type { Context } from "../../../core/context.ts";
 import { limitsOf } from "../../../../shared/platform/system/rules.ts";
 import {

@@ -1,13 +1,13 @@
 import type { EmergencyRequest, Prisma, VictimInfo } from "../../../../prisma/client/client.ts";
-import { askWhenReady } from "../../../decisions/allocations/approval/approval-request.ts";
+import { askWhenReady } from "../../supervisor-approval/approval-request.ts";
 import { redirectMessages } from "../../../messages/communications/service.ts";
-import { voidApprovals } from "../../../decisions/allocations/approval/void.ts";
+import { voidApprovals } from "../../supervisor-approval/void.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { demandShown } from "../../../core/guarded-write.ts";
 import { readPhones } from "../../../core/text/phone.ts";
 import { once } from "../../../core/idempotency.ts";
-import { whyNot } from "../../../officers/verification/policy.ts";
+import { whyNot } from "../../../core/access/case-rights.ts";
 import { demand } from "../../../core/access/audiences.ts";
 import { can } from "../policy.ts";
 import { actorOf, type Viewer } from "../../../core/access/viewer.ts";

@@ -2,7 +2,7 @@ import { endIn } from "../../../core/time/end-format.ts";
 import { dateIn } from "../../../core/time/format.ts";
 import { asLanguage, money } from "../../../core/i18n/i18n.ts";
 import { helpTypesOf } from "../../../../shared/intake/needs/rules.ts";
-import { sayPaid } from "../../../intake/needs/say.ts";
+import { sayPaid } from "../needs-in-words.ts";
 import type { FrozenFacts } from "../write/facts.ts";
 import type { DispatchOfLetter } from "../types.ts";
 import type { Values } from "./template.ts";

@@ -2,7 +2,7 @@ import type { Prisma } from "../../../../prisma/client/client.ts";
 import type { Context } from "../../../core/context.ts";
 import { leftOf } from "../../../../shared/decisions/allocations/envelope.ts";
 import { dayMs } from "../../../../shared/core/time/durations.ts";
-import { readEnvelope } from "../../../money/funds/envelope.sql.ts";
+import { readEnvelope } from "../../../core/database/envelope.sql.ts";
 import { readSummariesDue } from "../../../core/process/jobs.sql.ts";
 import { lockRequest } from "../../../core/database/locks.sql.ts";
 import { announceWork, dueLetters } from "../write/due.ts";

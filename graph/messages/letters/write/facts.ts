@@ -6,7 +6,7 @@ import { helpTypesOf, type Needs } from "../../../../shared/intake/needs/rules.t
 import type { Paper } from "../render/letter-text.ts";
 import { addressesOf } from "../../../../shared/intake/requests/rules.ts";
 import { allowsChannel } from "../../../../shared/intake/safe-contact/rules.ts";
-import { pseudonymOf, withoutName, writtenName } from "../../../intake/recipients/naming.ts";
+import { pseudonymOf, withoutName, writtenName } from "../../../core/text/naming.ts";
 import type { DispatchOfLetter, LetterRequest, SummaryFacts } from "../types.ts";
 
 /**

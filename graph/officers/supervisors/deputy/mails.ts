@@ -5,7 +5,7 @@ import { Refusal } from "../../../core/errors.ts";
 import { secretHref } from "../../../core/security/secret-links.ts";
 import { columnDay } from "../../../../shared/core/time/day-column.ts";
 import { dayName } from "../../../core/time/format.ts";
-import { mayMail } from "../../verification/link/mailbox.ts";
+import { mayMail } from "../../../messages/communications/mail-limit.ts";
 import { says } from "../../../../shared/officers/supervisors/sentences.ts";
 import { words } from "../words.ts";
 

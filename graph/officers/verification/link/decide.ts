@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
-import { askForCase } from "../../../decisions/allocations/approval/approval-request.ts";
+import { askForCase } from "../../../intake/supervisor-approval/approval-request.ts";
 import { composeMessage } from "../../../messages/communications/compose.ts";
 import { record } from "../../../core/audit/record.ts";
 import { isAnyAdmin } from "../../../core/access/viewer.ts";

@@ -8,7 +8,7 @@ import {
   roundupEveryMs,
 } from "../../../../shared/officers/verification/rules.ts";
 import { endLinks, mailLink, makeLink } from "./link.ts";
-import { lockMailbox, mayMail } from "./mailbox.ts";
+import { lockMailbox, mayMail } from "../../../messages/communications/mail-limit.ts";
 
 type Tx = Prisma.TransactionClient;
 

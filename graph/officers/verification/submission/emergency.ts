@@ -12,14 +12,15 @@ import { isOfficer } from "../../../core/access/viewer.ts";
 import { announceCase } from "../../../core/events/announce-case.ts";
 import { emergencyNotice, emergencySupervisorMail } from "../messages/mails.ts";
 import { makeLink } from "../link/link.ts";
-import { mayMail } from "../link/mailbox.ts";
+import { mayMail } from "../../../messages/communications/mail-limit.ts";
 import { joinRoundup } from "../link/roundup.ts";
 import {
   emergenciesPerDevicePerDay,
   emergenciesPerNetworkPerDay,
   emergencyGrantMs,
 } from "../../../../shared/officers/verification/rules.ts";
-import { demandOpenCase, loadOwn, mayUseEmergency } from "../service.ts";
+import { loadOwn, mayUseEmergency } from "../service.ts";
+import { demandOpenCase } from "../../../intake/request-access/own-case.ts";
 import { says } from "../../../../shared/officers/verification/sentences.ts";
 import type { Said } from "../../../../shared/core/i18n/phrases.ts";
 import { dayMs, secondMs } from "../../../../shared/core/time/durations.ts";

@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { admit, demand } from "../../../core/access/audiences.ts";
 import { mailLink } from "../link/link.ts";
-import { demandMail } from "../link/mailbox.ts";
+import { demandMail } from "../../../messages/communications/mail-limit.ts";
 import { loadOwn, resends } from "../service.ts";
 import { says } from "../../../../shared/officers/verification/sentences.ts";
 import { lockCase } from "../../../core/database/locks.sql.ts";

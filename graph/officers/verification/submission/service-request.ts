@@ -13,7 +13,8 @@ import {
   serviceProblems,
   serviceRequest,
 } from "../../../../shared/officers/verification/rules.ts";
-import { demandOpenCase, loadOwn } from "../service.ts";
+import { loadOwn } from "../service.ts";
+import { demandOpenCase } from "../../../intake/request-access/own-case.ts";
 import { says } from "../../../../shared/officers/verification/sentences.ts";
 
 /**

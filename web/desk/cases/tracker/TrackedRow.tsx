@@ -11,7 +11,7 @@ import { Icon } from "../../../design/text/Icon.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { UrgencyBadge } from "../../../intake/requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../../intake/statuses/StatusBadge.tsx";
-import { CurrentWait } from "../../../intake/timeline/CurrentWait.tsx";
+import { CurrentWait } from "../../../decisions/timeline/CurrentWait.tsx";
 import { words } from "../words.desk.ts";
 import { caseFailed } from "../CaseFailed.tsx";
 import { MissingApproval } from "../MissingApproval.tsx";

@@ -7,7 +7,7 @@ import { Icon } from "../../../design/text/Icon.tsx";
 import { Clamped, Cluster, Muted } from "../../../design/layout/layout.tsx";
 import * as css from "./RequestCard.css.ts";
 import { StatusBadge } from "../../statuses/StatusBadge.tsx";
-import { Step } from "../../timeline/Step.tsx";
+import { Step } from "../../../decisions/timeline/Step.tsx";
 import { words } from "../words.ts";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 

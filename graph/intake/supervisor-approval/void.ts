@@ -1,13 +1,13 @@
-import type { Prisma } from "../../../../prisma/client/client.ts";
-import { record } from "../../../core/audit/record.ts";
-import type { Context } from "../../../core/context.ts";
-import { can } from "../../../intake/requests/policy.ts";
-import { composeMessage } from "../../../messages/communications/compose.ts";
-import { officerLanguage } from "../../../messages/communications/officer.ts";
-import { isUndecided, type RequestStatus } from "../../../../shared/intake/requests/statuses.ts";
-import { replyLink } from "../../../messages/responses/reply-link.ts";
-import { voidedLetters } from "../letters.ts";
-import { announcingStepBack } from "../../../core/database/locks.sql.ts";
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { can } from "../requests/policy.ts";
+import { composeMessage } from "../../messages/communications/compose.ts";
+import { officerLanguage } from "../../messages/communications/officer.ts";
+import { isUndecided, type RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import { replyLink } from "../../messages/responses/reply-link.ts";
+import { voidedLetters } from "./voided-letters.ts";
+import { announcingStepBack } from "../../core/database/locks.sql.ts";
 
 /**
  * The approved facts have changed: approvals no longer count, waiting money is void, the request is

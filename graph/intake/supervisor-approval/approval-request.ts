@@ -1,12 +1,9 @@
-import type { Prisma } from "../../../../prisma/client/client.ts";
-import type { Context } from "../../../core/context.ts";
-import { isUndecided, undecidedStatuses } from "../../../../shared/intake/requests/statuses.ts";
-import { approvalMail, type LinkRow } from "./approval-email.ts";
-import type { Decider } from "./decider.ts";
-import type { DecisionFacts } from "./facts.sql.ts";
-import { requestOnLink, type AskedRequest } from "../link/link-snapshot.ts";
-import { isSame } from "../../../../shared/decisions/allocations/rules.ts";
-import { shareCaseOfRequest } from "../../../core/database/locks.sql.ts";
+import type { Prisma } from "../../../prisma/client/client.ts";
+import type { Context } from "../../core/context.ts";
+import { isUndecided, undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { approvalMail } from "./approval-email.ts";
+import { requestOnLink, type AskedRequest } from "./link-snapshot.ts";
+import { shareCaseOfRequest } from "../../core/database/locks.sql.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -66,34 +63,8 @@ export async function askForCase(context: Context, tx: Tx, verificationId: numbe
   for (const { id } of waiting) await askWhenReady(context, tx, id);
 }
 
-/**
- * Asks the supervisor for the missing second approval. Written by the statement that records the
- * first.
- */
-export async function askForSecond(
-  context: Context,
-  { id, verification: known, approvedBy }: DecisionFacts,
-  given: { decider: Decider; amountCents: number },
-): Promise<{ links: LinkRow[]; messages: ReturnType<typeof approvalMail>["messages"] }> {
-  const nobody = { links: [], messages: [] };
-  if (known?.status !== "verified") return nobody;
-  const supervisor = { personKey: known.supervisorEmailKey, badgeKeys: [] };
-  if ([...approvedBy, given.decider].some((person) => isSame(person, supervisor))) return nobody;
-  const { verification, ...request } = await context.db.emergencyRequest.findUniqueOrThrow({
-    where: { id },
-    include: askedWith,
-  });
-  if (!verification) return nobody;
-  const { personName } = given.decider;
-  const mail = approvalMail(
-    context,
-    { request, verification },
-    { occasion: "second", approver: personName, amountCents: given.amountCents },
-  );
-  return mail.links.length > 0 ? mail : nobody;
-}
-
-const askedWith = {
+/** What the email needs of a request. */
+export const askedWith = {
   victimInfo: true,
   verification: { include: { officer: true, recipient: true } },
 } satisfies Prisma.EmergencyRequestInclude;

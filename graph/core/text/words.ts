@@ -1,4 +1,4 @@
-import { dictionary } from "../../core/i18n/i18n.ts";
+import { dictionary } from "../i18n/i18n.ts";
 
 /** The pseudonym of an anonymous person. */
 export const words = dictionary({

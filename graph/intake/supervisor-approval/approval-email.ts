@@ -1,12 +1,12 @@
-import type { LinkOccasion } from "../../../../prisma/client/enums.ts";
-import { composeMessage, mailLayout } from "../../../messages/communications/compose.ts";
-import type { Context } from "../../../core/context.ts";
-import { secretHref } from "../../../core/security/secret-links.ts";
-import { titledName } from "../../../../shared/core/text/titled-name.ts";
-import { money } from "../../../core/i18n/i18n.ts";
-import { linkLifetimeMs, trustOfDomain } from "../../../../shared/officers/verification/rules.ts";
-import { freezeRequest, type AskedRequest } from "../link/link-snapshot.ts";
-import { words } from "../words.ts";
+import type { LinkOccasion } from "../../../prisma/client/enums.ts";
+import { composeMessage, mailLayout } from "../../messages/communications/compose.ts";
+import type { Context } from "../../core/context.ts";
+import { secretHref } from "../../core/security/secret-links.ts";
+import { titledName } from "../../../shared/core/text/titled-name.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { linkLifetimeMs, trustOfDomain } from "../../../shared/officers/verification/rules.ts";
+import { freezeRequest, type AskedRequest } from "./link-snapshot.ts";
+import { words } from "./words.ts";
 
 /** Why the supervisor gets an email, with its values. */
 export type Occasion =

@@ -5,12 +5,12 @@ import type {
   Recipient,
   Verification,
   VictimInfo,
-} from "../../../../prisma/client/client.ts";
-import type { Context } from "../../../core/context.ts";
-import { freeze, thaw } from "../../../core/security/link-snapshots.ts";
-import { redact } from "../../../core/text/redact.ts";
-import type { Needs } from "../../../../shared/intake/needs/rules.ts";
-import { needsIn } from "../../../intake/needs/settle.ts";
+} from "../../../prisma/client/client.ts";
+import type { Context } from "../../core/context.ts";
+import { freeze, thaw } from "../../core/security/link-snapshots.ts";
+import { redact } from "../../core/text/redact.ts";
+import type { Needs } from "../../../shared/intake/needs/rules.ts";
+import { needsIn } from "../needs/settle.ts";
 
 /** A request with its case and the people whose names stay off the supervisor's page. */
 export interface AskedRequest {

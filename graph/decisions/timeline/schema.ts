@@ -1,7 +1,7 @@
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import { parse } from "../../core/errors.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { valuesOf } from "../../core/graphql/enums.ts";
 import { owners, reasons } from "./attribution.ts";
 import { readOwnerTimes, type OwnerTime, type OwnerTimes } from "./owner-times.ts";
 import { numbersAsked } from "./rules.ts";

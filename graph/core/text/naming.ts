@@ -1,4 +1,4 @@
-import { readAlike } from "../../core/security/look-alikes.ts";
+import { readAlike } from "../security/look-alikes.ts";
 import { words } from "./words.ts";
 
 /** Replaces an anonymous person's name in letters, emails, lists and pages. */

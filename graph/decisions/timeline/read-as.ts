@@ -1,8 +1,8 @@
 import type { EmergencyRequest } from "../../../prisma/client/client.ts";
-import { hasApproved } from "../../decisions/allocations/approval/approval-preview.ts";
-import { can } from "../../decisions/allocations/policy.ts";
+import { hasApproved } from "../allocations/approval/approval-preview.ts";
+import { can } from "../allocations/policy.ts";
 import type { Context } from "../../core/context.ts";
-import { withCase } from "../request-access/service.ts";
+import { withCase } from "../../intake/request-access/service.ts";
 import { readerOf, type WaitingReader } from "./readers.ts";
 import { readCurrentWait } from "./spans.ts";
 

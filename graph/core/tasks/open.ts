@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import type { Context } from "../../core/context.ts";
+import type { Context } from "../context.ts";
 import { ruleUrgencyOf } from "../../../shared/decisions/rulebook/rules.ts";
 import { dueAtOf, type TaskKind, type TaskOutcome } from "../../../shared/desk/tasks/kinds.ts";
 

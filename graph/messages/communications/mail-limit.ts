@@ -1,10 +1,10 @@
-import type { Prisma } from "../../../../prisma/client/client.ts";
-import type { Context } from "../../../core/context.ts";
-import { Refusal } from "../../../core/errors.ts";
-import { mailsToUnansweringPerDay, normaliseEmail } from "../../../../shared/officers/verification/rules.ts";
-import { says } from "../../../../shared/officers/verification/sentences.ts";
-import { dayMs } from "../../../../shared/core/time/durations.ts";
-import { lockName } from "../../../core/database/locks.sql.ts";
+import type { Prisma } from "../../../prisma/client/client.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import { mailsToUnansweringPerDay, normaliseEmail } from "../../../shared/officers/verification/rules.ts";
+import { says } from "../../../shared/officers/verification/sentences.ts";
+import { dayMs } from "../../../shared/core/time/durations.ts";
+import { lockName } from "../../core/database/locks.sql.ts";
 
 /**
  * Whether this supervisor may be emailed now. A supervisor without confirmations gets few emails a
