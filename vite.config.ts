@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { chunks } from "./scripts/vite/chunks.ts";
 import { loadSooner } from "./scripts/vite/load-sooner.ts";
 import { publicPages } from "./scripts/lib/build/public-pages.mjs";
-import { leanRelay } from "./scripts/vite/lean-relay.ts";
 import { relay } from "./scripts/vite/relay.ts";
 
 const server = { target: process.env["API_URL"] ?? "http://127.0.0.1:4000" };
@@ -86,7 +85,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
   plugins: [
     relay(),
-    leanRelay(),
     react(),
     vanillaExtractPlugin(),
     loadSooner(),

@@ -15,14 +15,23 @@ writeFileSync(partnerFile, `${JSON.stringify(readPartnerOperations(), null, 2)}\
 
 /** Relay compiles fragments from texts in the code. */
 function settingsFragment() {
-  const fields = settingNames.map((name) => `    ${name}\n`).join("");
-  return `/* oxlint-disable relay/unused-fields */
-import { graphql } from "react-relay";
+  const listed = (indent: string, end: string) =>
+    settingNames.map((name) => `${indent}${name}${end}\n`).join("");
+  return `import { graphql, readInlineData } from "react-relay";
+import type { settingsFragment_settings$key } from "#relay/settingsFragment_settings.graphql";
 
 /** Every setting. Written by \`npm run generate\` from shared/platform/system/setting-table.ts. */
-void graphql\`
-  fragment settingsFragment_settings on SystemConfig {
-${fields}  }
-\`;
+export function readSettings(config: settingsFragment_settings$key) {
+  const {
+${listed("    ", ",")}  } = readInlineData(
+    graphql\`
+      fragment settingsFragment_settings on SystemConfig @inline {
+${listed("        ", "")}      }
+    \`,
+    config,
+  );
+  return {
+${listed("    ", ",")}  };
+}
 `;
 }

@@ -71,18 +71,18 @@ test.each(["test", "production"] as const)(
     const number = await fileRequest(lab, officer, { recommended: 20 });
     const id = globalId("EmergencyRequest", number);
     const { version } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
-    const approved = await act(officer, "useApproveRequestMutation", { id, amount: 20, version });
+    const approved = await act(officer, "ApproveButtonMutation", { id, amount: 20, version });
     const request = { number, status: "approved", allocations: [{ amount: 20 }] };
     expect(approved).toMatchObject({ approveRequest: { request } });
     expect(asked).toEqual([theReading, ...theWaiting]);
 
     const allocation = await lab.db.fundAllocation.findFirstOrThrow({ where: { requestId: number } });
     const distributed = { id: globalId("FundAllocation", allocation.id) };
-    await act(officer, "useMarkDistributedMutation", distributed);
+    await act(officer, "DistributeButtonMutation", distributed);
     expect(asked).toEqual(["FundAllocation.findUnique", theReading, ...theWaiting]);
 
     const form = { ...newRequestForm(), idempotencyKey: lab.random.uuid() };
-    await act(officer, "useCreateRequestMutation", form);
+    await act(officer, "NewRequestFormMutation", form);
     expect(asked.slice(asked.lastIndexOf("Message.createMany") + 1)).toEqual([theReading]);
   },
 );

@@ -35,8 +35,6 @@ export const forEachSetting = <Value>(
 
 /** The settings of a section of the form, in order. */
 export const namesIn = ({ settings }: { settings: object }) => Object.keys(settings) as SettingName[];
-/** The settings without the other fields of the object. */
-export const settingsIn = (all: Settings) => forEachSetting((_setting, name) => all[name]) as Settings;
 export const defaultSettings = forEachSetting((setting) => setting.default) as Settings;
 export const settingLabels = {
   ...forEachSetting(({ label }) => label),

@@ -102,7 +102,7 @@ test("the second of two administrators keeps the typed reason, and sees the new 
       data: { status: "processing", version: { increment: 1 } },
     });
   openScreens(admin, `/admin/dashboard?case=${number}`, {
-    before: { useSetRequestStatusMutation: decideElsewhere },
+    before: { StepFormMutation: decideElsewhere },
   });
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   await user.click(await dialog.findByRole("button", { name: "Mark Complete" }));

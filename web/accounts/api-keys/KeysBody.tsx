@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
+import type { KeysBody_query$key } from "#relay/KeysBody_query.graphql";
 import type { KeysBodyQuery } from "#relay/KeysBodyQuery.graphql";
 import { firstPage } from "../../../shared/core/graphql/pages.ts";
 import { LoadMore } from "../../shell/desk/lists/LoadMore.tsx";
@@ -22,14 +23,10 @@ import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { useKeyActs } from "./useKeyActs.ts";
 
 /** An account that loses its rights loses its keys, so its changes are changes of the keys. */
-const query = graphql`
-  query KeysBodyQuery($first: Int!, $after: String) {
+const fragment = graphql`
+  fragment KeysBody_query on Query @refetchable(queryName: "KeysBodyPaginationQuery") {
     apiKeys(first: $first, after: $after) @connection(key: "KeysBody_apiKeys") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -40,6 +37,11 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query KeysBodyQuery($first: Int!, $after: String) {
+    ...KeysBody_query
+  }
+`;
 
 /** API keys: revoked by security officers, made by super administrators. */
 export function KeysBody() {
@@ -48,8 +50,8 @@ export function KeysBody() {
   const [revoking, setRevoking] = useState<{ id: string; name: string }>();
   const [run, passwordDialog] = usePasswordAgain();
   const { revoke } = useKeyActs();
-  const { apiKeys } = usePanelQuery<KeysBodyQuery>(query, firstPage);
-  const list = useLiveList<accountChangesSubscription>(query, firstPage, apiKeys, {
+  const data = usePanelQuery<KeysBodyQuery>(query, firstPage);
+  const [{ apiKeys }, list] = useLiveList<KeysBody_query$key, accountChangesSubscription>(fragment, data, {
     subscription: accountChanges,
   });
   const { readAgain } = list;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
+import type { WebhooksBody_query$key } from "#relay/WebhooksBody_query.graphql";
 import type { WebhooksBodyQuery } from "#relay/WebhooksBodyQuery.graphql";
 import { firstPage } from "../../../shared/core/graphql/pages.ts";
 import { LoadMore } from "../../shell/desk/lists/LoadMore.tsx";
@@ -19,14 +20,10 @@ import { NewWebhookDialog } from "./NewWebhookDialog.tsx";
 import { useWebhookActs } from "./useWebhookActs.ts";
 import { WebhookRow } from "./WebhookRow.tsx";
 
-const query = graphql`
-  query WebhooksBodyQuery($first: Int!, $after: String) {
+const fragment = graphql`
+  fragment WebhooksBody_query on Query @refetchable(queryName: "WebhooksBodyPaginationQuery") {
     webhooks(first: $first, after: $after) @connection(key: "WebhooksBody_webhooks") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -35,6 +32,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query WebhooksBodyQuery($first: Int!, $after: String) {
+    ...WebhooksBody_query
   }
 `;
 
@@ -46,8 +48,8 @@ export function WebhooksBody() {
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
   const [run, passwordDialog] = usePasswordAgain();
   const acts = useWebhookActs();
-  const { webhooks } = usePanelQuery<WebhooksBodyQuery>(query, firstPage);
-  const list = useLiveList(query, firstPage, webhooks);
+  const data = usePanelQuery<WebhooksBodyQuery>(query, firstPage);
+  const [{ webhooks }, list] = useLiveList<WebhooksBody_query$key>(fragment, data);
   const { readAgain } = list;
 
   async function attempt(act: () => Promise<unknown>, said?: string) {

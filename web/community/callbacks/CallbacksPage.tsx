@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
+import type { CallbacksPage_query$key } from "#relay/CallbacksPage_query.graphql";
 import type { CallbacksPageQuery } from "#relay/CallbacksPageQuery.graphql";
 import type { CallbacksPageSubscription } from "#relay/CallbacksPageSubscription.graphql";
 import { callbackViews } from "../../../shared/community/callbacks/statuses.ts";
@@ -16,29 +17,29 @@ import { Page } from "../../design/layout/Page.tsx";
 import { onOverdue } from "../../shell/desk/queue/onOverdue.ts";
 import { callbackList } from "./callbackList.ts";
 import { words } from "./words.desk.ts";
-import { useCallbackColumns } from "./useCallbackColumns.tsx";
+import { readCallbackRow, useCallbackColumns } from "./useCallbackColumns.tsx";
 
 const CallbackDetail = lazily(() => import("./CallbackDetail.tsx"), "CallbackDetail");
 
-const query = graphql`
-  query CallbacksPageQuery($filter: CallbackFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment CallbacksPage_query on Query @refetchable(queryName: "CallbacksPagePaginationQuery") {
     callbacks(filter: $filter, first: $first, after: $after) @connection(key: "CallbacksPage_callbacks") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       waiting
       late
       nextDueAt
       serverTime
       edges {
         node {
-          id
-          ...useCallbackColumns_callback @relay(mask: false)
+          ...useCallbackColumns_callback
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query CallbacksPageQuery($filter: CallbackFilter!, $first: Int!, $after: String) @preloadable {
+    ...CallbacksPage_query
   }
 `;
 const subscription = graphql`
@@ -52,9 +53,13 @@ const subscription = graphql`
 /** The callback queue for administrators: live, each claimed by one person, with a clock. */
 export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<CallbacksPageQuery> }) {
   const t = useWords(words);
-  const { callbacks } = usePreloadedQuery<CallbacksPageQuery>(query, queryRef);
+  const data = usePreloadedQuery<CallbacksPageQuery>(query, queryRef);
+  const [{ callbacks }, list] = useLiveList<CallbacksPage_query$key, CallbacksPageSubscription>(
+    fragment,
+    data,
+    { subscription },
+  );
   const { waiting, late, nextDueAt, serverTime } = callbacks;
-  const list = useLiveList<CallbacksPageSubscription>(query, queryRef.variables, callbacks, { subscription });
   const { readAgain } = list;
   useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
   const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
@@ -79,7 +84,7 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
             options: callbackViews.map((id) => ({ id, label: t.views[id] })),
           }}
           columns={columns}
-          rows={callbacks.edges.map(({ node }) => node)}
+          rows={callbacks.edges.map(({ node }) => readCallbackRow(node))}
           total={callbacks.totalCount}
           list={list}
           empty={t.empty}

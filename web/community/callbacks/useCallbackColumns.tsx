@@ -1,6 +1,9 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
-import type { CallbacksPageQuery$data } from "#relay/CallbacksPageQuery.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useCallbackColumns_callback$data,
+  useCallbackColumns_callback$key,
+} from "#relay/useCallbackColumns_callback.graphql";
 import { isUnanswered } from "../../../shared/community/callbacks/statuses.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -12,10 +15,9 @@ import { CallClock } from "./CallClock.tsx";
 import { words } from "./words.desk.ts";
 import { RowActions } from "./RowActions.tsx";
 
-export type Callback = CallbacksPageQuery$data["callbacks"]["edges"][number]["node"];
-
-void graphql`
-  fragment useCallbackColumns_callback on CallbackRequest {
+const fragment = graphql`
+  fragment useCallbackColumns_callback on CallbackRequest @inline {
+    id
     number
     name
     requestType
@@ -32,7 +34,12 @@ void graphql`
   }
 `;
 
-const tones: Record<Callback["state"], BadgeTone> = {
+type Row = useCallbackColumns_callback$data;
+
+export const readCallbackRow = (callback: useCallbackColumns_callback$key): Row =>
+  readInlineData(fragment, callback);
+
+const tones: Record<Row["state"], BadgeTone> = {
   waiting: "caution",
   claimed: "underway",
   answered: "positive",
@@ -40,7 +47,7 @@ const tones: Record<Callback["state"], BadgeTone> = {
 };
 
 /** The columns of the queue. */
-export function useCallbackColumns(offsetMs: number): readonly TableColumn<Callback>[] {
+export function useCallbackColumns(offsetMs: number): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(
@@ -110,7 +117,7 @@ export function useCallbackColumns(offsetMs: number): readonly TableColumn<Callb
         id: "actions",
         label: t.columns.actions,
         text: () => t.open,
-        cell: (callback) => <RowActions callback={callback} />,
+        cell: ({ id, name, state, ownerName }) => <RowActions callback={{ id, name, state, ownerName }} />,
         isForActions: true,
         width: 9,
       },

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { CorrectionsPage_query$key } from "#relay/CorrectionsPage_query.graphql";
 import type { CorrectionsPageQuery } from "#relay/CorrectionsPageQuery.graphql";
 import type { CorrectionsPageSubscription } from "#relay/CorrectionsPageSubscription.graphql";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
@@ -9,8 +10,21 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { correctionList } from "./correctionList.ts";
 import { words } from "./words.desk.ts";
-import { useCorrectionColumns } from "./useCorrectionColumns.tsx";
+import { readCorrectionRow, useCorrectionColumns } from "./useCorrectionColumns.tsx";
 
+const fragment = graphql`
+  fragment CorrectionsPage_query on Query @refetchable(queryName: "CorrectionsPagePaginationQuery") {
+    corrections(filter: $filter, order: $order, first: $first, after: $after)
+      @connection(key: "CorrectionsPage_corrections") {
+      totalCount
+      edges {
+        node {
+          ...useCorrectionColumns_correction
+        }
+      }
+    }
+  }
+`;
 const query = graphql`
   query CorrectionsPageQuery(
     $filter: CorrectionFilter!
@@ -18,19 +32,7 @@ const query = graphql`
     $first: Int!
     $after: String
   ) @preloadable {
-    corrections(filter: $filter, order: $order, first: $first, after: $after)
-      @connection(key: "CorrectionsPage_corrections") {
-      totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      edges {
-        node {
-          ...useCorrectionColumns_correction @relay(mask: false)
-        }
-      }
-    }
+    ...CorrectionsPage_query
   }
 `;
 const subscription = graphql`
@@ -44,12 +46,16 @@ const subscription = graphql`
 /** The reports of wrong entries, for administrators: live, paged, with undo. */
 export function CorrectionsPage({ queryRef }: { queryRef: PreloadedQuery<CorrectionsPageQuery> }) {
   const t = useWords(words);
-  const { corrections } = usePreloadedQuery<CorrectionsPageQuery>(query, queryRef);
+  const data = usePreloadedQuery<CorrectionsPageQuery>(query, queryRef);
   const may = useMay();
   const columns = columnsFor(may("workDesk"), useCorrectionColumns());
-  const list = useLiveList<CorrectionsPageSubscription>(query, queryRef.variables, corrections, {
-    subscription,
-  });
+  const [{ corrections }, list] = useLiveList<CorrectionsPage_query$key, CorrectionsPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const { filters } = t;
   return (
     <Page title={t.title} lead={t.lead}>
@@ -66,7 +72,7 @@ export function CorrectionsPage({ queryRef }: { queryRef: PreloadedQuery<Correct
           ],
         }}
         columns={columns}
-        rows={corrections.edges.map(({ node }) => node)}
+        rows={corrections.edges.map(({ node }) => readCorrectionRow(node))}
         total={corrections.totalCount}
         list={list}
         empty={t.empty}

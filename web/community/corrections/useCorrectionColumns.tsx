@@ -1,6 +1,9 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
-import type { CorrectionsPageQuery$data } from "#relay/CorrectionsPageQuery.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useCorrectionColumns_correction$data,
+  useCorrectionColumns_correction$key,
+} from "#relay/useCorrectionColumns_correction.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -12,10 +15,8 @@ import { words } from "./words.desk.ts";
 import * as css from "./useCorrectionColumns.css.ts";
 import { TurnButton } from "./TurnButton.tsx";
 
-type Correction = CorrectionsPageQuery$data["corrections"]["edges"][number]["node"];
-
-void graphql`
-  fragment useCorrectionColumns_correction on Correction {
+const fragment = graphql`
+  fragment useCorrectionColumns_correction on Correction @inline {
     id
     problem
     details
@@ -34,8 +35,13 @@ void graphql`
   }
 `;
 
+type Row = useCorrectionColumns_correction$data;
+
+export const readCorrectionRow = (correction: useCorrectionColumns_correction$key): Row =>
+  readInlineData(fragment, correction);
+
 /** The columns of the reports list. */
-export function useCorrectionColumns(): readonly TableColumn<Correction>[] {
+export function useCorrectionColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(
@@ -111,7 +117,7 @@ export function useCorrectionColumns(): readonly TableColumn<Correction>[] {
 function Entry({
   correction: { resourceName, resourceKey, state, resolvedAt, resolvedBy },
 }: {
-  correction: Correction;
+  correction: Row;
 }) {
   const t = useWords(words);
   const format = useFormat();
@@ -129,7 +135,7 @@ function Entry({
 }
 
 /** The original text in the writer's language, as plain text. */
-function Words({ correction: { details, email, language } }: { correction: Correction }) {
+function Words({ correction: { details, email, language } }: { correction: Row }) {
   const t = useWords(words);
   return (
     <Stack gap="xs">

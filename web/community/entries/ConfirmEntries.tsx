@@ -1,14 +1,23 @@
 import { Suspense, useState } from "react";
+import { graphql, readInlineData } from "react-relay";
+import type { ConfirmEntries_entry$key } from "#relay/ConfirmEntries_entry.graphql";
 import { lazily } from "../../core/routing/lazily.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { words } from "./words.desk.ts";
-import type { ShownEntry } from "./useEntryActs.ts";
 
 const ConfirmEntriesDialog = lazily(() => import("./ConfirmEntriesDialog.tsx"), "ConfirmEntriesDialog");
 
+const fragment = graphql`
+  fragment ConfirmEntries_entry on Resource @inline {
+    id
+    version
+    name
+  }
+`;
+
 interface ConfirmEntriesProps {
-  chosen: readonly ShownEntry[];
+  chosen: readonly ConfirmEntries_entry$key[];
   onDone: (ids: readonly string[]) => void;
 }
 
@@ -23,9 +32,14 @@ export function ConfirmEntries({ chosen, onDone }: ConfirmEntriesProps) {
       </Button>
       <Suspense>
         {isAsking && (
-          <ConfirmEntriesDialog entries={chosen} onDone={onDone} onClose={() => setAsking(false)} />
+          <ConfirmEntriesDialog entries={chosen.map(read)} onDone={onDone} onClose={() => setAsking(false)} />
         )}
       </Suspense>
     </>
   );
+}
+
+function read(entry: ConfirmEntries_entry$key) {
+  const { id, version, name } = readInlineData(fragment, entry);
+  return { id, version, name };
 }

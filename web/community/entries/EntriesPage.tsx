@@ -1,6 +1,7 @@
 import { use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
+import type { EntriesPage_query$key } from "#relay/EntriesPage_query.graphql";
 import type { EntriesPageQuery } from "#relay/EntriesPageQuery.graphql";
 import type { EntriesPageSubscription } from "#relay/EntriesPageSubscription.graphql";
 import { jurisdictions, resourceTypes } from "../../../shared/community/directory/rules.ts";
@@ -23,26 +24,27 @@ import { ConfirmEntries } from "./ConfirmEntries.tsx";
 import { EntryForms, EntryFormsAround } from "./EntryForms.tsx";
 import { entryList, stateIn } from "./entryList.ts";
 import { ExportButton } from "./ExportButton.tsx";
-import { useEntryColumns } from "./useEntryColumns.tsx";
+import { entryKey, readEntryRow, useEntryColumns } from "./useEntryColumns.tsx";
 import { useSettledReport } from "./useSettledReport.ts";
 
 const EntryDetail = lazily(() => import("./EntryDetail.tsx"), "EntryDetail");
 
-const query = graphql`
-  query EntriesPageQuery($filter: EntryFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment EntriesPage_query on Query @refetchable(queryName: "EntriesPagePaginationQuery") {
     directoryEntries(filter: $filter, first: $first, after: $after)
       @connection(key: "EntriesPage_directoryEntries") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
-          ...useEntryColumns_entry @relay(mask: false)
+          ...useEntryColumns_entry
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query EntriesPageQuery($filter: EntryFilter!, $first: Int!, $after: String) @preloadable {
+    ...EntriesPage_query
   }
 `;
 const subscription = graphql`
@@ -68,16 +70,20 @@ export const EntriesPage = ({ queryRef }: EntriesPageProps) => (
 
 function Entries({ queryRef }: EntriesPageProps) {
   const t = useWords(words);
-  const { directoryEntries } = usePreloadedQuery<EntriesPageQuery>(query, queryRef);
-  const list = useLiveList<EntriesPageSubscription>(query, queryRef.variables, directoryEntries, {
-    subscription,
-  });
+  const data = usePreloadedQuery<EntriesPageQuery>(query, queryRef);
+  const [{ directoryEntries }, list] = useLiveList<EntriesPage_query$key, EntriesPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const [address] = useSearch();
   const [report, leaveReport] = useSettledReport();
   const forms = use(EntryForms);
   const may = useMay();
-  const rows = directoryEntries.edges.map(({ node }) => node);
-  const selection = useSelection(rows, ({ id }) => id);
+  const rows = directoryEntries.edges.map(({ node }) => readEntryRow(node));
+  const selection = useSelection(rows, entryKey);
   const columns = columnsFor(may("workDesk"), useEntryColumns(selection));
   return (
     <Page title={t.title} lead={t.lead}>

@@ -22,9 +22,7 @@ export function EntryActions({ entry: ref }: EntryActionsProps) {
   const entry = useFragment(
     graphql`
       fragment EntryActions_entry on Resource {
-        # eslint-disable-next-line relay/unused-fields
         id
-        # eslint-disable-next-line relay/unused-fields
         version
         name
         isRetired
@@ -33,7 +31,8 @@ export function EntryActions({ entry: ref }: EntryActionsProps) {
     `,
     ref,
   );
-  const { name, isRetired } = entry;
+  const { id, version, name, isRetired } = entry;
+  const shown = { id, version, name };
   return (
     <Cluster gap="xs">
       {isRetired ? (
@@ -43,7 +42,7 @@ export function EntryActions({ entry: ref }: EntryActionsProps) {
           {...shortcut("c")}
           isPending={isBusy}
           aria-label={t.bringBackOf(name)}
-          onPress={() => void bringBack(entry)}
+          onPress={() => void bringBack(shown)}
         >
           {t.bringBack}
         </Button>
@@ -54,7 +53,7 @@ export function EntryActions({ entry: ref }: EntryActionsProps) {
           {...shortcut("c")}
           isPending={isBusy}
           aria-label={t.confirmOf(name)}
-          onPress={() => void confirm(entry)}
+          onPress={() => void confirm(shown)}
         >
           {t.confirm}
         </Button>
@@ -74,7 +73,7 @@ export function EntryActions({ entry: ref }: EntryActionsProps) {
           icon="cross"
           {...shortcut("r")}
           aria-label={t.retireOf(name)}
-          onPress={() => retire(entry)}
+          onPress={() => retire(shown)}
         >
           {t.retire}
         </Button>

@@ -1,6 +1,9 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
-import type { EntriesPageQuery$data } from "#relay/EntriesPageQuery.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useEntryColumns_entry$data,
+  useEntryColumns_entry$key,
+} from "#relay/useEntryColumns_entry.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
@@ -12,14 +15,9 @@ import { words } from "./words.desk.ts";
 import { EntryName } from "./EntryName.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 
-export type Entry = EntriesPageQuery$data["directoryEntries"]["edges"][number]["node"];
-
-void graphql`
-  fragment useEntryColumns_entry on Resource {
-    # eslint-disable-next-line relay/unused-fields
+const fragment = graphql`
+  fragment useEntryColumns_entry on Resource @inline {
     id
-    # eslint-disable-next-line relay/unused-fields
-    version
     name
     contactInfo
     source
@@ -32,14 +30,19 @@ void graphql`
     ...EntryName_entry
     ...EntryDetail_entry
     ...EntryActions_entry
+    ...ConfirmEntries_entry
   }
 `;
 
-const nameOf = ({ name }: Entry) => name;
-const canSelect = ({ isRetired }: Entry) => !isRetired;
+type Row = useEntryColumns_entry$data;
+
+export const readEntryRow = (entry: useEntryColumns_entry$key): Row => readInlineData(fragment, entry);
+export const entryKey = ({ id }: Row) => id;
+const nameOf = ({ name }: Row) => name;
+const canSelect = ({ isRetired }: Row) => !isRetired;
 
 /** The columns of the entries list. */
-export function useEntryColumns(selection: Selection): readonly TableColumn<Entry>[] {
+export function useEntryColumns(selection: Selection): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
   const select = useSelectColumn(selection, { nameOf, canSelect });

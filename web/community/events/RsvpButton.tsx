@@ -8,9 +8,10 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import * as css from "./EventCard.css.ts";
 import { ownDeviceKey } from "./ownDeviceKey.ts";
-import { useCancelRsvp } from "./useCancelRsvp.ts";
-import { useRsvpEvent } from "./useRsvpEvent.ts";
 import { words } from "./words.ts";
+import type { RsvpButtonCancelMutation } from "#relay/RsvpButtonCancelMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
+import type { RsvpButtonRsvpMutation } from "#relay/RsvpButtonRsvpMutation.graphql";
 
 /** The number of RSVPs, and whether this device is one. */
 export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key; title: string }) {
@@ -75,3 +76,26 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
     return goingCount === 0 ? t.noneGoing : t.going(goingCount);
   }
 }
+
+const useCancelRsvp = () =>
+  useAction<RsvpButtonCancelMutation>(graphql`
+    mutation RsvpButtonCancelMutation($input: CancelRsvpInput!) {
+      cancelRsvp(input: $input) {
+        event {
+          ...RsvpButton_event
+        }
+      }
+    }
+  `);
+
+/** RSVPs for this device; the card updates at once. */
+const useRsvpEvent = () =>
+  useAction<RsvpButtonRsvpMutation>(graphql`
+    mutation RsvpButtonRsvpMutation($input: RsvpEventInput!) {
+      rsvpEvent(input: $input) {
+        event {
+          ...RsvpButton_event
+        }
+      }
+    }
+  `);

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
+import type { FeedbackDeskPage_query$key } from "#relay/FeedbackDeskPage_query.graphql";
 import type { FeedbackDeskPageQuery } from "#relay/FeedbackDeskPageQuery.graphql";
 import type { FeedbackDeskPageSubscription } from "#relay/FeedbackDeskPageSubscription.graphql";
 import { feedbackTypes, feedbackViews } from "../../../shared/community/feedback/kinds.ts";
@@ -10,24 +11,25 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { feedbackList } from "./feedbackList.ts";
-import { useFeedbackColumns } from "./useFeedbackColumns.tsx";
+import { readFeedbackRow, useFeedbackColumns } from "./useFeedbackColumns.tsx";
 
 const FeedbackDetail = lazily(() => import("./FeedbackDetail.tsx"), "FeedbackDetail");
 
-const query = graphql`
-  query FeedbackDeskPageQuery($filter: FeedbackFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment FeedbackDeskPage_query on Query @refetchable(queryName: "FeedbackDeskPagePaginationQuery") {
     feedback(filter: $filter, first: $first, after: $after) @connection(key: "FeedbackDeskPage_feedback") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
-          ...useFeedbackColumns_feedback @relay(mask: false)
+          ...useFeedbackColumns_feedback
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query FeedbackDeskPageQuery($filter: FeedbackFilter!, $first: Int!, $after: String) @preloadable {
+    ...FeedbackDeskPage_query
   }
 `;
 const subscription = graphql`
@@ -41,10 +43,14 @@ const subscription = graphql`
 /** Feedback about agencies, for administrators only: live, claimed by one person at a time. */
 export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<FeedbackDeskPageQuery> }) {
   const t = useWords(words);
-  const { feedback } = usePreloadedQuery<FeedbackDeskPageQuery>(query, queryRef);
-  const list = useLiveList<FeedbackDeskPageSubscription>(query, queryRef.variables, feedback, {
-    subscription,
-  });
+  const data = usePreloadedQuery<FeedbackDeskPageQuery>(query, queryRef);
+  const [{ feedback }, list] = useLiveList<FeedbackDeskPage_query$key, FeedbackDeskPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const columns = useFeedbackColumns();
   return (
     <Page title={t.title} lead={t.lead}>
@@ -64,7 +70,7 @@ export function FeedbackDeskPage({ queryRef }: { queryRef: PreloadedQuery<Feedba
           />
         }
         columns={columns}
-        rows={feedback.edges.map(({ node }) => node)}
+        rows={feedback.edges.map(({ node }) => readFeedbackRow(node))}
         total={feedback.totalCount}
         list={list}
         empty={t.empty}

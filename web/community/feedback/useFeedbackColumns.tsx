@@ -1,6 +1,9 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
-import type { FeedbackDeskPageQuery$data } from "#relay/FeedbackDeskPageQuery.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useFeedbackColumns_feedback$data,
+  useFeedbackColumns_feedback$key,
+} from "#relay/useFeedbackColumns_feedback.graphql";
 import { OpenLink } from "../../shell/desk/workspace/OpenLink.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -10,10 +13,8 @@ import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 
-export type Feedback = FeedbackDeskPageQuery$data["feedback"]["edges"][number]["node"];
-
-void graphql`
-  fragment useFeedbackColumns_feedback on Feedback {
+const fragment = graphql`
+  fragment useFeedbackColumns_feedback on Feedback @inline {
     id
     receipt
     feedbackType
@@ -29,14 +30,19 @@ void graphql`
   }
 `;
 
-const tones: Record<Feedback["feedbackType"], BadgeTone> = {
+type Row = useFeedbackColumns_feedback$data;
+
+export const readFeedbackRow = (feedback: useFeedbackColumns_feedback$key): Row =>
+  readInlineData(fragment, feedback);
+
+const tones: Record<Row["feedbackType"], BadgeTone> = {
   general: "neutral",
   concern: "caution",
   positive: "positive",
 };
 
 /** The columns of the feedback list. */
-export function useFeedbackColumns(): readonly TableColumn<Feedback>[] {
+export function useFeedbackColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(

@@ -7,8 +7,10 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { PrivacyLink } from "../privacy/PrivacyLink.tsx";
-import { useRequestCallback } from "./useRequestCallback.ts";
 import { words } from "./words.ts";
+import { graphql } from "react-relay";
+import type { CallbackDialogMutation } from "#relay/CallbackDialogMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 interface CallbackDialogProps {
   sessionId: string;
@@ -81,3 +83,13 @@ export function CallbackDialog({ sessionId, onClose, onRequested }: CallbackDial
 /** One error covers both fields, so it is at the first only. */
 const eachOnce = <Issue extends { message: string }>(issues: readonly Issue[]): Issue[] =>
   issues.filter(({ message }, place) => issues.findIndex((other) => other.message === message) === place);
+
+const useRequestCallback = () =>
+  useAction<CallbackDialogMutation>(graphql`
+    mutation CallbackDialogMutation($input: RequestCallbackInput!) {
+      requestCallback(input: $input) {
+        fromMinutes
+        toMinutes
+      }
+    }
+  `);

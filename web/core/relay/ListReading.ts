@@ -16,7 +16,6 @@ export class ListReading<News> {
   hasEnded = false;
   /** What was asked for during a fetch, and follows it. */
   wants = { again: false, more: false };
-  /** Ends a fetch without its rows. */
   cancel = () => {};
   private look = () => {};
   private dialogs = 0;
@@ -55,6 +54,12 @@ export class ListReading<News> {
   forget() {
     this.heard = [];
   }
+  /** Ends a fetch without its rows, and what was to follow it. */
+  drop() {
+    this.cancel();
+    this.isReading = this.hasEnded = false;
+    this.wants = { again: false, more: false };
+  }
   /** Looks at reports with `look`. Returns the stop function. */
   start(look: () => void): () => void {
     this.look = look;
@@ -64,8 +69,7 @@ export class ListReading<News> {
       lists.delete(this);
       clearTimeout(this.timer);
       this.timer = undefined;
-      this.cancel();
-      this.isReading = this.hasEnded = false;
+      this.drop();
     };
   }
 }

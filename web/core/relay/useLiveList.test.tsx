@@ -1,8 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { RelayEnvironmentProvider, graphql, useLazyLoadQuery } from "react-relay";
 import { Observable, type GraphQLResponse } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { useLiveListTest_query$key } from "#relay/useLiveListTest_query.graphql";
 import type { useLiveListTestQuery } from "#relay/useLiveListTestQuery.graphql";
 import type { useLiveListTestSubscription } from "#relay/useLiveListTestSubscription.graphql";
 import { cursorOf, firstPage, mostRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
@@ -12,12 +13,13 @@ import { useLiveList } from "./useLiveList.ts";
 
 const query = graphql`
   query useLiveListTestQuery($first: Int!, $after: String) {
+    ...useLiveListTest_query
+  }
+`;
+const fragment = graphql`
+  fragment useLiveListTest_query on Query @refetchable(queryName: "useLiveListTestPaginationQuery") {
     corrections(first: $first, after: $after) @connection(key: "useLiveListTest_corrections") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -49,7 +51,6 @@ function open(count: number, { isLive = true, size = rowsPerPage } = {}) {
     connect: () => {},
     isWatched: false,
   };
-  const variables = { ...firstPage, first: size };
   const environment = createEnvironment({
     fetch: async (_request, variables) => {
       const { first, after } = variables as (typeof server.asked)[number];
@@ -70,25 +71,27 @@ function open(count: number, { isLive = true, size = rowsPerPage } = {}) {
       return () => {};
     },
   });
-  const { result, unmount } = renderHook(
-    () => {
-      const { corrections } = useLazyLoadQuery<useLiveListTestQuery>(query, variables);
-      const list = useLiveList<useLiveListTestSubscription>(
-        query,
-        variables,
-        corrections,
+  const { result, rerender, unmount } = renderHook(
+    ({ first }) => {
+      const data = useLazyLoadQuery<useLiveListTestQuery>(query, { ...firstPage, first });
+      const [{ corrections }, list] = useLiveList<useLiveListTest_query$key, useLiveListTestSubscription>(
+        fragment,
+        data,
         isLive ? { subscription } : undefined,
       );
       const ids = corrections.edges.map(({ node }) => node.id);
       return { ...list, ids, total: corrections.totalCount, readLists: useReadLists() };
     },
     {
+      initialProps: { first: size },
       wrapper: ({ children }: { children: ReactNode }) => (
-        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+        <RelayEnvironmentProvider environment={environment}>
+          <Suspense>{children}</Suspense>
+        </RelayEnvironmentProvider>
       ),
     },
   );
-  return { server, result, unmount };
+  return { server, result, rerender, unmount };
 }
 
 function page(rows: readonly string[], first: number, after: string | null) {
@@ -281,4 +284,26 @@ test("after it is closed nothing is fetched, and a late answer is ignored", asyn
   server.release();
   await settle();
   expect(server.asked).toHaveLength(2);
+});
+
+test("a page that loads for other variables is dropped, and holds nothing up", async () => {
+  const { server, result, rerender } = open(60);
+  await settle();
+  server.isSlow = true;
+  act(() => result.current.loadMore());
+  await settle();
+  const { release } = server;
+  server.isSlow = false;
+  rerender({ first: 30 });
+  await settle();
+  expect(result.current).toMatchObject({ shown: 30, isLoadingMore: false });
+  act(() => server.announce("row-1"));
+  await settle();
+  expect(server.asked.slice(2)).toEqual([
+    { first: 30, after: null },
+    { first: 30, after: null },
+  ]);
+  release();
+  await settle();
+  expect(result.current.ids).toEqual(server.rows.slice(0, 30));
 });

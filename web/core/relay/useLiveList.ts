@@ -1,19 +1,30 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fetchQuery, requestSubscription, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
-import type { OperationType, SelectorStoreUpdater, Variables } from "relay-runtime";
+import {
+  fetchQuery,
+  requestSubscription,
+  usePaginationFragment,
+  useRelayEnvironment,
+  type GraphQLTaggedNode,
+} from "react-relay";
+import {
+  getFragment,
+  getPaginationMetadata,
+  getSingularSelector,
+  getValueAtPath,
+  type OperationType,
+  type SelectorStoreUpdater,
+  type Variables,
+} from "relay-runtime";
 import { mostRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
 import { ListReading } from "./ListReading.ts";
 import { useReconnect } from "./useReconnect.ts";
 
 const none = {};
 
-/** What is shown of a list: `corrections(… first: $first, after: $after) @connection(key: …)`. */
-interface Connection {
-  readonly edges: readonly unknown[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null | undefined };
-}
+/** Of a fragment with one `@connection`, `@refetchable` with `$first` and `$after`. */
+type ListKey = Readonly<{ " $data"?: unknown; " $fragmentSpreads": unknown }>;
 
-interface Live<Changes extends OperationType> {
+interface Live<Data, Changes extends OperationType> {
   /** Reports changes. The fields that it selects of a row are updated at once. */
   subscription: GraphQLTaggedNode;
   /** Variables of the subscription: the same object in every rendering. */
@@ -23,9 +34,11 @@ interface Live<Changes extends OperationType> {
    * The number of new rows that these reports announce. The list is fetched only if there are any.
    * By default every report causes a fetch.
    */
-  countNew?: (heard: readonly Changes["response"][]) => number;
+  countNew?: (heard: readonly Changes["response"][], shown: Data) => number;
   /** While it is true, no row may move: new rows are only counted. */
-  isHeld?: () => boolean;
+  isHeld?: (shown: Data) => boolean;
+  /** Variables of later fetches, beside those of the query that the list began with. */
+  also?: Variables;
 }
 
 export interface LiveList {
@@ -48,74 +61,92 @@ export interface LiveList {
 }
 
 /**
- * Keeps a connection current. The subscription updates changed rows in place; for rows that appear
- * or disappear, as many rows as are shown are fetched into the store. So nothing suspends, the
- * reader keeps their place, and a lost network changes nothing on the screen. A list without
- * `live`, such as a history, only loads more.
+ * `usePaginationFragment` for a list that stays current. The subscription updates changed rows in
+ * place; for rows that appear or disappear, as many rows as are shown are fetched into the store.
+ * So nothing suspends, the reader keeps their place, and a lost network changes nothing on the
+ * screen. A list without `live`, such as a history, only loads more.
  */
-export function useLiveList<Changes extends OperationType>(
-  query: GraphQLTaggedNode,
-  variables: Variables,
-  { edges, pageInfo }: Connection,
-  live?: Live<Changes>,
-): LiveList {
+export function useLiveList<Key extends ListKey, Changes extends OperationType = OperationType>(
+  fragment: GraphQLTaggedNode,
+  key: Key,
+  live?: Live<Required<Key>[" $data"], Changes>,
+): [Required<Key>[" $data"], LiveList] {
   const {
     subscription,
     about = none,
     updater,
     countNew = countAll,
     isHeld = never,
-  } = live ?? ({} as Partial<Live<Changes>>);
+    also = none,
+  } = live ?? ({} as Partial<NonNullable<typeof live>>);
   const environment = useRelayEnvironment();
   const [state] = useState(() => new ListReading<Changes["response"]>(environment));
   const [waiting, setWaiting] = useState(0);
   const [more, setMore] = useState<{ of: string; is: "loading" | "failed" }>();
   const [ended, setEnded] = useState(0);
-  const of = JSON.stringify(variables);
-  const shown = edges.length;
+  const { data, hasNext, loadNext } = usePaginationFragment<OperationType, Key>(fragment, key);
+  const node = getFragment(fragment);
+  const { paginationRequest: query, connectionPathInFragmentData: place } = getPaginationMetadata(
+    node,
+    "useLiveList()",
+  );
+  const { identifier: of, variables } = getSingularSelector(node, key).owner;
+  const shown = (getValueAtPath(data, [...place, "edges"]) as readonly unknown[] | null)?.length ?? 0;
   const size = Number(variables["first"] ?? rowsPerPage);
-  const { endCursor, hasNextPage } = pageInfo;
-  const latest = useRef({ variables, of, shown, size, endCursor, countNew, isHeld });
+  const latest = useRef({ data, variables, also, of, shown, size, loadNext, countNew, isHeld });
   useEffect(() => {
-    latest.current = { variables, of, shown, size, endCursor, countNew, isHeld };
+    latest.current = { data, variables, also, of, shown, size, loadNext, countNew, isHeld };
   });
 
-  const fetchPage = useCallback(
-    (page: { first: number; after: string | null }, failed?: () => void) => {
-      const { variables } = latest.current;
-      const fetching = fetchQuery(environment, query, { ...variables, ...page }).subscribe({
-        complete: () => end(),
-        error: () => end(failed), // what is on the screen stays
-      });
+  /** Starts a fetch, which ends once or is canceled. */
+  const begin = useCallback(
+    (fetch: (end: (then?: () => void) => void) => () => void) => {
+      let isCanceled = false;
       state.isReading = true;
-      state.cancel = () => fetching.unsubscribe();
-      function end(then?: () => void) {
+      const stop = fetch((then) => {
+        if (isCanceled) return;
         state.hasEnded = true;
         setMore(undefined);
         then?.();
         setEnded((times) => times + 1);
-      }
+      });
+      state.cancel = () => {
+        isCanceled = true;
+        stop();
+      };
     },
-    [environment, query, state],
+    [state],
   );
 
   const readAgain = useCallback(() => {
     if (state.isReading) return void (state.wants.again = true);
     state.begin();
     setWaiting(0);
-    const { shown, size } = latest.current;
+    const { variables, also, shown, size } = latest.current;
     const pages = Math.max(1, Math.ceil(shown / size));
-    fetchPage({ first: Math.min(pages * size, mostRows), after: null });
-  }, [fetchPage, state]);
+    const page = { first: Math.min(pages * size, mostRows), after: null };
+    begin((end) => {
+      const fetching = fetchQuery(environment, query, { ...variables, ...also, ...page }).subscribe({
+        complete: () => end(),
+        error: () => end(), // what is on the screen stays
+      });
+      return () => fetching.unsubscribe();
+    });
+  }, [begin, environment, query, state]);
 
   const loadMore = useCallback(() => {
-    const { of, endCursor, size } = latest.current;
+    const { of, also, size, loadNext } = latest.current;
     setMore({ of, is: "loading" });
     if (state.isReading) return void (state.wants.more = true);
     state.wants.more = false;
-    const after = endCursor ?? null;
-    fetchPage({ first: size, after }, () => setMore({ of, is: "failed" }));
-  }, [fetchPage, state]);
+    begin((end) => {
+      const loading = loadNext(size, {
+        onComplete: (error) => end(error ? () => setMore({ of, is: "failed" }) : undefined),
+        UNSTABLE_extraVariables: also,
+      });
+      return () => loading.dispose();
+    });
+  }, [begin, state]);
 
   // A fetch continues the rows of the previous one, so it starts after those were rendered.
   useEffect(() => {
@@ -124,13 +155,15 @@ export function useLiveList<Changes extends OperationType>(
     if (state.wants.again) readAgain();
     else if (state.wants.more) loadMore();
   }, [ended, loadMore, readAgain, state]);
+  // The rows of other variables are another list: Relay drops its next page as well.
+  useEffect(() => () => state.drop(), [of, state]);
 
   const look = useCallback(() => {
-    const { countNew, isHeld, shown } = latest.current;
-    const count = countNew(state.heard);
+    const { data, countNew, isHeld, shown } = latest.current;
+    const count = countNew(state.heard, data);
     if (count === 0 && !state.isDue) return state.forget();
     const isTooLong = shown > mostRows; // it could not be fetched at once
-    const mustWait = state.isOpen || isTooLong || (!state.isDue && isHeld());
+    const mustWait = state.isOpen || isTooLong || (!state.isDue && isHeld(data));
     if (mustWait) setWaiting(Math.max(count, isTooLong ? 1 : 0));
     if (mustWait || state.isReading) state.later();
     else readAgain();
@@ -151,8 +184,8 @@ export function useLiveList<Changes extends OperationType>(
   useReconnect(() => subscription && state.readSoon());
   const hold = useCallback((by: 1 | -1) => state.open(by), [state]);
   const is = more?.of === of ? more.is : undefined;
-  return {
-    hasMore: hasNextPage,
+  const list = {
+    hasMore: hasNext,
     shown,
     size,
     loadMore,
@@ -162,6 +195,7 @@ export function useLiveList<Changes extends OperationType>(
     readAgain,
     hold,
   };
+  return [data, list];
 }
 
 const countAll = (heard: readonly unknown[]) => heard.length;

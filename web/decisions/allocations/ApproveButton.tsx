@@ -11,8 +11,10 @@ import { isOutdated } from "../../core/http/refusals.ts";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { focusStep } from "./focusStep.ts";
 import { MoneyFacts } from "./MoneyFacts.tsx";
-import { useApproveRequest } from "./useApproveRequest.ts";
 import { words } from "./words.ts";
+import type { ApproveButtonMutation } from "#relay/ApproveButtonMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
+import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
 
 interface ApproveButtonProps {
   request: ApproveButton_request$key;
@@ -94,3 +96,23 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
     </>
   );
 }
+
+/** Approves a request and allocates its money, or records one of several approvals. */
+const useApproveRequest = () =>
+  useOwnChange(
+    useAction<ApproveButtonMutation>(graphql`
+      mutation ApproveButtonMutation($input: ApproveRequestInput!) {
+        approveRequest(input: $input) {
+          request {
+            number
+            caseId
+            status
+            ...RequestView_request
+          }
+        }
+      }
+    `),
+    changedIn,
+  );
+
+const changedIn = ({ approveRequest }: ApproveButtonMutation["response"]) => approveRequest.request;

@@ -7,8 +7,10 @@ import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { isOutdated } from "../../core/http/refusals.ts";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
-import { useDenyRequest } from "./useDenyRequest.ts";
 import { words } from "./words.ts";
+import type { DenyButtonMutation } from "#relay/DenyButtonMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
+import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
 
 interface DenyButtonProps {
   request: DenyButton_request$key;
@@ -81,3 +83,23 @@ export function DenyButton({
     </>
   );
 }
+
+/** Denies a request, with a reason. */
+const useDenyRequest = () =>
+  useOwnChange(
+    useAction<DenyButtonMutation>(graphql`
+      mutation DenyButtonMutation($input: DenyRequestInput!) {
+        denyRequest(input: $input) {
+          request {
+            number
+            caseId
+            status
+            ...RequestView_request
+          }
+        }
+      }
+    `),
+    changedIn,
+  );
+
+const changedIn = ({ denyRequest }: DenyButtonMutation["response"]) => denyRequest.request;

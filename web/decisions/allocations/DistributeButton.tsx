@@ -10,8 +10,10 @@ import { isOutdated } from "../../core/http/refusals.ts";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { focusStep } from "./focusStep.ts";
 import { MoneyFacts } from "./MoneyFacts.tsx";
-import { useMarkDistributed } from "./useMarkDistributed.ts";
 import { words } from "./words.ts";
+import type { DistributeButtonMutation } from "#relay/DistributeButtonMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
+import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
 
 interface DistributeButtonProps {
   allocation: DistributeButton_allocation$key;
@@ -76,3 +78,23 @@ export function DistributeButton({ allocation: ref, victimName, onOutdated }: Di
     </>
   );
 }
+
+/** Marks the rest of an allocation as distributed, which completes its request. */
+const useMarkDistributed = () =>
+  useOwnChange(
+    useAction<DistributeButtonMutation>(graphql`
+      mutation DistributeButtonMutation($input: MarkDistributedInput!) {
+        markDistributed(input: $input) {
+          request {
+            number
+            caseId
+            status
+            ...RequestView_request
+          }
+        }
+      }
+    `),
+    changedIn,
+  );
+
+const changedIn = ({ markDistributed }: DistributeButtonMutation["response"]) => markDistributed.request;

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import type { HistoryDialog_query$key } from "#relay/HistoryDialog_query.graphql";
 import type { HistoryDialogQuery, RulebookChangeKind } from "#relay/HistoryDialogQuery.graphql";
 import type { HistoryDialogSubscription } from "#relay/HistoryDialogSubscription.graphql";
 import { firstPage } from "../../../shared/core/graphql/pages.ts";
@@ -31,15 +32,11 @@ export const HistoryDialog = ({ title, kind, onClose }: HistoryDialogProps) => (
   </Dialog>
 );
 
-const query = graphql`
-  query HistoryDialogQuery($kind: RulebookChangeKind!, $first: Int!, $after: String) {
+const fragment = graphql`
+  fragment HistoryDialog_query on Query @refetchable(queryName: "HistoryDialogPaginationQuery") {
     rulebookChanges(kind: $kind, first: $first, after: $after)
       @connection(key: "HistoryDialog_rulebookChanges") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -51,6 +48,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query HistoryDialogQuery($kind: RulebookChangeKind!, $first: Int!, $after: String) {
+    ...HistoryDialog_query
   }
 `;
 const subscription = graphql`
@@ -65,13 +67,17 @@ function Changes({ kind }: { kind: RulebookChangeKind }) {
   const { past: t } = useWords(urgencyWords);
   const format = useFormat();
   const variables = { kind, ...firstPage };
-  const { rulebookChanges } = useLazyLoadQuery<HistoryDialogQuery>(query, variables, {
+  const data = useLazyLoadQuery<HistoryDialogQuery>(query, variables, {
     fetchPolicy: "network-only",
   });
-  const list = useLiveList<HistoryDialogSubscription>(query, variables, rulebookChanges, {
-    subscription,
-    countNew: (heard) => heard.filter(({ rulebookChanged }) => rulebookChanged.kind === kind).length,
-  });
+  const [{ rulebookChanges }, list] = useLiveList<HistoryDialog_query$key, HistoryDialogSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+      countNew: (heard) => heard.filter(({ rulebookChanged }) => rulebookChanged.kind === kind).length,
+    },
+  );
   if (rulebookChanges.edges.length === 0) return <EmptyState icon="clock" text={t.empty} />;
   return (
     <Stack>

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { CurrentWait_request$key } from "#relay/CurrentWait_request.graphql";
 import type { CurrentWaitQuery } from "#relay/CurrentWaitQuery.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -24,29 +25,13 @@ export const CurrentWait = (props: CurrentWaitProps) =>
     </Boundary>
   );
 
-/** A list's subscription spreads this, so that its rows stay current. */
-void graphql`
-  fragment CurrentWait_request on EmergencyRequest {
-    number
-    waitingFor {
-      owner
-      reason
-      from
-    }
-    viewerWaitsAs
-  }
-`;
-
-/** The tooltip has the whole sentence and the time. */
 function WaitFact({ number, among }: CurrentWaitProps) {
-  const t = useWords(words);
-  const steps = useWords(stepWords);
-  const format = useFormat();
   const { requestsByNumber } = useLazyLoadQuery<CurrentWaitQuery>(
     graphql`
       query CurrentWaitQuery($numbers: [Int!]!) {
         requestsByNumber(numbers: $numbers) {
-          ...CurrentWait_request @relay(mask: false)
+          number
+          ...CurrentWait_request
         }
       }
     `,
@@ -54,8 +39,31 @@ function WaitFact({ number, among }: CurrentWaitProps) {
     { fetchPolicy: "store-and-network" },
   );
   const request = requestsByNumber.find((one) => one.number === number);
-  if (!request?.waitingFor || !request.viewerWaitsAs) return null;
-  const { waitingFor, viewerWaitsAs } = request;
+  return request ? <Fact request={request} /> : null;
+}
+
+/**
+ * The tooltip has the whole sentence and the time. A list's subscription spreads the fragment, so
+ * that its rows stay current.
+ */
+function Fact({ request }: { request: CurrentWait_request$key }) {
+  const t = useWords(words);
+  const steps = useWords(stepWords);
+  const format = useFormat();
+  const { waitingFor, viewerWaitsAs } = useFragment(
+    graphql`
+      fragment CurrentWait_request on EmergencyRequest {
+        waitingFor {
+          owner
+          reason
+          from
+        }
+        viewerWaitsAs
+      }
+    `,
+    request,
+  );
+  if (!waitingFor || !viewerWaitsAs) return null;
   const { owner, reason, from } = waitingFor;
   const isToDo = viewerWaitsAs === "actor";
   const step = (isToDo && steps.yours[reason]) || steps.reasons[reason];

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
+import type { LogsList_query$key } from "#relay/LogsList_query.graphql";
 import type { LogsListQuery } from "#relay/LogsListQuery.graphql";
 import type { LogsListSubscription } from "#relay/LogsListSubscription.graphql";
 import { firstPage, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
@@ -17,13 +18,9 @@ import { filterOf, type LogsAddress } from "./logsAddress.ts";
 import * as css from "./LogsList.css.ts";
 
 /** The log grows without end, so its entries are not counted. */
-const query = graphql`
-  query LogsListQuery($filter: ActivityFilter!, $first: Int!, $after: String) {
+const fragment = graphql`
+  fragment LogsList_query on Query @refetchable(queryName: "LogsListPaginationQuery") {
     activityLogs(filter: $filter, first: $first, after: $after) @connection(key: "LogsList_activityLogs") {
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -31,6 +28,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query LogsListQuery($filter: ActivityFilter!, $first: Int!, $after: String) {
+    ...LogsList_query
   }
 `;
 const subscription = graphql`
@@ -48,14 +50,14 @@ export function LogsList({ asked }: { asked: LogsAddress }) {
   const zone = useZone();
   const [about] = useState(() => ({ filter: filterOf(asked, zone) }));
   const variables = { ...about, ...firstPage };
-  const { activityLogs } = usePanelQuery<LogsListQuery>(query, variables);
-  const { edges } = activityLogs;
-  const list = useLiveList<LogsListSubscription>(query, variables, activityLogs, {
+  const data = usePanelQuery<LogsListQuery>(query, variables);
+  const [{ activityLogs }, list] = useLiveList<LogsList_query$key, LogsListSubscription>(fragment, data, {
     subscription,
     about,
     countNew: (heard) => heard.reduce((sum, { activityLogged }) => sum + activityLogged.count, 0),
-    isHeld: () => isPaused || edges.length > rowsPerPage,
+    isHeld: ({ activityLogs }) => isPaused || activityLogs.edges.length > rowsPerPage,
   });
+  const { edges } = activityLogs;
   return (
     <div className={css.place}>
       <Cluster isSpread>

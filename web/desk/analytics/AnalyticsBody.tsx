@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useCallback, useMemo, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
 import type { AnalyticsBodyQuery } from "#relay/AnalyticsBodyQuery.graphql";
 import type { TimeRange } from "../../../shared/desk/analytics/rules.ts";
@@ -15,7 +15,8 @@ import { words } from "./words.desk.ts";
 import { Figures } from "./Figures.tsx";
 import { rangeInGraph } from "./range.ts";
 import { TopPlaces } from "./TopPlaces.tsx";
-import { useAnalyticsChanges } from "./useAnalyticsChanges.ts";
+import type { AnalyticsBodySubscription } from "#relay/AnalyticsBodySubscription.graphql";
+import { useReconnect } from "../../core/relay/useReconnect.ts";
 
 /** The charts are heavier than all the numbers, which are shown first. */
 const Breakdown = lazily(() => import("./Breakdown.tsx"), "Breakdown");
@@ -175,5 +176,24 @@ function Period({ from, to, beforeFrom, beforeTo, timeZone }: PeriodProps) {
       {t.period(date(from), date(to), timeZone.replaceAll("_", " "))}{" "}
       {t.before(date(beforeFrom), date(beforeTo))}
     </Muted>
+  );
+}
+
+/** Reloads with a stable `readAgain`: when the numbers may have changed, and after a reconnect. */
+function useAnalyticsChanges(readAgain: () => void): void {
+  useReconnect(readAgain);
+  useSubscription<AnalyticsBodySubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription AnalyticsBodySubscription {
+            analyticsChanged
+          }
+        `,
+        variables: {},
+        onNext: () => readAgain(),
+      }),
+      [readAgain],
+    ),
   );
 }

@@ -1,5 +1,11 @@
-import { Suspense, useState, useTransition } from "react";
-import { exportFormats, timeRanges, usualRange } from "../../../shared/desk/analytics/rules.ts";
+import { Suspense, useState, useTransition, useCallback } from "react";
+import {
+  exportFormats,
+  timeRanges,
+  usualRange,
+  type ExportFormat,
+  type TimeRange,
+} from "../../../shared/desk/analytics/rules.ts";
 import { useWords, useZone } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
@@ -13,7 +19,10 @@ import * as css from "./analytics.css.ts";
 import { AnalyticsBody } from "./AnalyticsBody.tsx";
 import { words } from "./words.desk.ts";
 import { readRange, withRange } from "./range.ts";
-import { useExport } from "./useExport.ts";
+import { saveFile } from "../../core/device/saveFile.ts";
+import { fetchFile } from "../../core/http/fetchFile.ts";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 
 /**
  * Requests and money in a range of days, compared with the previous period. The range is in the
@@ -77,4 +86,29 @@ export function AnalyticsPanel() {
       </Stack>
     </section>
   );
+}
+
+/** Downloads an export of the current view. */
+function useExport(range: TimeRange, timeZone: string) {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const [isExporting, setExporting] = useState(false);
+  const exportAs = useCallback(
+    async (chosen: string) => {
+      const format: ExportFormat = exportFormats.find((known) => known === chosen) ?? "pdf";
+      setExporting(true);
+      try {
+        const asked = new URLSearchParams({ timeRange: range, timeZone, format });
+        const { name, content } = await fetchFile(`/api/admin/analytics/export?${asked.toString()}`);
+        saveFile(content, name);
+        toast({ title: t.exported, description: name, tone: "positive", about: "analytics" });
+      } catch (error) {
+        tellFailure(error, { failed: t.exportFailed }, "analytics");
+      } finally {
+        setExporting(false);
+      }
+    },
+    [range, timeZone, t, tellFailure],
+  );
+  return { isExporting, exportAs };
 }

@@ -7,7 +7,11 @@ import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Meter } from "../../design/display/bars/Meter.tsx";
 import * as css from "./compliance.css.ts";
 import { words } from "./words.desk.ts";
-import { useComplianceReport } from "./useComplianceReport.ts";
+import { useCallback, useState } from "react";
+import { saveFile } from "../../core/device/saveFile.ts";
+import { fetchFile } from "../../core/http/fetchFile.ts";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 
 type Rule = ComplianceTabQuery$data["compliance"]["rules"][number];
 
@@ -94,4 +98,24 @@ function RuleItem({ label, means, applies, kept, share, broken }: Rule) {
       {broken.length > 0 && <p className={css.note}>{t.broken(broken, applies - kept - broken.length)}</p>}
     </li>
   );
+}
+
+/** Generates the report and downloads it. */
+function useComplianceReport() {
+  const t = useWords(words);
+  const tellFailure = useFailureToast();
+  const [isMaking, setMaking] = useState(false);
+  const makeReport = useCallback(async () => {
+    setMaking(true);
+    try {
+      const { name, content } = await fetchFile("/api/admin/compliance/report");
+      saveFile(content, name);
+      toast({ title: t.reported, description: name, tone: "positive", about: "compliance" });
+    } catch (error) {
+      tellFailure(error, { failed: t.reportFailed }, "compliance");
+    } finally {
+      setMaking(false);
+    }
+  }, [t, tellFailure]);
+  return { isMaking, makeReport };
 }

@@ -1,12 +1,16 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useMay } from "../../shell/desk/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
 import { words } from "./words.desk.ts";
-import { useUnread } from "./inbox/useUnread.ts";
 import * as css from "./threads/Threads.css.ts";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import type { CommunicationCenter_query$key } from "#relay/CommunicationCenter_query.graphql";
+import type { CommunicationCenterQuery } from "#relay/CommunicationCenterQuery.graphql";
+import type { CommunicationCenterSubscription } from "#relay/CommunicationCenterSubscription.graphql";
+import { usePanelQuery } from "../../shell/desk/usePanelQuery.ts";
 
 const ComposeForm = lazy(() =>
   import("./compose/ComposeForm.tsx").then((file) => ({ default: file.ComposeForm })),
@@ -66,4 +70,41 @@ export function CommunicationCenter({ fetchKey, tabIn, isPage = false }: Communi
       ]}
     />
   );
+}
+
+/** Lists of messages spread this, since a lost connection reports no change of it. */
+const fragment = graphql`
+  fragment CommunicationCenter_query on Query {
+    unreadCommunications
+  }
+`;
+const query = graphql`
+  query CommunicationCenterQuery {
+    ...CommunicationCenter_query
+  }
+`;
+const subscription = graphql`
+  subscription CommunicationCenterSubscription {
+    inboxChanged {
+      unread
+    }
+  }
+`;
+
+/** The number of unread items in the inbox, live. */
+function useUnread(): number {
+  const data = usePanelQuery<CommunicationCenterQuery>(query, {});
+  const { unreadCommunications } = useFragment<CommunicationCenter_query$key>(fragment, data);
+  useSubscription<CommunicationCenterSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        updater: (store, news) =>
+          void (news && store.getRoot().setValue(news.inboxChanged.unread, "unreadCommunications")),
+      }),
+      [],
+    ),
+  );
+  return unreadCommunications;
 }

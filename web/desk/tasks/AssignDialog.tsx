@@ -1,29 +1,42 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData, useFragment } from "react-relay";
 import { assignForm, type AssignForm } from "../../../shared/desk/tasks/rules.ts";
+import type { AssignDialog_owner$key } from "#relay/AssignDialog_owner.graphql";
+import type { AssignDialog_task$key } from "#relay/AssignDialog_task.graphql";
 import type { AssignDialogMutation } from "#relay/AssignDialogMutation.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import type { Owner, Task } from "./task.ts";
 import { words } from "./words.desk.ts";
 
-void graphql`
-  fragment AssignDialog_owner on Colleague {
-    username
-    name
+/** The task as the dialog first showed it. */
+const fragment = graphql`
+  fragment AssignDialog_task on DeskTask @inline {
+    id
+    number
+    version
   }
 `;
 
 interface AssignDialogProps {
-  task: Task;
-  owners: readonly Owner[];
+  task: AssignDialog_task$key;
+  owners: AssignDialog_owner$key;
   onClose: () => void;
 }
 
 /** Gives a task to an administrator. */
-export function AssignDialog({ task: { id, number, version }, owners, onClose }: AssignDialogProps) {
+export function AssignDialog({ task, owners: ref, onClose }: AssignDialogProps) {
+  const { id, number, version } = readInlineData(fragment, task);
+  const owners = useFragment(
+    graphql`
+      fragment AssignDialog_owner on Colleague @relay(plural: true) {
+        username
+        name
+      }
+    `,
+    ref,
+  );
   const t = useWords(words);
   const [assign] = useAction<AssignDialogMutation>(graphql`
     mutation AssignDialogMutation($input: AssignTaskInput!) {

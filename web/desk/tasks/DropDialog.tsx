@@ -1,16 +1,26 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { maxTaskNoteCharacters } from "../../../shared/desk/tasks/rules.ts";
+import type { DropDialog_task$key } from "#relay/DropDialog_task.graphql";
 import type { DropDialogMutation } from "#relay/DropDialogMutation.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useReadLists } from "../../core/relay/ListReading.ts";
 import { useAction } from "../../core/relay/useAction.ts";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import type { Task } from "./task.ts";
 import { words } from "./words.desk.ts";
 
+/** The task as the dialog first showed it. */
+const fragment = graphql`
+  fragment DropDialog_task on DeskTask @inline {
+    id
+    number
+    version
+  }
+`;
+
 /** Drops a task with a reason. */
-export function DropDialog({ task: { id, number, version }, onClose }: { task: Task; onClose: () => void }) {
+export function DropDialog({ task, onClose }: { task: DropDialog_task$key; onClose: () => void }) {
+  const { id, number, version } = readInlineData(fragment, task);
   const t = useWords(words);
   const readLists = useReadLists();
   const [drop] = useAction<DropDialogMutation>(graphql`

@@ -1,5 +1,6 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { finishForm, maxTaskNoteCharacters, type FinishForm } from "../../../shared/desk/tasks/rules.ts";
+import type { FinishDialog_task$key } from "#relay/FinishDialog_task.graphql";
 import type { FinishDialogMutation } from "#relay/FinishDialogMutation.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useReadLists } from "../../core/relay/ListReading.ts";
@@ -8,14 +9,23 @@ import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import type { Task } from "./task.ts";
 import { words } from "./words.desk.ts";
 
+/** The task as the dialog first showed it. */
+const fragment = graphql`
+  fragment FinishDialog_task on DeskTask @inline {
+    id
+    number
+    version
+    outcomes
+  }
+`;
+
 /** Finishes a task with an outcome. */
-export function FinishDialog({ task, onClose }: { task: Task; onClose: () => void }) {
+export function FinishDialog({ task, onClose }: { task: FinishDialog_task$key; onClose: () => void }) {
   const t = useWords(words);
   const readLists = useReadLists();
-  const { id, number, version, outcomes } = task;
+  const { id, number, version, outcomes } = readInlineData(fragment, task);
   const [finish] = useAction<FinishDialogMutation>(graphql`
     mutation FinishDialogMutation($input: FinishTaskInput!) {
       finishTask(input: $input) {

@@ -1,40 +1,54 @@
 import { Suspense, useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
+import type { AssignDialog_owner$key } from "#relay/AssignDialog_owner.graphql";
+import type { TaskActions_task$data, TaskActions_task$key } from "#relay/TaskActions_task.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
-import type { Owner, Task } from "./task.ts";
-import { useTaskActs } from "./useTaskActs.ts";
 import { words } from "./words.desk.ts";
+import type { TaskActionsReleaseMutation } from "#relay/TaskActionsReleaseMutation.graphql";
+import type { TaskActionsTakeMutation } from "#relay/TaskActionsTakeMutation.graphql";
+import { useReadLists } from "../../core/relay/ListReading.ts";
+import { useAction } from "../../core/relay/useAction.ts";
+import { useAttempt } from "../../design/overlays/useAttempt.ts";
 
 const AssignDialog = lazily(() => import("./AssignDialog.tsx"), "AssignDialog");
 const DropDialog = lazily(() => import("./DropDialog.tsx"), "DropDialog");
 const FinishDialog = lazily(() => import("./FinishDialog.tsx"), "FinishDialog");
 
-void graphql`
-  fragment TaskActions_task on DeskTask {
-    # eslint-disable-next-line relay/unused-fields
-    id
-    number
-    state
-    isMine
-    outcomes
-    # eslint-disable-next-line relay/unused-fields
-    version
-    viewerCanTake
-    viewerCanAssign
-    viewerCanRelease
-  }
-`;
+interface TaskActionsProps {
+  task: TaskActions_task$key;
+  owners: AssignDialog_owner$key;
+}
 
 /** What the viewer may do with a task. */
-export function TaskActions({ task, owners }: { task: Task; owners: readonly Owner[] }) {
+export function TaskActions({ task: ref, owners }: TaskActionsProps) {
+  const task = useFragment(
+    graphql`
+      fragment TaskActions_task on DeskTask {
+        id
+        version
+        number
+        state
+        isMine
+        outcomes
+        viewerCanTake
+        viewerCanAssign
+        viewerCanRelease
+        ...AssignDialog_task
+        ...DropDialog_task
+        ...FinishDialog_task
+      }
+    `,
+    ref,
+  );
   const t = useWords(words);
   const acts = useTaskActs();
   // The task as the dialog first showed it: another person's change since then was not seen.
-  const [opened, setOpened] = useState<{ what: "assign" | "finish" | "drop"; task: Task }>();
-  const { number, state, isMine, outcomes, viewerCanTake, viewerCanAssign, viewerCanRelease } = task;
+  const [opened, setOpened] = useState<{ what: "assign" | "finish" | "drop"; task: TaskActions_task$data }>();
+  const { id, version, number, state, isMine, outcomes } = task;
+  const { viewerCanTake, viewerCanAssign, viewerCanRelease } = task;
   const name = t.numbered(number);
   const canClose = state === "open" && isMine && outcomes.length > 0;
   const close = () => setOpened(undefined);
@@ -45,7 +59,7 @@ export function TaskActions({ task, owners }: { task: Task; owners: readonly Own
           icon="check"
           isPending={acts.isBusy}
           aria-label={t.takeOf(name)}
-          onPress={() => void acts.take(task)}
+          onPress={() => void acts.take({ id, version })}
         >
           {t.take}
         </Button>
@@ -75,7 +89,7 @@ export function TaskActions({ task, owners }: { task: Task; owners: readonly Own
           icon="arrow-left"
           isPending={acts.isBusy}
           aria-label={t.releaseOf(name)}
-          onPress={() => void acts.release(task)}
+          onPress={() => void acts.release({ id, version })}
         >
           {t.release}
         </Button>
@@ -97,4 +111,38 @@ export function TaskActions({ task, owners }: { task: Task; owners: readonly Own
       </Suspense>
     </Cluster>
   );
+}
+
+interface Shown {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The one-click actions on a task. On a conflict it shows the current state. */
+function useTaskActs() {
+  const t = useWords(words);
+  const attempt = useAttempt(t, useReadLists());
+  const [take, isTaking] = useAction<TaskActionsTakeMutation>(graphql`
+    mutation TaskActionsTakeMutation($input: TakeTaskInput!) {
+      takeTask(input: $input) {
+        task {
+          ...useTaskColumns_task
+        }
+      }
+    }
+  `);
+  const [release, isReleasing] = useAction<TaskActionsReleaseMutation>(graphql`
+    mutation TaskActionsReleaseMutation($input: ReleaseTaskInput!) {
+      releaseTask(input: $input) {
+        task {
+          ...useTaskColumns_task
+        }
+      }
+    }
+  `);
+  return {
+    isBusy: isTaking || isReleasing,
+    take: ({ id, version }: Shown) => attempt(id, () => take({ input: { id, version } }), t.taken),
+    release: ({ id, version }: Shown) => attempt(id, () => release({ input: { id, version } }), t.released),
+  };
 }

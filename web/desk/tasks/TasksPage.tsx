@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { taskViews, workKinds } from "../../../shared/desk/tasks/kinds.ts";
+import type { TasksPage_query$key } from "#relay/TasksPage_query.graphql";
 import type { TasksPageQuery } from "#relay/TasksPageQuery.graphql";
 import type { TasksPageSubscription } from "#relay/TasksPageSubscription.graphql";
 import { DeskList } from "../../shell/desk/lists/DeskList.tsx";
@@ -13,29 +14,30 @@ import { Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { taskList } from "./taskList.ts";
-import { useTaskColumns } from "./useTaskColumns.tsx";
+import { readWorkRow, useTaskColumns } from "./useTaskColumns.tsx";
 import { words } from "./words.desk.ts";
 
-const query = graphql`
-  query TasksPageQuery($filter: WorkFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment TasksPage_query on Query @refetchable(queryName: "TasksPagePaginationQuery") {
     deskWork(filter: $filter, first: $first, after: $after) @connection(key: "TasksPage_deskWork") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       late
       nextDueAt
       serverTime
       edges {
         node {
-          ...useTaskColumns_work @relay(mask: false)
+          ...useTaskColumns_work
         }
       }
     }
     taskOwners {
-      ...AssignDialog_owner @relay(mask: false)
+      ...AssignDialog_owner
     }
+  }
+`;
+const query = graphql`
+  query TasksPageQuery($filter: WorkFilter!, $first: Int!, $after: String) @preloadable {
+    ...TasksPage_query
   }
 `;
 const subscription = graphql`
@@ -49,9 +51,13 @@ const subscription = graphql`
 /** Everything that waits for the desk: live, overdue work first. */
 export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuery> }) {
   const t = useWords(words);
-  const { deskWork, taskOwners } = usePreloadedQuery<TasksPageQuery>(query, queryRef);
+  const data = usePreloadedQuery<TasksPageQuery>(query, queryRef);
+  const [{ deskWork, taskOwners }, list] = useLiveList<TasksPage_query$key, TasksPageSubscription>(
+    fragment,
+    data,
+    { subscription },
+  );
   const { late, nextDueAt, serverTime } = deskWork;
-  const list = useLiveList<TasksPageSubscription>(query, queryRef.variables, deskWork, { subscription });
   const { readAgain } = list;
   useEffect(() => onOverdue(nextDueAt, serverTime, readAgain), [nextDueAt, serverTime, readAgain]);
   const [address, setAddress] = useSearch();
@@ -88,7 +94,7 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
             />
           }
           columns={columns}
-          rows={deskWork.edges.map(({ node }) => node)}
+          rows={deskWork.edges.map(({ node }) => readWorkRow(node))}
           total={deskWork.totalCount}
           list={list}
           empty={t.empty}

@@ -1,5 +1,8 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { AssignDialog_owner$key } from "#relay/AssignDialog_owner.graphql";
+import type { useTaskColumns_task$data, useTaskColumns_task$key } from "#relay/useTaskColumns_task.graphql";
+import type { useTaskColumns_work$data, useTaskColumns_work$key } from "#relay/useTaskColumns_work.graphql";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -8,14 +11,12 @@ import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
-import type { Owner, Task, Work } from "./task.ts";
 import { TaskActions } from "./TaskActions.tsx";
 import { placeOf } from "./workPlace.ts";
 import { words } from "./words.desk.ts";
 
-void graphql`
-  fragment useTaskColumns_work on WorkItem {
-    # eslint-disable-next-line relay/unused-fields
+const workFragment = graphql`
+  fragment useTaskColumns_work on WorkItem @inline {
     id
     kind
     about
@@ -25,12 +26,12 @@ void graphql`
     dueAt
     ownerName
     task {
-      ...useTaskColumns_task @relay(mask: false)
+      ...useTaskColumns_task
     }
   }
 `;
-void graphql`
-  fragment useTaskColumns_task on DeskTask {
+const taskFragment = graphql`
+  fragment useTaskColumns_task on DeskTask @inline {
     number
     kind
     state
@@ -40,26 +41,39 @@ void graphql`
     note
     closedAt
     closedBy
-    ...TaskActions_task @relay(mask: false)
+    ...TaskActions_task
   }
 `;
 
-const tones: Record<Task["state"], BadgeTone> = { open: "caution", done: "complete", dropped: "neutral" };
+type Work = useTaskColumns_work$data;
+
+export const readWorkRow = (work: useTaskColumns_work$key): Work => readInlineData(workFragment, work);
+const taskOf = ({ task }: Work) => readInlineData<useTaskColumns_task$key>(taskFragment, task);
+
+const tones: Record<useTaskColumns_task$data["state"], BadgeTone> = {
+  open: "caution",
+  done: "complete",
+  dropped: "neutral",
+};
 
 /** The columns of the desk's work. A task has its acts; other work opens the list that has them. */
-export function useTaskColumns(serverTime: string, owners: readonly Owner[]): readonly TableColumn<Work>[] {
+export function useTaskColumns(
+  serverTime: string,
+  owners: AssignDialog_owner$key,
+): readonly TableColumn<Work>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(() => {
     const aboutOf = ({ kind, about }: Work) => t.abouts[kind]?.(about) ?? about;
-    const stateOf = ({ task }: Work) => task?.state ?? "open";
+    const stateOf = (work: Work) => taskOf(work)?.state ?? "open";
     return [
       {
         id: "task",
         label: t.columns.task,
         text: ({ kind }) => t.kinds[kind],
         cell: (work) => {
-          const { kind, caseId, requestNumber, task } = work;
+          const { kind, caseId, requestNumber } = work;
+          const task = taskOf(work);
           const about = aboutOf(work);
           return (
             <Stack gap="xs">
@@ -100,7 +114,7 @@ export function useTaskColumns(serverTime: string, owners: readonly Owner[]): re
         label: t.columns.state,
         text: (work) => t.states[stateOf(work)],
         cell: (work) => {
-          const { task } = work;
+          const task = taskOf(work);
           const state = stateOf(work);
           const owner = task ? task.ownerName : work.ownerName;
           return (
@@ -121,9 +135,10 @@ export function useTaskColumns(serverTime: string, owners: readonly Owner[]): re
         id: "actions",
         label: t.columns.actions,
         text: (work) => t.states[stateOf(work)],
-        cell: (work) =>
-          work.task ? (
-            <TaskActions task={work.task} owners={owners} />
+        cell: (work) => {
+          const task = taskOf(work);
+          return task ? (
+            <TaskActions key={work.id} task={task} owners={owners} />
           ) : (
             <ButtonLink
               variant="quiet"
@@ -133,7 +148,8 @@ export function useTaskColumns(serverTime: string, owners: readonly Owner[]): re
             >
               {t.openItem}
             </ButtonLink>
-          ),
+          );
+        },
         isForActions: true,
         width: 14,
       },

@@ -1,8 +1,11 @@
 import { caseHref } from "../../shell/desk/caseHref.ts";
-import type { Work } from "./task.ts";
+import type { useTaskColumns_work$data } from "#relay/useTaskColumns_work.graphql";
 
 /** The list that settles it. */
-export function placeOf({ kind, requestNumber }: Pick<Work, "kind" | "requestNumber">): string {
+export function placeOf({
+  kind,
+  requestNumber,
+}: Pick<useTaskColumns_work$data, "kind" | "requestNumber">): string {
   const thread = requestNumber === null ? "" : `&thread=request-${requestNumber}`;
   switch (kind) {
     case "urgent_reply":

@@ -1,16 +1,16 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { CheckedLines_line$data, CheckedLines_line$key } from "#relay/CheckedLines_line.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Table } from "../../design/display/table/Table.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import type { Checked } from "./difference.ts";
 import { words } from "./words.desk.ts";
 
-void graphql`
-  fragment CheckedLines_line on CheckedStatementLine {
+const fragment = graphql`
+  fragment CheckedLines_line on CheckedStatementLine @inline {
     line
     code
     on
@@ -21,7 +21,7 @@ void graphql`
   }
 `;
 
-type Line = Checked["lines"][number] & { readonly id: string };
+type Line = CheckedLines_line$data & { readonly id: string };
 
 function useCheckedColumns(): readonly TableColumn<Line>[] {
   const t = useWords(words);
@@ -58,7 +58,8 @@ function useCheckedColumns(): readonly TableColumn<Line>[] {
 }
 
 /** Every line of a checked file: wrong ones first, then differences. */
-export function CheckedLines({ lines }: { lines: Checked["lines"] }) {
+export function CheckedLines({ lines: refs }: { lines: readonly CheckedLines_line$key[] }) {
+  const lines = refs.map((ref) => readInlineData(fragment, ref));
   const t = useWords(words);
   const { upload } = t;
   const columns = useCheckedColumns();

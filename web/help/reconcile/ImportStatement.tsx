@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { mostFileCharacters } from "../../../shared/help/reconcile/rules.ts";
 import type { ImportStatementMutation } from "#relay/ImportStatementMutation.graphql";
+import type { ImportStatement_vendor$key } from "#relay/ImportStatement_vendor.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
@@ -15,20 +16,22 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { CheckedLines } from "./CheckedLines.tsx";
 import { words } from "./words.desk.ts";
 
-void graphql`
-  fragment ImportStatement_vendor on StatementVendor {
-    vendorId
-    name
-  }
-`;
-
 interface ImportStatementProps {
-  vendors: readonly { readonly vendorId: string; readonly name: string }[];
+  vendors: ImportStatement_vendor$key;
   onImported: () => void;
 }
 
 /** A provider's file is checked first, and imported after review. */
-export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
+export function ImportStatement({ vendors: ref, onImported }: ImportStatementProps) {
+  const vendors = useFragment(
+    graphql`
+      fragment ImportStatement_vendor on StatementVendor @relay(plural: true) {
+        vendorId
+        name
+      }
+    `,
+    ref,
+  );
   const t = useWords(words).upload;
   const [vendor, setVendor] = useState<string>();
   const [send, isBusy] = useAction<ImportStatementMutation>(graphql`
@@ -37,7 +40,8 @@ export function ImportStatement({ vendors, onImported }: ImportStatementProps) {
         added
         isKnown
         lines {
-          ...CheckedLines_line @relay(mask: false)
+          verdict
+          ...CheckedLines_line
         }
         skipped {
           line

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { MonthsMutation } from "#relay/MonthsMutation.graphql";
-import type { ReconcilePageQuery$data } from "#relay/ReconcilePageQuery.graphql";
+import type { Months_month$data, Months_month$key } from "#relay/Months_month.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useReadLists } from "../../core/relay/ListReading.ts";
@@ -15,32 +15,34 @@ import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { MissingPerson } from "./MissingPerson.tsx";
 import { words } from "./words.desk.ts";
 
-void graphql`
-  fragment Months_month on LedgerMonth {
-    month
-    isOver
-    openDifferences
-    entries
-    hash
-    closedAt
-    closedBy
-    proposedAt
-    proposedBy
-    isNext
-    viewerCanClose
-  }
-`;
-
-type Month = ReconcilePageQuery$data["ledgerMonths"][number];
+type Month = Months_month$data[number];
 
 interface MonthsProps {
-  months: readonly Month[];
+  months: Months_month$key;
   /** Who else may confirm money. */
   others: readonly string[];
 }
 
 /** The months of the ledger. Two people close the first open one, if it has no open differences. */
-export function Months({ months, others }: MonthsProps) {
+export function Months({ months: ref, others }: MonthsProps) {
+  const months = useFragment(
+    graphql`
+      fragment Months_month on LedgerMonth @relay(plural: true) {
+        month
+        isOver
+        openDifferences
+        entries
+        hash
+        closedAt
+        closedBy
+        proposedAt
+        proposedBy
+        isNext
+        viewerCanClose
+      }
+    `,
+    ref,
+  );
   const t = useWords(words).months;
   const readLists = useReadLists();
   const [asked, setAsked] = useState<Month>();

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { ReconcilePage_query$key } from "#relay/ReconcilePage_query.graphql";
 import type { ReconcilePageQuery } from "#relay/ReconcilePageQuery.graphql";
 import type { ReconcilePageSubscription } from "#relay/ReconcilePageSubscription.graphql";
 import { ListFilter } from "../../shell/desk/lists/ListFilter.tsx";
@@ -11,32 +12,33 @@ import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { ImportStatement } from "./ImportStatement.tsx";
 import { Months } from "./Months.tsx";
-import { useDifferenceColumns } from "./useDifferenceColumns.tsx";
+import { readDifferenceRow, useDifferenceColumns } from "./useDifferenceColumns.tsx";
 import { words } from "./words.desk.ts";
 
-const query = graphql`
-  query ReconcilePageQuery($isOpen: Boolean!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment ReconcilePage_query on Query @refetchable(queryName: "ReconcilePagePaginationQuery") {
     viewerCanReconcile
     moneyConfirmers
     statementVendors {
-      ...ImportStatement_vendor @relay(mask: false)
+      ...ImportStatement_vendor
     }
     ledgerMonths {
-      ...Months_month @relay(mask: false)
+      ...Months_month
     }
     statementDifferences(isOpen: $isOpen, first: $first, after: $after)
       @connection(key: "ReconcilePage_statementDifferences") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
-          ...useDifferenceColumns_line @relay(mask: false)
+          ...useDifferenceColumns_line
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query ReconcilePageQuery($isOpen: Boolean!, $first: Int!, $after: String) @preloadable {
+    ...ReconcilePage_query
   }
 `;
 const subscription = graphql`
@@ -51,9 +53,11 @@ const subscription = graphql`
 export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<ReconcilePageQuery> }) {
   const t = useWords(words);
   const { differences } = t;
-  const answer = usePreloadedQuery<ReconcilePageQuery>(query, queryRef);
+  const data = usePreloadedQuery<ReconcilePageQuery>(query, queryRef);
+  const [answer, list] = useLiveList<ReconcilePage_query$key, ReconcilePageSubscription>(fragment, data, {
+    subscription,
+  });
   const { viewerCanReconcile, statementVendors: vendors, ledgerMonths, statementDifferences: lines } = answer;
-  const list = useLiveList<ReconcilePageSubscription>(query, queryRef.variables, lines, { subscription });
   const { moneyConfirmers } = answer;
   const columns = useDifferenceColumns(moneyConfirmers);
   return (
@@ -78,7 +82,7 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
             <Table
               label={differences.title}
               columns={columns}
-              rows={lines.edges.map(({ node }) => node)}
+              rows={lines.edges.map(({ node }) => readDifferenceRow(node))}
               empty={<Muted>{differences.none}</Muted>}
             />
             <LoadMore list={list} total={lines.totalCount} />

@@ -1,6 +1,7 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { mostReasonCharacters, settleForm, type SettleForm } from "../../../shared/help/reconcile/rules.ts";
 import type { SettleDialogMutation } from "#relay/SettleDialogMutation.graphql";
+import type { SettleDialog_line$key } from "#relay/SettleDialog_line.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useReadLists } from "../../core/relay/ListReading.ts";
@@ -9,19 +10,33 @@ import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import type { Difference } from "./difference.ts";
 import { MissingPerson } from "./MissingPerson.tsx";
 import { words } from "./words.desk.ts";
 
+/** The line as the dialog first showed it. */
+const fragment = graphql`
+  fragment SettleDialog_line on StatementLine @inline {
+    id
+    version
+    verdict
+    amount
+    fileName
+    line
+    canAccept
+    viewerCanAccept
+  }
+`;
+
 interface SettleDialogProps {
-  line: Difference;
+  line: SettleDialog_line$key;
   /** Who else may confirm money. */
   others: readonly string[];
   onClose: () => void;
 }
 
 /** The decision on a difference, with its reason. */
-export function SettleDialog({ line, others, onClose }: SettleDialogProps) {
+export function SettleDialog({ line: ref, others, onClose }: SettleDialogProps) {
+  const line = readInlineData(fragment, ref);
   const t = useWords(words);
   const { differences } = t;
   const format = useFormat();

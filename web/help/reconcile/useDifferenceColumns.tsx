@@ -1,18 +1,22 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import type { Difference } from "./difference.ts";
+import type {
+  useDifferenceColumns_line$data,
+  useDifferenceColumns_line$key,
+} from "#relay/useDifferenceColumns_line.graphql";
 import { SettleButton } from "./SettleButton.tsx";
 import { words } from "./words.desk.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 
-void graphql`
-  fragment useDifferenceColumns_line on StatementLine {
+const fragment = graphql`
+  fragment useDifferenceColumns_line on StatementLine @inline {
+    id
     line
     code
     on
@@ -28,12 +32,16 @@ void graphql`
     settledBy
     settledAt
     viewerCanSettle
-    ...SettleButton_line @relay(mask: false)
+    ...SettleButton_line
   }
 `;
 
+type Row = useDifferenceColumns_line$data;
+
+export const readDifferenceRow = (line: useDifferenceColumns_line$key): Row => readInlineData(fragment, line);
+
 /** The columns of the differences. */
-export function useDifferenceColumns(others: readonly string[]): readonly TableColumn<Difference>[] {
+export function useDifferenceColumns(others: readonly string[]): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const { differences } = t;
   const format = useFormat();
@@ -89,7 +97,7 @@ export function useDifferenceColumns(others: readonly string[]): readonly TableC
         id: "state",
         label: differences.columns.state,
         text: ({ state }) => (state === "accepted" ? differences.accepted : differences.refused),
-        cell: (line) => <State line={line} others={others} />,
+        cell: (line) => <State key={line.id} line={line} others={others} />,
         minWidth: 12,
       },
     ],
@@ -97,7 +105,7 @@ export function useDifferenceColumns(others: readonly string[]): readonly TableC
   );
 }
 
-function State({ line, others }: { line: Difference; others: readonly string[] }) {
+function State({ line, others }: { line: Row; others: readonly string[] }) {
   const t = useWords(words).differences;
   const format = useFormat();
   const { state, reason, settledBy, settledAt, viewerCanSettle } = line;

@@ -15,9 +15,10 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { NeedsList } from "./NeedsList.tsx";
-import { useConfirmNeeds } from "./useConfirmNeeds.ts";
 import { useStatedNeeds } from "./useStatedNeeds.ts";
 import { words } from "./words.ts";
+import type { NeedsCardMutation } from "#relay/NeedsCardMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 const ChangeNeeds = lazily(() => import("./ChangeNeeds.tsx"), "ChangeNeeds");
 
@@ -147,3 +148,16 @@ const asInput = ({ meals, room, ride, other }: Needs) => ({
   ride: ride?.distance ? { to: ride.to, distance: ride.distance } : null,
   other,
 });
+
+/** Confirms the needs of a pending request and returns its new recommendation. */
+const useConfirmNeeds = () =>
+  useAction<NeedsCardMutation>(graphql`
+    mutation NeedsCardMutation($input: ConfirmNeedsInput!) {
+      confirmNeeds(input: $input) {
+        request {
+          aiRecommendation
+          ...RequestView_request
+        }
+      }
+    }
+  `);

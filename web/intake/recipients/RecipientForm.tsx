@@ -17,8 +17,9 @@ import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { KeptForm } from "../../shell/offline/drafts/KeptForm.tsx";
 import { PrivacyLink } from "../../community/privacy/PrivacyLink.tsx";
 import { LetterLanguage } from "../safe-contact/LetterLanguage.tsx";
-import { useSaveRecipient } from "./useSaveRecipient.ts";
 import { words } from "./words.ts";
+import type { RecipientFormMutation } from "#relay/RecipientFormMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 const readFrom = ["statementOfNeed"];
 
@@ -149,3 +150,16 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
     </KeptForm>
   );
 }
+
+const useSaveRecipient = () =>
+  useAction<RecipientFormMutation>(graphql`
+    mutation RecipientFormMutation($input: SaveRecipientInput!) {
+      saveRecipient(input: $input) {
+        verification {
+          ...CaseSummary_verification
+          ...RecipientForm_verification
+          ...ServiceRequestCard_verification
+        }
+      }
+    }
+  `);

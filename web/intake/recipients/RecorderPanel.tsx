@@ -9,8 +9,10 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { player } from "./recorder.css.ts";
 import { useRecorder } from "./useRecorder.ts";
-import { useSaveRecording } from "./useSaveRecording.ts";
 import { words } from "./words.ts";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
+import type { RecorderPanelQuery } from "#relay/RecorderPanelQuery.graphql";
+import { call, refused } from "../../core/http/http.ts";
 
 /** Consent first, then record, listen, and save or repeat. */
 export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
@@ -83,3 +85,37 @@ export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
 /** Minutes and seconds: 1:05. */
 const clock = (ms: number) =>
   `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, "0")}`;
+
+/** Uploads a recording to the own case, then reloads the list. */
+function useSaveRecording() {
+  const environment = useRelayEnvironment();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(blob: Blob, name: string) {
+    setSaving(true);
+    try {
+      const fileName = `${name}.${blob.type.includes("mp4") ? "m4a" : "webm"}`;
+      const answer = await call(
+        `/api/evidence?${new URLSearchParams({ name: fileName, kind: "recipient_statement" })}`,
+        {
+          method: "POST",
+          headers: { "content-type": "application/octet-stream" },
+          body: blob,
+        },
+      );
+      if (!answer.ok) throw refused(answer);
+      await fetchQuery<RecorderPanelQuery>(environment, recordings, {}).toPromise();
+    } finally {
+      setSaving(false);
+    }
+  }
+  return [save, isSaving] as const;
+}
+
+const recordings = graphql`
+  query RecorderPanelQuery {
+    verification {
+      ...StatementRecorder_verification
+    }
+  }
+`;

@@ -24,8 +24,9 @@ import { NeedsPart } from "../needs/NeedsPart.tsx";
 import { KeptForm } from "../../shell/offline/drafts/KeptForm.tsx";
 import { serviceIcons } from "../../officers/verification/tones.ts";
 import { words as verificationWords } from "../../officers/verification/words.ts";
-import { useSubmitServiceRequest } from "./useSubmitServiceRequest.ts";
 import { words } from "./words.ts";
+import type { ServiceRequestCardMutation } from "#relay/ServiceRequestCardMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 const readFrom = ["statementOfNeed"];
 const schema = z.extend(serviceRequest, { needs: needsOfForm });
@@ -144,3 +145,16 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
     </Card>
   );
 }
+
+const useSubmitServiceRequest = () =>
+  useAction<ServiceRequestCardMutation>(graphql`
+    mutation ServiceRequestCardMutation($input: SubmitServiceRequestInput!) {
+      submitServiceRequest(input: $input) {
+        verification {
+          services
+          ...CaseSummary_verification
+          ...ServiceRequestCard_verification
+        }
+      }
+    }
+  `);

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, fetchQuery, useRelayEnvironment, useSubscription } from "react-relay";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import type { RequestView_request$key } from "#relay/RequestView_request.graphql";
 import { AllocationList } from "../../decisions/allocations/AllocationList.tsx";
@@ -13,8 +13,11 @@ import { NearbyHelp } from "../recommendations/NearbyHelp.tsx";
 import { RequestDetails } from "./RequestDetails.tsx";
 import { ResourceList } from "../recommendations/ResourceList.tsx";
 import { StatusBadge } from "../statuses/StatusBadge.tsx";
-import { useLiveRequest } from "./useLiveRequest.ts";
 import { words } from "./words.ts";
+import { useCallback, useMemo } from "react";
+import type { RequestViewQuery } from "#relay/RequestViewQuery.graphql";
+import type { RequestViewSubscription } from "#relay/RequestViewSubscription.graphql";
+import { useReconnect } from "../../core/relay/useReconnect.ts";
 
 interface RequestViewProps {
   request: RequestView_request$key;
@@ -84,3 +87,41 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
 }
 
 const tabNames = ["details", "funding", "resources", "letters"] as const;
+
+/** Keeps one request current. The returned function reloads it at once. */
+function useLiveRequest(number: number): () => void {
+  const environment = useRelayEnvironment();
+  const refresh = useCallback(
+    () =>
+      void fetchQuery<RequestViewQuery>(
+        environment,
+        graphql`
+          query RequestViewQuery($number: Int!) {
+            request(number: $number) {
+              ...RequestView_request
+            }
+          }
+        `,
+        { number },
+      ).subscribe({ error: () => {} }), // the current content stays
+    [environment, number],
+  );
+
+  useSubscription<RequestViewSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription RequestViewSubscription($number: Int!) {
+            requestChanged(number: $number) {
+              ...RequestView_request
+            }
+          }
+        `,
+        variables: { number },
+      }),
+      [number],
+    ),
+  );
+  useReconnect(refresh);
+  return refresh;
+}

@@ -3,8 +3,10 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
-import { useRevealRecipient } from "./useRevealRecipient.ts";
 import { words } from "./words.ts";
+import { graphql } from "react-relay";
+import type { RevealNameMutation } from "#relay/RevealNameMutation.graphql";
+import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 
 const shownForMs = 60_000;
 
@@ -42,3 +44,16 @@ export function RevealName({ requestId }: { requestId: string }) {
     </Stack>
   );
 }
+
+/** Reveals an anonymous recipient; the server logs it. */
+const useRevealRecipient = () =>
+  useSecretAction<RevealNameMutation>(graphql`
+    mutation RevealNameMutation($input: RevealRecipientInput!) {
+      revealRecipient(input: $input) {
+        recipient {
+          fullName
+          email
+        }
+      }
+    }
+  `);

@@ -8,8 +8,10 @@ import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { SafeContactFields, type KnownContact } from "./SafeContactFields.tsx";
-import { useSaveSafeContact } from "./useSaveSafeContact.ts";
 import { words } from "./words.ts";
+import { graphql } from "react-relay";
+import type { SafeContactDialogMutation } from "#relay/SafeContactDialogMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 const schema = z.pipe(z.object(contactFields).check(...contactChecks), z.transform(contactIn));
 
@@ -48,3 +50,16 @@ export function SafeContactDialog({ id, known, version, onClose }: SafeContactDi
     </Dialog>
   );
 }
+
+/** Changes how the victim of a request may be reached. */
+const useSaveSafeContact = () =>
+  useAction<SafeContactDialogMutation>(graphql`
+    mutation SafeContactDialogMutation($input: SaveSafeContactInput!) {
+      saveSafeContact(input: $input) {
+        request {
+          contacting
+          ...SafeContactFact_request
+        }
+      }
+    }
+  `);

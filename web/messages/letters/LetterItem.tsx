@@ -13,8 +13,10 @@ import { words } from "./words.desk.ts";
 import { LetterDialog } from "./LetterDialog.tsx";
 import * as css from "./LetterItem.css.ts";
 import { deliveryLooks } from "./tones.ts";
-import { useRetryLetter } from "./useRetryLetter.ts";
 import { VoidLetterDialog } from "./VoidLetterDialog.tsx";
+import type { LetterItemMutation } from "#relay/LetterItemMutation.graphql";
+import { useAttempt } from "../../design/overlays/useAttempt.ts";
+import { useAction } from "../../core/relay/useAction.ts";
 
 /** One letter for administrators: type, delivery state and actions. */
 export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
@@ -107,4 +109,22 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
       {open === "void" && <VoidLetterDialog id={id} name={name} onClose={() => setOpen(undefined)} />}
     </li>
   );
+}
+
+/** Retries a failed letter and shows a toast. */
+function useRetryLetter() {
+  const t = useWords(words);
+  const attempt = useAttempt(t);
+  const [retryLetter, isBusy] = useAction<LetterItemMutation>(graphql`
+    mutation LetterItemMutation($input: RetryLetterInput!) {
+      retryLetter(input: $input) {
+        letter {
+          ...LetterItem_letter
+        }
+      }
+    }
+  `);
+  const retry = ({ id, name }: { id: string; name: string }) =>
+    void attempt(id, () => retryLetter({ input: { id } }), { title: t.retried, description: name });
+  return [retry, isBusy] as const;
 }

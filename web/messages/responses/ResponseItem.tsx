@@ -8,7 +8,9 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 import * as css from "./ResponseItem.css.ts";
-import { useMarkResponseRead } from "./useMarkResponseRead.ts";
+import type { ResponseItemMutation } from "#relay/ResponseItemMutation.graphql";
+import { useAttempt } from "../../design/overlays/useAttempt.ts";
+import { useAction } from "../../core/relay/useAction.ts";
 
 /** A person's answer, as plain text. */
 export function ResponseItem({ response: ref }: { response: ResponseItem_response$key }) {
@@ -71,4 +73,21 @@ export function ResponseItem({ response: ref }: { response: ResponseItem_respons
       </Cluster>
     </li>
   );
+}
+
+/** Marks a response as read; on a conflict the list shows who was first. */
+function useMarkResponseRead() {
+  const t = useWords(words);
+  const attempt = useAttempt(t);
+  const [markResponseRead, isBusy] = useAction<ResponseItemMutation>(graphql`
+    mutation ResponseItemMutation($input: MarkResponseReadInput!) {
+      markResponseRead(input: $input) {
+        response {
+          ...ResponseItem_response
+        }
+      }
+    }
+  `);
+  const markRead = (id: string) => void attempt(id, () => markResponseRead({ input: { id } }), t.marked);
+  return [markRead, isBusy] as const;
 }

@@ -1,24 +1,33 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { depositForm, type DepositForm } from "../../../shared/money/funds/rules.ts";
 import { depositKinds } from "../../../shared/money/funds/kinds.ts";
 import type { DepositDialogMutation } from "#relay/DepositDialogMutation.graphql";
+import type { DepositDialog_fund$key } from "#relay/DepositDialog_fund.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
 
+const fragment = graphql`
+  fragment DepositDialog_fund on Fund @inline {
+    id
+    name
+    mode
+  }
+`;
+
 interface DepositDialogProps {
-  fund: ShownFund;
+  fund: DepositDialog_fund$key;
   onClose: () => void;
 }
 
 /** Enters money that arrived or left, for a second person to confirm. */
-export function DepositDialog({ fund, onClose }: DepositDialogProps) {
+export function DepositDialog({ fund: ref, onClose }: DepositDialogProps) {
+  const fund = readInlineData(fragment, ref);
   const t = useWords(words);
   const { deposits } = t;
   const [kind, setKind] = useState<(typeof depositKinds)[number]>("deposit");
@@ -26,9 +35,7 @@ export function DepositDialog({ fund, onClose }: DepositDialogProps) {
     mutation DepositDialogMutation($input: EnterDepositInput!) {
       enterDeposit(input: $input) {
         fund {
-          deposits {
-            ...Deposits_deposit
-          }
+          ...Deposits_fund
         }
       }
     }

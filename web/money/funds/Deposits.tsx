@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { mostReasonCharacters } from "../../../shared/money/funds/kinds.ts";
 import type { DepositsConfirmMutation } from "#relay/DepositsConfirmMutation.graphql";
 import type { DepositsRefuseMutation } from "#relay/DepositsRefuseMutation.graphql";
+import type { Deposits_fund$data, Deposits_fund$key } from "#relay/Deposits_fund.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
@@ -12,40 +13,45 @@ import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
 
-void graphql`
-  fragment Deposits_deposit on Deposit {
-    id
-    kind
-    state
-    amount
-    reference
-    fromName
-    toName
-    purpose
-    enteredBy
-    enteredAt
-    decidedBy
-    decidedAt
-    reason
-    version
-    viewerCanDecide
-  }
-`;
-
-type Deposit = ShownFund["deposits"][number];
+type Deposit = Deposits_fund$data["deposits"][number];
 
 const tones = { waiting: "caution", confirmed: "positive", refused: "neutral" } as const;
 
 interface DepositsProps {
-  fund: ShownFund;
+  fund: Deposits_fund$key;
   onChanged: () => void;
 }
 
 /** A fund's deposits; a second person confirms or refuses them. */
-export function Deposits({ fund, onChanged }: DepositsProps) {
+export function Deposits({ fund: ref, onChanged }: DepositsProps) {
+  const fund = useFragment(
+    graphql`
+      fragment Deposits_fund on Fund {
+        mode
+        counted
+        deposits {
+          id
+          kind
+          state
+          amount
+          reference
+          fromName
+          toName
+          purpose
+          enteredBy
+          enteredAt
+          decidedBy
+          decidedAt
+          reason
+          version
+          viewerCanDecide
+        }
+      }
+    `,
+    ref,
+  );
   const t = useWords(words).deposits;
   const format = useFormat();
   const [asked, setAsked] = useState<{ deposit: Deposit; confirms: boolean }>();
@@ -107,7 +113,7 @@ export function Deposits({ fund, onChanged }: DepositsProps) {
 }
 
 interface DecideDialogProps {
-  fund: ShownFund;
+  fund: Deposits_fund$data;
   deposit: Deposit;
   confirms: boolean;
   onChanged: () => void;
@@ -123,9 +129,7 @@ function DecideDialog({ fund, deposit, confirms, onChanged, onClose }: DecideDia
       confirmDeposit(input: $input) {
         fund {
           ...FundFacts_fund
-          deposits {
-            ...Deposits_deposit
-          }
+          ...Deposits_fund
         }
       }
     }
@@ -134,9 +138,7 @@ function DecideDialog({ fund, deposit, confirms, onChanged, onClose }: DecideDia
     mutation DepositsRefuseMutation($input: RefuseDepositInput!) {
       refuseDeposit(input: $input) {
         fund {
-          deposits {
-            ...Deposits_deposit
-          }
+          ...Deposits_fund
         }
       }
     }

@@ -1,9 +1,10 @@
 import { Suspense, useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
 import { mostReasonCharacters } from "../../../shared/money/funds/kinds.ts";
 import type { FundActionsFreezeMutation } from "#relay/FundActionsFreezeMutation.graphql";
 import type { FundActionsUnfreezeMutation } from "#relay/FundActionsUnfreezeMutation.graphql";
+import type { FundActions_fund$data, FundActions_fund$key } from "#relay/FundActions_fund.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
@@ -11,37 +12,43 @@ import { Cluster } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import type { OtherFund } from "./TransferDialog.tsx";
-import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
 
 const TransferDialog = lazily(() => import("./TransferDialog.tsx"), "TransferDialog");
 const DepositDialog = lazily(() => import("./DepositDialog.tsx"), "DepositDialog");
 const FundDialog = lazily(() => import("./FundDialog.tsx"), "FundDialog");
 
-void graphql`
-  fragment FundActions_fund on Fund {
-    id
-    name
-    version
-    frozenAt
-    viewerCanChange
-    viewerCanFreeze
-    viewerCanEnterDeposit
-  }
-`;
-
 type What = "deposit" | "transfer" | "edit" | "freeze";
 
 interface FundActionsProps {
-  fund: ShownFund;
+  fund: FundActions_fund$key;
   others: readonly OtherFund[];
 }
 
 /** The actions on a fund that the viewer may take. */
-export function FundActions({ fund, others }: FundActionsProps) {
+export function FundActions({ fund: ref, others }: FundActionsProps) {
+  const fund = useFragment(
+    graphql`
+      fragment FundActions_fund on Fund {
+        id
+        name
+        version
+        mode
+        isClosed
+        frozenAt
+        viewerCanChange
+        viewerCanFreeze
+        viewerCanEnterDeposit
+        ...DepositDialog_fund
+        ...TransferDialog_fund
+        ...FundDialog_fund
+      }
+    `,
+    ref,
+  );
   const t = useWords(words);
   // The fund as the dialog first showed it: another person's change since then was not seen.
-  const [opened, setOpened] = useState<{ what: What; fund: ShownFund }>();
+  const [opened, setOpened] = useState<{ what: What; fund: FundActions_fund$data }>();
   const [freeze] = useAction<FundActionsFreezeMutation>(graphql`
     mutation FundActionsFreezeMutation($input: FreezeFundInput!) {
       freezeFund(input: $input) {

@@ -1,4 +1,5 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { FundBar_fund$key } from "#relay/FundBar_fund.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { PartTone } from "../../design/display/bars/PartsBar.css.ts";
@@ -15,10 +16,8 @@ const tones = {
 } as const satisfies Record<string, PartTone>;
 type Account = keyof typeof tones;
 
-type Balances = Readonly<Record<Account, number>>;
-
-void graphql`
-  fragment FundBar_fund on Fund {
+const fragment = graphql`
+  fragment FundBar_fund on Fund @inline {
     available
     reserved
     committed
@@ -29,13 +28,15 @@ void graphql`
 `;
 
 /** Only a fund that bought codes beforehand has money in them. */
-const partsOf = ({ available, reserved, committed, spent, lost, stock }: Balances) =>
-  Object.entries({ available, reserved, committed, spent, lost, ...(stock > 0 && { stock }) }).map(
+function partsOf(fund: FundBar_fund$key) {
+  const { available, reserved, committed, spent, lost, stock } = readInlineData(fragment, fund);
+  return Object.entries({ available, reserved, committed, spent, lost, ...(stock > 0 && { stock }) }).map(
     ([account, value]) => ({ account: account as Account, value }),
   );
+}
 
 /** A fund's money as one bar. */
-export function FundBar({ fund }: { fund: Balances }) {
+export function FundBar({ fund }: { fund: FundBar_fund$key }) {
   const { facts } = useWords(words);
   const format = useFormat();
   const parts = partsOf(fund);
@@ -48,7 +49,7 @@ export function FundBar({ fund }: { fund: Balances }) {
 }
 
 /** The colors of the bars of these funds. */
-export function FundLegend({ funds }: { funds: readonly Balances[] }) {
+export function FundLegend({ funds }: { funds: readonly FundBar_fund$key[] }) {
   const { facts } = useWords(words);
   const shown = new Set(funds.flatMap((fund) => partsOf(fund).map(({ account }) => account)));
   return (

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { useNavigate } from "../../core/routing/router/hooks.ts";
 import { helpTypes as allHelpTypes } from "../../../shared/intake/needs/rules.ts";
 import { typedFundForm, type FundForm } from "../../../shared/money/funds/rules.ts";
 import type { FundDialogChangeMutation } from "#relay/FundDialogChangeMutation.graphql";
+import type { FundDialog_fund$key } from "#relay/FundDialog_fund.graphql";
 import type { FundDialogCreateMutation } from "#relay/FundDialogCreateMutation.graphql";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
@@ -14,11 +15,11 @@ import { FormColumns, FormSection } from "../../design/fields/form/FormSection.t
 import { TextField } from "../../design/fields/TextField.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
 
-void graphql`
-  fragment FundDialog_fund on Fund {
+/** The fund as the dialog first showed it. */
+const fragment = graphql`
+  fragment FundDialog_fund on Fund @inline {
     id
     version
     name
@@ -34,8 +35,15 @@ void graphql`
   }
 `;
 
+interface FundDialogProps {
+  /** Undefined for a new one. */
+  fund: FundDialog_fund$key | undefined;
+  onClose: () => void;
+}
+
 /** Adds or edits a fund; on a conflict it keeps what was typed. */
-export function FundDialog({ fund, onClose }: { fund: ShownFund | undefined; onClose: () => void }) {
+export function FundDialog({ fund: ref, onClose }: FundDialogProps) {
+  const fund = readInlineData(fragment, ref);
   const t = useWords(words);
   const navigate = useNavigate();
   const [idempotencyKey] = useState(newIdempotencyKey);

@@ -1,5 +1,5 @@
-import { graphql } from "react-relay";
-import type { FundPageQuery$data } from "#relay/FundPageQuery.graphql";
+import { graphql, useFragment } from "react-relay";
+import type { FundFacts_fund$key } from "#relay/FundFacts_fund.graphql";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -9,36 +9,37 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { FundBar, FundLegend } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
 
-export type ShownFund = NonNullable<FundPageQuery$data["fund"]>;
-
-void graphql`
-  fragment FundFacts_fund on Fund {
-    funder
-    mode
-    priority
-    startsOn
-    endsOn
-    helpTypes
-    states
-    perRequestMax
-    warnBelow
-    isLow
-    frozenAt
-    frozenReason
-    available
-    reserved
-    committed
-    spent
-    lost
-    stock
-    counted
-    requestedNotCovered
-    daysLeft
-  }
-`;
-
 /** A fund's money and what it pays for. */
-export function FundFacts({ fund }: { fund: ShownFund }) {
+export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
+  const fund = useFragment(
+    graphql`
+      fragment FundFacts_fund on Fund {
+        funder
+        mode
+        priority
+        startsOn
+        endsOn
+        helpTypes
+        states
+        perRequestMax
+        warnBelow
+        isLow
+        frozenAt
+        frozenReason
+        available
+        reserved
+        committed
+        spent
+        lost
+        stock
+        counted
+        requestedNotCovered
+        daysLeft
+        ...FundBar_fund
+      }
+    `,
+    ref,
+  );
   const t = useWords(words);
   const format = useFormat();
   const { facts } = t;

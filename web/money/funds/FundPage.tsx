@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { FundPage_query$key } from "#relay/FundPage_query.graphql";
 import type { FundPageQuery } from "#relay/FundPageQuery.graphql";
 import type { FundPageSubscription } from "#relay/FundPageSubscription.graphql";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
@@ -11,11 +12,11 @@ import { Page } from "../../design/layout/Page.tsx";
 import { Deposits } from "./Deposits.tsx";
 import { FundActions } from "./FundActions.tsx";
 import { FundFacts } from "./FundFacts.tsx";
-import { Journal } from "./Journal.tsx";
+import { Journal, readJournalRow } from "./Journal.tsx";
 import { words } from "./words.desk.ts";
 
-const query = graphql`
-  query FundPageQuery($number: Int!, $kind: LedgerKind, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment FundPage_query on Query @refetchable(queryName: "FundPagePaginationQuery") {
     funds {
       id
       name
@@ -23,29 +24,28 @@ const query = graphql`
       isClosed
     }
     fund(number: $number) {
+      id
       number
       name
       journalFrom
-      ...FundFacts_fund @relay(mask: false)
-      ...FundActions_fund @relay(mask: false)
-      ...FundDialog_fund @relay(mask: false)
-      deposits {
-        ...Deposits_deposit @relay(mask: false)
-      }
+      ...FundFacts_fund
+      ...FundActions_fund
+      ...Deposits_fund
       entries(filter: { kind: $kind }, first: $first, after: $after)
         @connection(key: "FundPage_entries", filters: ["filter"]) {
         totalCount
-        pageInfo {
-          hasNextPage
-          endCursor
-        }
         edges {
           node {
-            ...Journal_entry @relay(mask: false)
+            ...Journal_entry
           }
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query FundPageQuery($number: Int!, $kind: LedgerKind, $first: Int!, $after: String) @preloadable {
+    ...FundPage_query
   }
 `;
 const subscription = graphql`
@@ -53,20 +53,16 @@ const subscription = graphql`
     fundChanged {
       ...FundFacts_fund
       ...FundActions_fund
-      ...FundDialog_fund
-      deposits {
-        ...Deposits_deposit
-      }
+      ...Deposits_fund
     }
   }
 `;
-const nothing = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
 /** One fund: its money, its deposits, and its journal, live. */
 export function FundPage({ queryRef }: { queryRef: PreloadedQuery<FundPageQuery> }) {
   const t = useWords(words);
-  const { fund, funds } = usePreloadedQuery<FundPageQuery>(query, queryRef);
-  const list = useLiveList<FundPageSubscription>(query, queryRef.variables, fund?.entries ?? nothing, {
+  const data = usePreloadedQuery<FundPageQuery>(query, queryRef);
+  const [{ fund, funds }, list] = useLiveList<FundPage_query$key, FundPageSubscription>(fragment, data, {
     subscription,
   });
   if (!fund) return <Failed />;
@@ -90,7 +86,7 @@ export function FundPage({ queryRef }: { queryRef: PreloadedQuery<FundPageQuery>
           <Journal
             fundNumber={fund.number}
             journalFrom={fund.journalFrom}
-            entries={fund.entries.edges.map(({ node }) => node)}
+            entries={fund.entries.edges.map(({ node }) => readJournalRow(node))}
             total={fund.entries.totalCount}
             list={list}
           />

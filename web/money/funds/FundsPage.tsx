@@ -1,5 +1,5 @@
-import { Suspense, useState } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { Suspense, useState, useMemo } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery, useSubscription } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
 import type { FundsPageQuery } from "#relay/FundsPageQuery.graphql";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
@@ -12,9 +12,9 @@ import { Card } from "../../design/layout/Card.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { FundLegend } from "./FundBar.tsx";
-import { useFundChanges } from "./useFundChanges.ts";
-import { useFundColumns } from "./useFundColumns.tsx";
+import { readFundRow, useFundColumns } from "./useFundColumns.tsx";
 import { words } from "./words.desk.ts";
+import type { FundsPageSubscription } from "#relay/FundsPageSubscription.graphql";
 
 const FundDialog = lazily(() => import("./FundDialog.tsx"), "FundDialog");
 
@@ -31,7 +31,8 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
       query FundsPageQuery @preloadable {
         funds {
           viewerCanChange
-          ...useFundColumns_fund @relay(mask: false)
+          ...useFundColumns_fund
+          ...FundBar_fund
         }
         codeEnds {
           redeemed
@@ -69,7 +70,7 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
       <Table
         label={t.title}
         columns={columns}
-        rows={funds}
+        rows={funds.map(readFundRow)}
         empty={<EmptyState icon="dollar" text={t.empty} />}
       />
       {waiting.length > 0 && (
@@ -88,5 +89,24 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
       <Muted>{t.codeEnds({ redeemed, received, expired, voided, open })}</Muted>
       <Suspense>{isAdding && <FundDialog fund={undefined} onClose={() => setIsAdding(false)} />}</Suspense>
     </Page>
+  );
+}
+
+/** Keeps the balances of all funds current. */
+function useFundChanges() {
+  useSubscription<FundsPageSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription FundsPageSubscription {
+            fundChanged {
+              ...useFundColumns_fund
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
   );
 }

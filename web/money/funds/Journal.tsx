@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { ledgerKinds } from "../../../shared/money/funds/kinds.ts";
-import type { FundPageQuery$data } from "#relay/FundPageQuery.graphql";
+import type { Journal_entry$data, Journal_entry$key } from "#relay/Journal_entry.graphql";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { LoadMore, ShowChanges } from "../../shell/desk/lists/LoadMore.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
@@ -15,10 +15,8 @@ import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { JournalExport } from "./JournalExport.tsx";
 import { words } from "./words.desk.ts";
 
-type Entry = NonNullable<FundPageQuery$data["fund"]>["entries"]["edges"][number]["node"];
-
-void graphql`
-  fragment Journal_entry on LedgerEntry {
+const fragment = graphql`
+  fragment Journal_entry on LedgerEntry @inline {
     id
     at
     kind
@@ -31,11 +29,15 @@ void graphql`
   }
 `;
 
+type Row = Journal_entry$data;
+
+export const readJournalRow = (entry: Journal_entry$key): Row => readInlineData(fragment, entry);
+
 /** The columns of the journal. */
 function useJournalColumns() {
   const t = useWords(words).journal;
   const format = useFormat();
-  return useMemo((): TableColumn<Entry>[] => {
+  return useMemo((): TableColumn<Row>[] => {
     const account = (name: string) => t.accounts[name] ?? name;
     return [
       { id: "at", label: t.columns.at, text: ({ at }) => format.dateTime(at), width: 12 },
@@ -59,7 +61,7 @@ function useJournalColumns() {
         id: "about",
         label: t.columns.about,
         text: ({ caseId, reference }) => caseId ?? reference ?? "",
-        cell: (entry) => <About entry={entry} />,
+        cell: (entry) => <About key={entry.id} entry={entry} />,
         minWidth: 9,
       },
     ];
@@ -70,7 +72,7 @@ interface JournalProps {
   fundNumber: number;
   /** The month of its first entry. */
   journalFrom: string | null | undefined;
-  entries: readonly Entry[];
+  entries: readonly Row[];
   /** The number of matching entries, shown or not. */
   total: number;
   list: LiveList;
@@ -107,5 +109,5 @@ export function Journal({ fundNumber, journalFrom, entries, total, list }: Journ
   );
 }
 
-const About = ({ entry: { requestNumber, caseId, reference } }: { entry: Entry }) =>
+const About = ({ entry: { requestNumber, caseId, reference } }: { entry: Row }) =>
   caseId ? <CaseLink number={requestNumber} caseId={caseId} /> : reference;

@@ -1,7 +1,8 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
 import { typedTransferForm, type TypedTransferForm } from "../../../shared/money/funds/rules.ts";
 import { mostReasonCharacters } from "../../../shared/money/funds/kinds.ts";
 import type { TransferDialogMutation } from "#relay/TransferDialogMutation.graphql";
+import type { TransferDialog_fund$key } from "#relay/TransferDialog_fund.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
@@ -9,8 +10,15 @@ import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import type { ShownFund } from "./FundFacts.tsx";
 import { words } from "./words.desk.ts";
+
+const fragment = graphql`
+  fragment TransferDialog_fund on Fund @inline {
+    id
+    name
+    available
+  }
+`;
 
 /** A fund that money can be moved to. */
 export interface OtherFund {
@@ -19,13 +27,14 @@ export interface OtherFund {
 }
 
 interface TransferDialogProps {
-  fund: ShownFund;
+  fund: TransferDialog_fund$key;
   others: readonly OtherFund[];
   onClose: () => void;
 }
 
 /** Enters a transfer to another fund, for a second person to confirm. */
-export function TransferDialog({ fund, others, onClose }: TransferDialogProps) {
+export function TransferDialog({ fund: ref, others, onClose }: TransferDialogProps) {
+  const fund = readInlineData(fragment, ref);
   const t = useWords(words);
   const { transfers } = t;
   const format = useFormat();
@@ -33,9 +42,7 @@ export function TransferDialog({ fund, others, onClose }: TransferDialogProps) {
     mutation TransferDialogMutation($input: MoveBetweenFundsInput!) {
       moveBetweenFunds(input: $input) {
         fund {
-          deposits {
-            ...Deposits_deposit
-          }
+          ...Deposits_fund
         }
       }
     }

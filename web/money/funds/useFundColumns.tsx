@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
-import type { FundsPageQuery$data } from "#relay/FundsPageQuery.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type { useFundColumns_fund$data, useFundColumns_fund$key } from "#relay/useFundColumns_fund.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
@@ -10,10 +10,8 @@ import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { FundBar } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
 
-type Fund = FundsPageQuery$data["funds"][number];
-
-void graphql`
-  fragment useFundColumns_fund on Fund {
+const fragment = graphql`
+  fragment useFundColumns_fund on Fund @inline {
     id
     number
     name
@@ -24,22 +22,22 @@ void graphql`
     reserved
     committed
     spent
-    ...FundBar_fund @relay(mask: false)
+    ...FundBar_fund
     daysLeft
     requestedNotCovered
   }
 `;
 
+type Row = useFundColumns_fund$data;
+
+export const readFundRow = (fund: useFundColumns_fund$key): Row => readInlineData(fragment, fund);
+
 /** The columns of the list of funds. */
-export function useFundColumns(): readonly TableColumn<Fund>[] {
+export function useFundColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
   return useMemo(() => {
-    const money = (
-      id: keyof typeof t.columns,
-      of: (fund: Fund) => number,
-      width = 7.5,
-    ): TableColumn<Fund> => ({
+    const money = (id: keyof typeof t.columns, of: (fund: Row) => number, width = 7.5): TableColumn<Row> => ({
       id,
       label: t.columns[id],
       text: (fund) => format.money(of(fund)),
@@ -51,19 +49,7 @@ export function useFundColumns(): readonly TableColumn<Fund>[] {
         id: "fund",
         label: t.columns.fund,
         text: ({ name }) => name,
-        cell: ({ name, number, mode, isLow, isClosed, ...fund }) => (
-          <Stack gap="xs">
-            <TextLink href={`/admin/funds/${number}`}>{name}</TextLink>
-            <FundBar fund={fund} />
-            <Cluster gap="xs">
-              <Badge tone={mode === "frozen" ? "critical" : mode === "held" ? "positive" : "info"}>
-                {t.modes[mode as keyof typeof t.modes]}
-              </Badge>
-              {isLow && <Badge tone="caution">{t.low}</Badge>}
-              {isClosed && <Badge>{t.closed}</Badge>}
-            </Cluster>
-          </Stack>
-        ),
+        cell: (fund) => <Name key={fund.id} fund={fund} />,
         isRowHeader: true,
         minWidth: 11,
       },
@@ -81,4 +67,22 @@ export function useFundColumns(): readonly TableColumn<Fund>[] {
       money("requested", ({ requestedNotCovered }) => requestedNotCovered, 13),
     ];
   }, [t, format]);
+}
+
+function Name({ fund }: { fund: Row }) {
+  const t = useWords(words);
+  const { name, number, mode, isLow, isClosed } = fund;
+  return (
+    <Stack gap="xs">
+      <TextLink href={`/admin/funds/${number}`}>{name}</TextLink>
+      <FundBar fund={fund} />
+      <Cluster gap="xs">
+        <Badge tone={mode === "frozen" ? "critical" : mode === "held" ? "positive" : "info"}>
+          {t.modes[mode as keyof typeof t.modes]}
+        </Badge>
+        {isLow && <Badge tone="caution">{t.low}</Badge>}
+        {isClosed && <Badge>{t.closed}</Badge>}
+      </Cluster>
+    </Stack>
+  );
 }

@@ -2,8 +2,10 @@ import { useNavigate } from "../../core/routing/router/hooks.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import { useEmergencyVerify } from "./useEmergencyVerify.ts";
 import { words } from "./words.ts";
+import { graphql } from "react-relay";
+import type { EmergencyDialogMutation } from "#relay/EmergencyDialogMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 /** Explains what 911 Verify grants, and what not, before it is used. */
 export function EmergencyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -35,3 +37,15 @@ export function EmergencyDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
     </ConfirmDialog>
   );
 }
+
+const useEmergencyVerify = () =>
+  useAction<EmergencyDialogMutation>(graphql`
+    mutation EmergencyDialogMutation {
+      emergencyVerify {
+        verification {
+          ...StatusNotice_verification
+          ...VerificationActions_verification
+        }
+      }
+    }
+  `);

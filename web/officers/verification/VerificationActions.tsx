@@ -10,8 +10,9 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { EmergencyDialog } from "./EmergencyDialog.tsx";
 import { useSecondsUntil } from "./live/useSecondsUntil.ts";
-import { useResendVerification } from "./useResendVerification.ts";
 import { words } from "./words.ts";
+import type { VerificationActionsMutation } from "#relay/VerificationActionsMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 /** The actions that the status allows: resend the email, 911 Verify, continue. */
 export function VerificationActions(props: { verification: VerificationActions_verification$key }) {
@@ -78,3 +79,14 @@ export function VerificationActions(props: { verification: VerificationActions_v
     </Card>
   );
 }
+
+const useResendVerification = () =>
+  useAction<VerificationActionsMutation>(graphql`
+    mutation VerificationActionsMutation {
+      resendVerification {
+        verification {
+          ...VerificationActions_verification
+        }
+      }
+    }
+  `);

@@ -1,11 +1,16 @@
-import { graphql, useFragment } from "react-relay";
+import { graphql, useFragment, fetchQuery, useRelayEnvironment, useSubscription } from "react-relay";
 import type { VerificationBody_verification$key } from "#relay/VerificationBody_verification.graphql";
 import { StatusNotice } from "./StatusNotice.tsx";
 import { useArrivalToast } from "./live/useArrivalToast.ts";
 import { useStatusToasts } from "./live/useStatusToasts.ts";
-import { useVerificationUpdates } from "./live/useVerificationUpdates.ts";
 import { VerificationActions } from "./VerificationActions.tsx";
 import { VerificationFacts } from "./VerificationFacts.tsx";
+import { useMemo } from "react";
+import { statusRefreshMs } from "../../../shared/officers/verification/rules.ts";
+import type { VerificationBodyQuery } from "#relay/VerificationBodyQuery.graphql";
+import type { VerificationBodySubscription } from "#relay/VerificationBodySubscription.graphql";
+import { usePolling } from "../../core/relay/usePolling.ts";
+import { useReconnect } from "../../core/relay/useReconnect.ts";
 
 /** The case with its status on top; live. */
 export function VerificationBody(props: { verification: VerificationBody_verification$key }) {
@@ -32,3 +37,39 @@ export function VerificationBody(props: { verification: VerificationBody_verific
     </>
   );
 }
+
+/** Keeps the own case current: by subscription, or by polling without a live connection. */
+function useVerificationUpdates(): void {
+  const environment = useRelayEnvironment();
+  useSubscription<VerificationBodySubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription VerificationBodySubscription {
+            verificationChanged {
+              ...VerificationBody_verification
+            }
+          }
+        `,
+        variables: {},
+      }),
+      [],
+    ),
+  );
+
+  // Into the store only: a lost network must not remove what is on the screen.
+  const refresh = () =>
+    void fetchQuery<VerificationBodyQuery>(environment, updatesQuery, {}).subscribe({
+      error: () => {},
+    });
+  useReconnect(refresh);
+  usePolling(refresh, statusRefreshMs);
+}
+
+const updatesQuery = graphql`
+  query VerificationBodyQuery {
+    verification {
+      ...VerificationBody_verification
+    }
+  }
+`;

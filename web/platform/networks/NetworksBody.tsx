@@ -14,8 +14,10 @@ import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import { useNetworkActs } from "./useNetworkActs.ts";
 import { words } from "./words.desk.ts";
+import type { NetworksBodyListMutation } from "#relay/NetworksBodyListMutation.graphql";
+import type { NetworksBodyUnlistMutation } from "#relay/NetworksBodyUnlistMutation.graphql";
+import { useAction } from "../../core/relay/useAction.ts";
 
 /** The shared networks, which security officers list and remove. */
 export function NetworksBody({ fetchKey }: { fetchKey: number }) {
@@ -131,4 +133,27 @@ export function NetworksBody({ fetchKey }: { fetchKey: number }) {
       {!isAdding && passwordDialog}
     </Stack>
   );
+}
+
+/** An administrator's actions on shared networks. */
+function useNetworkActs() {
+  const [list] = useAction<NetworksBodyListMutation>(graphql`
+    mutation NetworksBodyListMutation($input: ListNetworkInput!) {
+      listNetwork(input: $input) {
+        network {
+          number
+        }
+      }
+    }
+  `);
+  const [unlist] = useAction<NetworksBodyUnlistMutation>(graphql`
+    mutation NetworksBodyUnlistMutation($input: UnlistNetworkInput!) {
+      unlistNetwork(input: $input) {
+        network {
+          number
+        }
+      }
+    }
+  `);
+  return { list, unlist };
 }

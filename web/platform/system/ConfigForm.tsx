@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { differences, namesIn, type Settings } from "../../../shared/platform/system/settings.ts";
 import { settingGroups } from "../../../shared/platform/system/setting-table.ts";
-import type { ConfigFormMutation, ConfigFormMutation$data } from "#relay/ConfigFormMutation.graphql";
+import type { ConfigFormMutation } from "#relay/ConfigFormMutation.graphql";
 import { usePasswordAgain } from "../../accounts/admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSecretAction } from "../../core/relay/useSecretAction.ts";
@@ -27,7 +27,8 @@ interface ConfigFormProps {
   current: Settings;
   version: number;
   known: { setBy: Readonly<Record<string, string>>; hasPassword: boolean };
-  onSaved: (config: ConfigFormMutation$data["saveSystemConfig"]["systemConfig"]) => void;
+  /** With the new version. */
+  onSaved: (version: number) => void;
 }
 
 const kept = { secrets: ["smtpPassword"] };
@@ -47,7 +48,8 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
             source
           }
           systemConfig {
-            ...SystemConfigPanel_config @relay(mask: false)
+            version
+            ...SystemConfigPanel_config
           }
         }
       }
@@ -75,7 +77,7 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
     try {
       const { saveSystemConfig } = await run(() => save({ input: { version, ...next, ...password } }));
       toast({ title: t.saved, tone: "positive" });
-      onSaved(saveSystemConfig.systemConfig);
+      onSaved(saveSystemConfig.systemConfig.version);
     } catch (error) {
       tellFailure(error, { failed: t.saveFailed, failedText: t.saveFailedText });
       throw error;

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { ConfigHistoryMutation, ConfigHistoryMutation$data } from "#relay/ConfigHistoryMutation.graphql";
+import type { ConfigHistoryMutation } from "#relay/ConfigHistoryMutation.graphql";
+import type { ConfigHistory_query$key } from "#relay/ConfigHistory_query.graphql";
 import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
 import type { ConfigHistorySubscription } from "#relay/ConfigHistorySubscription.graphql";
 import { firstPage } from "../../../shared/core/graphql/pages.ts";
@@ -25,7 +26,8 @@ interface ConfigHistoryProps {
   /** The current version. */
   version: number;
   mayRevert: boolean;
-  onReverted: (config: ConfigHistoryMutation$data["revertSystemConfig"]["systemConfig"]) => void;
+  /** With the new version. */
+  onReverted: (version: number) => void;
   onClose: () => void;
 }
 
@@ -41,14 +43,10 @@ export function ConfigHistory({ onClose, ...props }: ConfigHistoryProps) {
   );
 }
 
-const query = graphql`
-  query ConfigHistoryQuery($first: Int!, $after: String) {
+const fragment = graphql`
+  fragment ConfigHistory_query on Query @refetchable(queryName: "ConfigHistoryPaginationQuery") {
     systemConfigHistory(first: $first, after: $after) @connection(key: "ConfigHistory_systemConfigHistory") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           version
@@ -65,6 +63,11 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query ConfigHistoryQuery($first: Int!, $after: String) {
+    ...ConfigHistory_query
+  }
+`;
 const subscription = graphql`
   subscription ConfigHistorySubscription {
     systemConfigChanged {
@@ -78,12 +81,16 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
   const format = useFormat();
   const [asked, setAsked] = useState<number>();
   const [run, passwordDialog] = usePasswordAgain();
-  const { systemConfigHistory } = useLazyLoadQuery<ConfigHistoryQuery>(query, firstPage, {
+  const data = useLazyLoadQuery<ConfigHistoryQuery>(query, firstPage, {
     fetchPolicy: "network-only",
   });
-  const list = useLiveList<ConfigHistorySubscription>(query, firstPage, systemConfigHistory, {
-    subscription,
-  });
+  const [{ systemConfigHistory }, list] = useLiveList<ConfigHistory_query$key, ConfigHistorySubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const [revert] = useAction<ConfigHistoryMutation>(graphql`
     mutation ConfigHistoryMutation($input: RevertSystemConfigInput!) {
       revertSystemConfig(input: $input) {
@@ -92,7 +99,8 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
           source
         }
         systemConfig {
-          ...SystemConfigPanel_config @relay(mask: false)
+          version
+          ...SystemConfigPanel_config
         }
       }
     }
@@ -100,7 +108,7 @@ function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "
   async function goBack(toVersion: number) {
     const { revertSystemConfig } = await run(() => revert({ input: { toVersion, version } }));
     toast({ title: t.reverted, tone: "positive" });
-    onReverted(revertSystemConfig.systemConfig);
+    onReverted(revertSystemConfig.systemConfig.version);
   }
   if (systemConfigHistory.edges.length === 0) return <p>{t.empty}</p>;
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
-import { settingsIn } from "../../../shared/platform/system/settings.ts";
+import { graphql, readInlineData, useLazyLoadQuery, useSubscription } from "react-relay";
+import type { SystemConfigPanel_config$key } from "#relay/SystemConfigPanel_config.graphql";
 import type { SystemConfigPanelQuery } from "#relay/SystemConfigPanelQuery.graphql";
 import type { SystemConfigPanelSubscription } from "#relay/SystemConfigPanelSubscription.graphql";
 import { DeskPanel } from "../../shell/desk/DeskPanel.tsx";
@@ -13,9 +13,23 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { ConfigHistory } from "./ConfigHistory.tsx";
 import { ConfigForm } from "./ConfigForm.tsx";
 import { ConfigFacts } from "./ConfigFacts.tsx";
-import "./settingsFragment.ts";
+import { readSettings } from "./settingsFragment.ts";
 import { words } from "./words.desk.ts";
 import { TestEmailDialog } from "./TestEmailDialog.tsx";
+
+/** Everything of the configuration, for viewing or editing. */
+const fragment = graphql`
+  fragment SystemConfigPanel_config on SystemConfig @inline {
+    version
+    updatedAt
+    smtpPasswordSet
+    fixed {
+      field
+      variable
+    }
+    ...settingsFragment_settings
+  }
+`;
 
 /**
  * The configuration on the dashboard: visible to every administrator, editable by super
@@ -33,7 +47,7 @@ export function SystemConfigPanel() {
 function Config({ fetchKey }: { fetchKey: number }) {
   const { config: t, ...all } = useWords(words);
   const format = useFormat();
-  const { viewer, systemConfig } = useLazyLoadQuery<SystemConfigPanelQuery>(
+  const data = useLazyLoadQuery<SystemConfigPanelQuery>(
     graphql`
       query SystemConfigPanelQuery {
         viewer {
@@ -42,7 +56,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
           }
         }
         systemConfig {
-          ...SystemConfigPanel_config @relay(mask: false)
+          ...SystemConfigPanel_config
         }
       }
     `,
@@ -50,7 +64,12 @@ function Config({ fetchKey }: { fetchKey: number }) {
     fetchOptions(fetchKey),
   );
   useConfigChanges();
+  const { viewer } = data;
+  const systemConfig = readInlineData<SystemConfigPanel_config$key>(fragment, data.systemConfig);
+  // What the form is filled with: another person's change does not replace it, an own one does.
   const [shown, setShown] = useState(systemConfig);
+  const [saved, setSaved] = useState(shown.version);
+  if (saved > shown.version && systemConfig.version >= saved) setShown(systemConfig);
   const [isTesting, setTesting] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const { version, updatedAt, smtpPasswordSet } = systemConfig;
@@ -83,16 +102,16 @@ function Config({ fetchKey }: { fetchKey: number }) {
       {isSuper ? (
         <ConfigForm
           key={shown.version}
-          base={settingsIn(shown)}
-          current={settingsIn(systemConfig)}
+          base={readSettings(shown)}
+          current={readSettings(systemConfig)}
           version={version}
           known={known}
-          onSaved={setShown}
+          onSaved={setSaved}
         />
       ) : (
         <>
           <Muted>{t.readOnly}</Muted>
-          <ConfigFacts settings={settingsIn(systemConfig)} hasPassword={smtpPasswordSet} />
+          <ConfigFacts settings={readSettings(systemConfig)} hasPassword={smtpPasswordSet} />
         </>
       )}
       <TestEmailDialog isOpen={isTesting} onClose={() => setTesting(false)} />
@@ -100,27 +119,13 @@ function Config({ fetchKey }: { fetchKey: number }) {
         <ConfigHistory
           version={version}
           mayRevert={isSuper}
-          onReverted={setShown}
+          onReverted={setSaved}
           onClose={() => setHistory(false)}
         />
       )}
     </Stack>
   );
 }
-
-/** Everything of the configuration, for viewing or editing. */
-void graphql`
-  fragment SystemConfigPanel_config on SystemConfig {
-    version
-    updatedAt
-    smtpPasswordSet
-    fixed {
-      field
-      variable
-    }
-    ...settingsFragment_settings @relay(mask: false)
-  }
-`;
 
 const useConfigChanges = () =>
   useSubscription<SystemConfigPanelSubscription>(
@@ -129,7 +134,7 @@ const useConfigChanges = () =>
         subscription: graphql`
           subscription SystemConfigPanelSubscription {
             systemConfigChanged {
-              ...SystemConfigPanel_config @relay(mask: false)
+              ...SystemConfigPanel_config
             }
           }
         `,

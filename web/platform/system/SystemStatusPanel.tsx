@@ -1,6 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment, useSubscription } from "react-relay";
+import {
+  fetchQuery,
+  graphql,
+  useFragment,
+  useLazyLoadQuery,
+  useRelayEnvironment,
+  useSubscription,
+} from "react-relay";
 import { components } from "../../../shared/platform/system/health.ts";
+import type { SystemStatusPanel_status$key } from "#relay/SystemStatusPanel_status.graphql";
 import type { SystemStatusPanelQuery } from "#relay/SystemStatusPanelQuery.graphql";
 import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubscription.graphql";
 import { DeskPanel } from "../../shell/desk/DeskPanel.tsx";
@@ -36,6 +44,27 @@ const tones: Partial<Record<string, BadgeTone>> = {
 };
 const icons: Partial<Record<string, IconName>> = { healthy: "check", warning: "alert", error: "cross" };
 
+/** The health of each part, from checks and updates. */
+const fragment = graphql`
+  fragment SystemStatusPanel_status on SystemStatus {
+    lastUpdated
+    database {
+      state
+      reason
+      responseMs
+    }
+    email {
+      state
+      reason
+      responseMs
+    }
+    api {
+      state
+      reason
+      responseMs
+    }
+  }
+`;
 const query = graphql`
   query SystemStatusPanelQuery {
     emergencyUnheard
@@ -43,7 +72,7 @@ const query = graphql`
     ...StrayFiles_query
     ...BackupStatus_query
     systemStatus {
-      ...SystemStatusPanel_status @relay(mask: false)
+      ...SystemStatusPanel_status
     }
     healthHistory {
       database {
@@ -68,7 +97,8 @@ function Status({ fetchKey }: { fetchKey: number }) {
     {},
     { fetchKey: firstKey, fetchPolicy: "network-only" },
   );
-  const { systemStatus, healthHistory: lastDay, emergencyUnheard } = data;
+  const { healthHistory: lastDay, emergencyUnheard } = data;
+  const systemStatus = useFragment<SystemStatusPanel_status$key>(fragment, data.systemStatus);
   useRefresh(fetchKey, firstKey);
   useStatusChanges();
   const { database, email, api } = systemStatus;
@@ -141,7 +171,7 @@ const useStatusChanges = () =>
         subscription: graphql`
           subscription SystemStatusPanelSubscription {
             systemStatusChanged {
-              ...SystemStatusPanel_status @relay(mask: false)
+              ...SystemStatusPanel_status
             }
           }
         `,
@@ -150,25 +180,3 @@ const useStatusChanges = () =>
       [],
     ),
   );
-
-/** The health of each part, from checks and updates. */
-void graphql`
-  fragment SystemStatusPanel_status on SystemStatus {
-    lastUpdated
-    database {
-      state
-      reason
-      responseMs
-    }
-    email {
-      state
-      reason
-      responseMs
-    }
-    api {
-      state
-      reason
-      responseMs
-    }
-  }
-`;

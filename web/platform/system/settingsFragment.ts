@@ -1,40 +1,112 @@
-/* oxlint-disable relay/unused-fields */
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { settingsFragment_settings$key } from "#relay/settingsFragment_settings.graphql";
 
 /** Every setting. Written by `npm run generate` from shared/platform/system/setting-table.ts. */
-void graphql`
-  fragment settingsFragment_settings on SystemConfig {
-    emailEnabled
-    smtpHost
-    smtpPort
-    smtpUser
-    fromEmail
-    maxFundAllocation
-    defaultFoodAssistance
-    defaultHousingAssistance
-    defaultHotelDuration
-    victimDayLimit
-    victimMonthLimit
-    officerDayLimit
-    officerMonthLimit
-    agencyDayLimit
-    agencyMonthLimit
-    transparencyPage
-    sessionTimeout
-    maxLoginAttempts
-    passwordMinLength
-    maxConcurrentSessions
-    requireMFA
-    requirePasskey
-    emergencyVerifyEnabled
-    officerVisibility
-    systemName
-    systemDescription
-    timeZone
-    maintenanceMode
-    notificationEmail
-    emergencyNotificationEmail
-    directorEmail
-    callbackResponseTime
-  }
-`;
+export function readSettings(config: settingsFragment_settings$key) {
+  const {
+    emailEnabled,
+    smtpHost,
+    smtpPort,
+    smtpUser,
+    fromEmail,
+    maxFundAllocation,
+    defaultFoodAssistance,
+    defaultHousingAssistance,
+    defaultHotelDuration,
+    victimDayLimit,
+    victimMonthLimit,
+    officerDayLimit,
+    officerMonthLimit,
+    agencyDayLimit,
+    agencyMonthLimit,
+    transparencyPage,
+    sessionTimeout,
+    maxLoginAttempts,
+    passwordMinLength,
+    maxConcurrentSessions,
+    requireMFA,
+    requirePasskey,
+    emergencyVerifyEnabled,
+    officerVisibility,
+    systemName,
+    systemDescription,
+    timeZone,
+    maintenanceMode,
+    notificationEmail,
+    emergencyNotificationEmail,
+    directorEmail,
+    callbackResponseTime,
+  } = readInlineData(
+    graphql`
+      fragment settingsFragment_settings on SystemConfig @inline {
+        emailEnabled
+        smtpHost
+        smtpPort
+        smtpUser
+        fromEmail
+        maxFundAllocation
+        defaultFoodAssistance
+        defaultHousingAssistance
+        defaultHotelDuration
+        victimDayLimit
+        victimMonthLimit
+        officerDayLimit
+        officerMonthLimit
+        agencyDayLimit
+        agencyMonthLimit
+        transparencyPage
+        sessionTimeout
+        maxLoginAttempts
+        passwordMinLength
+        maxConcurrentSessions
+        requireMFA
+        requirePasskey
+        emergencyVerifyEnabled
+        officerVisibility
+        systemName
+        systemDescription
+        timeZone
+        maintenanceMode
+        notificationEmail
+        emergencyNotificationEmail
+        directorEmail
+        callbackResponseTime
+      }
+    `,
+    config,
+  );
+  return {
+    emailEnabled,
+    smtpHost,
+    smtpPort,
+    smtpUser,
+    fromEmail,
+    maxFundAllocation,
+    defaultFoodAssistance,
+    defaultHousingAssistance,
+    defaultHotelDuration,
+    victimDayLimit,
+    victimMonthLimit,
+    officerDayLimit,
+    officerMonthLimit,
+    agencyDayLimit,
+    agencyMonthLimit,
+    transparencyPage,
+    sessionTimeout,
+    maxLoginAttempts,
+    passwordMinLength,
+    maxConcurrentSessions,
+    requireMFA,
+    requirePasskey,
+    emergencyVerifyEnabled,
+    officerVisibility,
+    systemName,
+    systemDescription,
+    timeZone,
+    maintenanceMode,
+    notificationEmail,
+    emergencyNotificationEmail,
+    directorEmail,
+    callbackResponseTime,
+  };
+}

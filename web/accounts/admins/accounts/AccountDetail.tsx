@@ -1,5 +1,6 @@
 import { use } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { AccountDetail_admin$key } from "#relay/AccountDetail_admin.graphql";
 import type { AccountDetailQuery } from "#relay/AccountDetailQuery.graphql";
 import { Detail, MissingDetail } from "../../../shell/desk/workspace/Detail.tsx";
 import { useFormat } from "../../../core/i18n/format.ts";
@@ -7,13 +8,12 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
-import type { Account } from "./account.ts";
 import { AccountActions } from "./AccountActions.tsx";
 import { AccountActs } from "./accountActs.ts";
 
 /** The open account with what its roles permit; a deleted one is missing at once. */
-export const AccountDetail = ({ id, row }: { id: string; row: Account | undefined }) =>
-  row ? <Found row={row} /> : <Unlisted id={id} />;
+export const AccountDetail = ({ id, row }: { id: string; row: AccountDetail_admin$key | undefined }) =>
+  row ? <Found account={row} /> : <Unlisted id={id} />;
 
 /** An account that the loaded part of the list does not have. */
 function Unlisted({ id }: { id: string }) {
@@ -21,9 +21,7 @@ function Unlisted({ id }: { id: string }) {
     graphql`
       query AccountDetailQuery($id: ID!) {
         node(id: $id) {
-          ... on Admin @alias(as: "account") {
-            ...useAccountColumns_admin @relay(mask: false)
-          }
+          ...AccountDetail_admin @alias(as: "account")
         }
       }
     `,
@@ -31,10 +29,31 @@ function Unlisted({ id }: { id: string }) {
     // A deleted one is still in the store.
     { fetchPolicy: "network-only" },
   );
-  return node?.account ? <Found row={node.account} /> : <MissingDetail />;
+  return node?.account ? <Found account={node.account} /> : <MissingDetail />;
 }
 
-function Found({ row }: { row: Account }) {
+function Found({ account }: { account: AccountDetail_admin$key }) {
+  const row = useFragment(
+    graphql`
+      fragment AccountDetail_admin on Admin {
+        username
+        name
+        email
+        roles
+        isActive
+        awaitsFirstSignIn
+        hasSecondFactor
+        createdAt
+        lastLogin
+        apiKeys {
+          __typename
+        }
+        ...AccountActions_admin
+        ...useAccountActs_admin
+      }
+    `,
+    account,
+  );
   const t = useWords(words);
   const format = useFormat();
   const onAct = use(AccountActs);

@@ -5,9 +5,8 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import type { LiveList } from "../../../core/relay/useLiveList.ts";
 import { Cluster, Stack } from "../../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
-import type { Account } from "./account.ts";
-import type { AccountAct } from "./AccountActions.tsx";
-import { AccountActs } from "./accountActs.ts";
+import type { Account } from "./useAccountColumns.tsx";
+import { AccountActs, type OnAccountAct } from "./accountActs.ts";
 import { AccountTable } from "./AccountTable.tsx";
 
 const AccountDetail = lazily(() => import("./AccountDetail.tsx"), "AccountDetail");
@@ -17,7 +16,7 @@ interface AccountListProps {
   list: LiveList;
   total: number;
   rows: readonly Account[];
-  onAct: (account: Account, act: AccountAct) => void;
+  onAct: OnAccountAct;
 }
 
 /** The accounts with the open one beside them. */

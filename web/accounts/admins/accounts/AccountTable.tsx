@@ -5,10 +5,9 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import type { LiveList } from "../../../core/relay/useLiveList.ts";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { sortedRows, type Sort } from "../../../design/display/table/tableColumns.ts";
-import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
-import type { Account } from "./account.ts";
-import { accountValues, useAccountColumns } from "./useAccountColumns.tsx";
+import type { OnAccountAct } from "./accountActs.ts";
+import { accountValues, useAccountColumns, type Account } from "./useAccountColumns.tsx";
 
 interface AccountTableProps {
   list: LiveList;
@@ -18,7 +17,7 @@ interface AccountTableProps {
   /** The row whose detail is open, or null, where rows open beside the table. */
   open?: string | null;
   /** For super admins. */
-  onAct?: (account: Account, act: AccountAct) => void;
+  onAct?: OnAccountAct;
 }
 
 export function AccountTable({ list, total, rows, open, onAct }: AccountTableProps) {

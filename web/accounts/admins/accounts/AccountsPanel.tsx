@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { graphql } from "react-relay";
 import { lazily } from "../../../core/routing/lazily.ts";
+import type { AccountsPanel_query$key } from "#relay/AccountsPanel_query.graphql";
 import type { AccountsPanelQuery } from "#relay/AccountsPanelQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import { DeskPanel } from "../../../shell/desk/DeskPanel.tsx";
@@ -15,6 +16,7 @@ import { TextLink } from "../../../design/controls/links.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
 import { words } from "../words.desk.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
+import { readAccount } from "./useAccountColumns.tsx";
 import { accountChanges } from "./accountChanges.ts";
 import { allAccounts } from "./allAccounts.ts";
 
@@ -41,32 +43,37 @@ export function AccountsPanel() {
   );
 }
 
-const query = graphql`
-  query AccountsPanelQuery($first: Int!, $after: String) {
+const fragment = graphql`
+  fragment AccountsPanel_query on Query @refetchable(queryName: "AccountsPanelPaginationQuery") {
     admins(first: $first, after: $after) @connection(key: "AccountsPanel_admins") {
       ...AccountCounters_admins
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
-          ...useAccountColumns_admin @relay(mask: false)
+          ...useAccountColumns_admin
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query AccountsPanelQuery($first: Int!, $after: String) {
+    ...AccountsPanel_query
   }
 `;
 
 function Accounts() {
   const t = useWords(words);
   const may = useMay();
-  const { admins } = usePanelQuery<AccountsPanelQuery>(query, allAccounts);
-  const list = useLiveList<accountChangesSubscription>(query, allAccounts, admins, {
-    subscription: accountChanges,
-  });
-  const rows = admins.edges.map(({ node }) => node);
+  const data = usePanelQuery<AccountsPanelQuery>(query, allAccounts);
+  const [{ admins }, list] = useLiveList<AccountsPanel_query$key, accountChangesSubscription>(
+    fragment,
+    data,
+    {
+      subscription: accountChanges,
+    },
+  );
+  const rows = admins.edges.map(({ node }) => readAccount(node));
   const { onAct, dialogs } = useAccountActs(rows, list.readAgain);
   return (
     <Stack>

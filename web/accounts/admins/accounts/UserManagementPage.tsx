@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../../core/routing/lazily.ts";
+import type { UserManagementPage_query$key } from "#relay/UserManagementPage_query.graphql";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
 import type { accountChangesSubscription } from "#relay/accountChangesSubscription.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -19,12 +20,13 @@ import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
 import { TemporarySecret, type TemporaryPassword } from "./new/TemporaryPassword.tsx";
 import { accountChanges } from "./accountChanges.ts";
 import { useAccountActs } from "./useAccountActs.tsx";
+import { readAccount } from "./useAccountColumns.tsx";
 
 /** The counters are shown first. */
 const AccountList = lazily(() => import("./AccountList.tsx"), "AccountList");
 
-const query = graphql`
-  query UserManagementPageQuery($first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment UserManagementPage_query on Query @refetchable(queryName: "UserManagementPagePaginationQuery") {
     viewer {
       admin {
         role
@@ -33,27 +35,32 @@ const query = graphql`
     admins(first: $first, after: $after) @connection(key: "UserManagementPage_admins") {
       ...AccountCounters_admins
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
-          ...useAccountColumns_admin @relay(mask: false)
+          ...useAccountColumns_admin
         }
       }
     }
   }
 `;
+const query = graphql`
+  query UserManagementPageQuery($first: Int!, $after: String) @preloadable {
+    ...UserManagementPage_query
+  }
+`;
 
 /** The management page of administrators' accounts, for super admins. */
 export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<UserManagementPageQuery> }) {
-  const { viewer, admins } = usePreloadedQuery<UserManagementPageQuery>(query, queryRef);
-  const list = useLiveList<accountChangesSubscription>(query, queryRef.variables, admins, {
-    subscription: accountChanges,
-  });
+  const data = usePreloadedQuery<UserManagementPageQuery>(query, queryRef);
+  const [{ admins, viewer }, list] = useLiveList<UserManagementPage_query$key, accountChangesSubscription>(
+    fragment,
+    data,
+    {
+      subscription: accountChanges,
+    },
+  );
   const { readAgain } = list;
-  const rows = admins.edges.map(({ node }) => node);
+  const rows = admins.edges.map(({ node }) => readAccount(node));
   const t = useWords(words);
   const { onAct, dialogs } = useAccountActs(rows, readAgain);
   return (

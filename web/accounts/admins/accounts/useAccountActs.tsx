@@ -1,5 +1,10 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useAccountActs_admin$data,
+  useAccountActs_admin$key,
+} from "#relay/useAccountActs_admin.graphql";
+import type { AdminRoleName } from "../../../../shared/core/access/roles.ts";
 import { lazily } from "../../../core/routing/lazily.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
@@ -7,7 +12,6 @@ import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
 import type { TemporaryPassword } from "./new/TemporaryPassword.tsx";
-import type { Account } from "./account.ts";
 import { useAccountMutations } from "./useAccountMutations.ts";
 import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 
@@ -15,8 +19,9 @@ const AccountKeys = lazily(() => import("./AccountKeys.tsx"), "AccountKeys");
 const RolesDialog = lazily(() => import("./RolesDialog.tsx"), "RolesDialog");
 const ConfirmDialog = lazily(() => import("../../../design/overlays/ConfirmDialog.tsx"), "ConfirmDialog");
 
-void graphql`
-  fragment useAccountActs_admin on Admin {
+/** The account as its question first showed it. */
+const fragment = graphql`
+  fragment useAccountActs_admin on Admin @inline {
     id
     username
     email
@@ -30,13 +35,16 @@ void graphql`
   }
 `;
 
+type Account = useAccountActs_admin$data;
+const read = (admin: useAccountActs_admin$key): Account => readInlineData(fragment, admin);
+
 interface Shown {
   of: TemporaryPassword;
   Dialog: ComponentType<{ of: TemporaryPassword; onClose: () => void }>;
 }
 
 /** Performs the list's actions, confirms irreversible ones, and announces the result. */
-export function useAccountActs(accounts: readonly Account[], onDone: () => void) {
+export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDone: () => void) {
   const t = useWords(words);
   const tellFailure = useFailureToast();
   const mutations = useAccountMutations();
@@ -109,7 +117,7 @@ export function useAccountActs(accounts: readonly Account[], onDone: () => void)
       ),
   };
 
-  const changed = accounts.find(({ id }) => id === changing);
+  const changed = admins.map(read).find(({ id }) => id === changing);
   /** A refusal keeps the dialog open; after a conflict, the list brings the present roles. */
   async function saveRoles({ id, username, version }: Account, roles: AdminRoles, keepApiKeys: Ids) {
     try {
@@ -144,7 +152,8 @@ export function useAccountActs(accounts: readonly Account[], onDone: () => void)
   };
   const question = asked && questions[asked.act](asked.account);
 
-  function onAct(account: Account, act: AccountAct) {
+  function onAct(admin: useAccountActs_admin$key, act: AccountAct) {
+    const account = read(admin);
     if (act === "role") setChanging(account.id);
     else if (act === "toggle" && !endsKeys(account, act)) void toggle(account);
     else setAsked({ account, act, kept: [] });
@@ -194,7 +203,7 @@ const endsKeys = ({ isActive, apiKeys }: Account, act: AccountAct) =>
   apiKeys.length > 0 && (act === "delete" || (act === "toggle" && isActive));
 
 type ConfirmedAct = Exclude<AccountAct, "role">;
-type AdminRoles = Account["roles"];
+type AdminRoles = readonly AdminRoleName[];
 type Ids = readonly string[];
 
 interface Asked {

@@ -1,20 +1,24 @@
 import { Suspense, useMemo } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useAccountColumns_admin$data,
+  useAccountColumns_admin$key,
+} from "#relay/useAccountColumns_admin.graphql";
 import { lazily } from "../../../core/routing/lazily.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Cluster, Stack } from "../../../design/layout/layout.tsx";
 import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
-import type { Account } from "./account.ts";
-import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
+import type { OnAccountAct } from "./accountActs.ts";
 import * as css from "./useAccountColumns.css.ts";
 
 const AccountActions = lazily(() => import("./AccountActions.tsx"), "AccountActions");
 
-void graphql`
-  fragment useAccountColumns_admin on Admin {
+const fragment = graphql`
+  fragment useAccountColumns_admin on Admin @inline {
+    id
     username
     name
     roles
@@ -28,12 +32,18 @@ void graphql`
       __typename
     }
     ...AccountActions_admin
-    ...useAccountActs_admin @relay(mask: false)
+    ...AccountDetail_admin
+    ...useAccountActs_admin
   }
 `;
 
+/** An account in the list. */
+export type Account = useAccountColumns_admin$data;
+
+export const readAccount = (admin: useAccountColumns_admin$key): Account => readInlineData(fragment, admin);
+
 /** The columns of the account list; actions only if `onAct` is given. */
-export function useAccountColumns(onAct?: (account: Account, act: AccountAct) => void) {
+export function useAccountColumns(onAct?: OnAccountAct) {
   const t = useWords(words);
   const format = useFormat();
   return useMemo((): readonly TableColumn<Account>[] => {
@@ -94,7 +104,7 @@ export function useAccountColumns(onAct?: (account: Account, act: AccountAct) =>
               label: t.columns.actions,
               text: ({ isOwn }: Account) => (isOwn ? t.own : ""),
               cell: (account: Account) => (
-                <Suspense>
+                <Suspense key={account.id}>
                   <AccountActions account={account} onAct={(act) => onAct(account, act)} />
                 </Suspense>
               ),

@@ -9,9 +9,11 @@ import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
 import { aboutPassword } from "./aboutPassword.ts";
 import { PasswordChecklist } from "./PasswordChecklist.tsx";
-import { useChangeAdminPassword } from "./useChangeAdminPassword.ts";
 import { words } from "../words.ts";
 import { says } from "../../../../shared/accounts/admins/sentences.ts";
+import { graphql } from "react-relay";
+import type { PasswordDialogMutation } from "#relay/PasswordDialogMutation.graphql";
+import { useSecretAction } from "../../../core/relay/useSecretAction.ts";
 
 type Owed = Awaited<ReturnType<ReturnType<typeof useChangeAdminPassword>>>;
 
@@ -91,3 +93,31 @@ export function PasswordDialog({ isFirst, username, onChanged, onClose }: Passwo
 }
 
 const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });
+
+const kept = { secrets: ["currentPassword", "newPassword"] };
+
+/**
+ * Changes the own password; the session continues, all others of the account end. Returns the next
+ * required step.
+ */
+function useChangeAdminPassword() {
+  const [change] = useSecretAction<PasswordDialogMutation>(
+    graphql`
+      mutation PasswordDialogMutation($input: ChangeAdminPasswordInput!) {
+        changeAdminPassword(input: $input) {
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
+          }
+        }
+      }
+    `,
+    kept,
+  );
+  return async (input: { currentPassword: string; newPassword: string }) => {
+    const { changeAdminPassword } = await change({ input });
+    return changeAdminPassword.viewer.admin?.owes ?? null;
+  };
+}

@@ -9,8 +9,10 @@ import { TextField } from "../../../design/fields/TextField.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
 import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
-import { useVerifyCode } from "./useVerifyCode.ts";
 import { words } from "../words.ts";
+import { graphql } from "react-relay";
+import type { CodeFormMutation } from "#relay/CodeFormMutation.graphql";
+import { useSecretAction } from "../../../core/relay/useSecretAction.ts";
 
 type Owed = Awaited<ReturnType<ReturnType<typeof useVerifyCode>>>;
 
@@ -52,4 +54,32 @@ export function CodeForm({ onGiven }: { onGiven: (owed: Owed) => void }) {
       <PasskeyButton onSignedIn={onGiven} />
     </Card>
   );
+}
+
+const kept = { secrets: ["code"], isAnotherViewer: true };
+
+/**
+ * Submits the second factor's code and returns the next required step. The store was read before
+ * it, so everything is reloaded.
+ */
+function useVerifyCode() {
+  const [verify] = useSecretAction<CodeFormMutation>(
+    graphql`
+      mutation CodeFormMutation($input: AdminVerifyMfaInput!) {
+        adminVerifyMfa(input: $input) {
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
+          }
+        }
+      }
+    `,
+    kept,
+  );
+  return async (code: string) => {
+    const answer = await verify({ input: { code } });
+    return answer.adminVerifyMfa.viewer.admin?.owes ?? null;
+  };
 }

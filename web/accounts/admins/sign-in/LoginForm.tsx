@@ -5,8 +5,10 @@ import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
-import { useAdminLogin } from "./useAdminLogin.ts";
 import { words } from "../words.ts";
+import { graphql } from "react-relay";
+import type { LoginFormMutation } from "#relay/LoginFormMutation.graphql";
+import { useSecretAction } from "../../../core/relay/useSecretAction.ts";
 
 type Owed = Awaited<ReturnType<ReturnType<typeof useAdminLogin>>>;
 
@@ -37,4 +39,32 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) 
       </SubmitButton>
     </Form>
   );
+}
+
+const kept = { secrets: ["password"], isAnotherViewer: true };
+
+/**
+ * Signs in and returns the next required step. The store was read as another viewer, so everything
+ * is reloaded.
+ */
+function useAdminLogin() {
+  const [login] = useSecretAction<LoginFormMutation>(
+    graphql`
+      mutation LoginFormMutation($input: AdminLoginInput!) {
+        adminLogin(input: $input) {
+          viewer {
+            admin {
+              owes
+            }
+            ...AdminLoginPage_viewer
+          }
+        }
+      }
+    `,
+    kept,
+  );
+  return async (input: { username: string; password: string }) => {
+    const { adminLogin } = await login({ input });
+    return adminLogin.viewer.admin?.owes ?? null;
+  };
 }

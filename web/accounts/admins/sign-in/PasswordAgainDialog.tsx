@@ -3,7 +3,9 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { FormDialog } from "../../../design/fields/form/FormDialog.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { words } from "../words.desk.ts";
-import { useConfirmPassword } from "./useConfirmPassword.ts";
+import { graphql } from "react-relay";
+import type { PasswordAgainDialogMutation } from "#relay/PasswordAgainDialogMutation.graphql";
+import { useSecretAction } from "../../../core/relay/useSecretAction.ts";
 
 /** Asks for the own password again. The form behind it keeps its input. */
 export function PasswordAgainDialog({ onGiven, onClose }: { onGiven: () => void; onClose: () => void }) {
@@ -34,4 +36,23 @@ export function PasswordAgainDialog({ onGiven, onClose }: { onGiven: () => void;
       />
     </FormDialog>
   );
+}
+
+const kept = { secrets: ["password"] };
+
+/** Confirms the own password, for account changes within the next minutes. */
+function useConfirmPassword() {
+  const [confirm] = useSecretAction<PasswordAgainDialogMutation>(
+    graphql`
+      mutation PasswordAgainDialogMutation($input: ConfirmAdminPasswordInput!) {
+        confirmAdminPassword(input: $input) {
+          viewer {
+            kind
+          }
+        }
+      }
+    `,
+    kept,
+  );
+  return (password: string) => confirm({ input: { password } });
 }

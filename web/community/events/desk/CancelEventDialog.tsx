@@ -1,4 +1,5 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { CancelEventDialog_event$key } from "#relay/CancelEventDialog_event.graphql";
 import type { CancelEventDialogMutation } from "#relay/CancelEventDialogMutation.graphql";
 import { mostEventCharacters } from "../../../../shared/community/events/desk.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -6,10 +7,19 @@ import { useAction } from "../../../core/relay/useAction.ts";
 import { ConfirmDialog } from "../../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
-import type { DeskEvent } from "./deskEvent.ts";
+
+/** The event as the dialog first showed it. */
+const fragment = graphql`
+  fragment CancelEventDialog_event on Event @inline {
+    id
+    version
+    title
+    goingCount
+  }
+`;
 
 interface CancelEventDialogProps {
-  event: DeskEvent;
+  event: CancelEventDialog_event$key;
   onClose: () => void;
 }
 
@@ -25,7 +35,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
       }
     }
   `);
-  const { id, version, title, goingCount } = event;
+  const { id, version, title, goingCount } = readInlineData(fragment, event);
 
   async function confirm(reason: string) {
     await cancel({ input: { id, version, reason } });

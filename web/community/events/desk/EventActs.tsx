@@ -1,17 +1,30 @@
 import { use } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EventActs_event$key } from "#relay/EventActs_event.graphql";
 import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Cluster } from "../../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
 import { EventForms } from "./EventForms.tsx";
-import type { DeskEvent } from "./deskEvent.ts";
 
 /** Edits an event, or cancels one that is not over. */
-export function EventActs({ event }: { event: DeskEvent }) {
+export function EventActs({ event: ref }: { event: EventActs_event$key }) {
   const t = useWords(words);
   const { edit, cancel } = use(EventForms);
   const shortcut = useShortcuts();
+  const event = useFragment(
+    graphql`
+      fragment EventActs_event on Event {
+        title
+        isOver
+        isCancelled
+        ...EventDialog_event
+        ...CancelEventDialog_event
+      }
+    `,
+    ref,
+  );
   const { title, isOver, isCancelled } = event;
   if (isCancelled) return null;
   return (

@@ -1,4 +1,5 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { EventDetail_event$key } from "#relay/EventDetail_event.graphql";
 import type { EventDetailQuery } from "#relay/EventDetailQuery.graphql";
 import { May } from "../../../shell/desk/May.tsx";
 import { Detail, MissingDetail } from "../../../shell/desk/workspace/Detail.tsx";
@@ -12,23 +13,47 @@ import { EventState } from "./EventState.tsx";
 
 /** The open event with its texts in each language. */
 export function EventDetail({ id }: { id: string }) {
-  const t = useWords(words);
-  const format = useEventFormat();
   const { node } = useLazyLoadQuery<EventDetailQuery>(
     graphql`
       query EventDetailQuery($id: ID!) {
         node(id: $id) {
-          ... on Event @alias(as: "event") {
-            ...useEventColumns_event @relay(mask: false)
-          }
+          ...EventDetail_event @alias(as: "event")
         }
       }
     `,
     { id },
     { fetchPolicy: "store-and-network" },
   );
-  const event = node?.event;
-  if (!event) return <MissingDetail />;
+  return node?.event ? <Found event={node.event} /> : <MissingDetail />;
+}
+
+function Found({ event: ref }: { event: EventDetail_event$key }) {
+  const t = useWords(words);
+  const format = useEventFormat();
+  const event = useFragment(
+    graphql`
+      fragment EventDetail_event on Event {
+        title
+        description
+        translations {
+          language
+          title
+          description
+        }
+        day
+        startsAt
+        endsAt
+        timeZone
+        location
+        host
+        color
+        goingCount
+        ...EventState_event
+        ...EventActs_event
+      }
+    `,
+    ref,
+  );
   const { day, startsAt, endsAt, timeZone } = event;
   return (
     <Detail

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { EventDialog_event$key } from "#relay/EventDialog_event.graphql";
 import { eventForm, type EventForm } from "../../../../shared/community/events/desk.ts";
 import type { EventDialogChangeMutation } from "#relay/EventDialogChangeMutation.graphql";
 import type { EventDialogCreateMutation } from "#relay/EventDialogCreateMutation.graphql";
@@ -11,16 +12,26 @@ import { FormDialog } from "../../../design/fields/form/FormDialog.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
 import { EventFields } from "./EventFields.tsx";
-import type { DeskEvent } from "./deskEvent.ts";
+
+/** The event as the dialog first showed it. */
+const fragment = graphql`
+  fragment EventDialog_event on Event @inline {
+    id
+    version
+    title
+    ...EventFields_event
+  }
+`;
 
 interface EventDialogProps {
   /** Undefined for a new one. */
-  event: DeskEvent | undefined;
+  event: EventDialog_event$key | undefined;
   onClose: () => void;
 }
 
 /** Adds or edits an event; on a conflict it says who changed it, and keeps the typed text. */
-export function EventDialog({ event, onClose }: EventDialogProps) {
+export function EventDialog({ event: ref, onClose }: EventDialogProps) {
+  const event = readInlineData(fragment, ref);
   const t = useWords(words);
   const readLists = useReadLists();
   const [idempotencyKey] = useState(newIdempotencyKey);

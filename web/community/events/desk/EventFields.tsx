@@ -1,3 +1,5 @@
+import { graphql, readInlineData } from "react-relay";
+import type { EventFields_event$key } from "#relay/EventFields_event.graphql";
 import { eventColors } from "../../../../shared/community/events/rules.ts";
 import { timeZones } from "../../../../shared/core/time/time-zones.ts";
 import { clockAt, mostEventCharacters as most } from "../../../../shared/community/events/desk.ts";
@@ -7,13 +9,32 @@ import { FormColumns, FormSection } from "../../../design/fields/form/FormSectio
 import { Select } from "../../../design/fields/choices/Select.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { words } from "../words.desk.ts";
-import type { DeskEvent } from "./deskEvent.ts";
+
+const fragment = graphql`
+  fragment EventFields_event on Event @inline {
+    title
+    description
+    translations {
+      language
+      title
+      description
+    }
+    day
+    startsAt
+    endsAt
+    timeZone
+    location
+    host
+    color
+  }
+`;
 
 /** The installation's, if events can be there. */
 const usualZone = () => timeZones.find((zone) => zone === installationZone()) ?? "America/Chicago";
 
 /** The fields of an event, filled or empty. */
-export function EventFields({ event }: { event: DeskEvent | undefined }) {
+export function EventFields({ event: ref }: { event: EventFields_event$key | null | undefined }) {
+  const event = readInlineData(fragment, ref);
   const t = useWords(words);
   const said = (language: "es" | "fr") => event?.translations.find((one) => one.language === language);
   const clock = (moment: string | undefined) =>

@@ -1,14 +1,15 @@
 import { createContext, Suspense, useMemo, useState, type ReactNode } from "react";
 import { lazily } from "../../../core/routing/lazily.ts";
-import type { DeskEvent } from "./deskEvent.ts";
+import type { CancelEventDialog_event$key } from "#relay/CancelEventDialog_event.graphql";
+import type { EventDialog_event$key } from "#relay/EventDialog_event.graphql";
 
 const EventDialog = lazily(() => import("./EventDialog.tsx"), "EventDialog");
 const CancelEventDialog = lazily(() => import("./CancelEventDialog.tsx"), "CancelEventDialog");
 
 interface Forms {
   /** Undefined adds one. */
-  edit: (event: DeskEvent | undefined) => void;
-  cancel: (event: DeskEvent) => void;
+  edit: (event: EventDialog_event$key | undefined) => void;
+  cancel: (event: CancelEventDialog_event$key) => void;
 }
 
 /** Opens the forms of events: a row may leave the list while its form is open. */
@@ -17,7 +18,8 @@ export const EventForms = createContext<Forms>({ edit() {}, cancel() {} });
 /** The forms of the page, one at a time. */
 export function EventFormsAround({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<
-    { what: "edit"; event: DeskEvent | undefined } | { what: "cancel"; event: DeskEvent }
+    | { what: "edit"; event: EventDialog_event$key | undefined }
+    | { what: "cancel"; event: CancelEventDialog_event$key }
   >();
   const forms = useMemo(
     (): Forms => ({

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../../core/routing/lazily.ts";
+import type { EventsDeskPage_query$key } from "#relay/EventsDeskPage_query.graphql";
 import type { EventsDeskPageQuery } from "#relay/EventsDeskPageQuery.graphql";
 import type { EventsDeskPageSubscription } from "#relay/EventsDeskPageSubscription.graphql";
 import { eventViews } from "../../../../shared/community/events/views.ts";
@@ -15,24 +16,25 @@ import { Page } from "../../../design/layout/Page.tsx";
 import { words } from "../words.desk.ts";
 import { EventForms, EventFormsAround } from "./EventForms.tsx";
 import { eventList } from "./eventList.ts";
-import { useEventColumns } from "./useEventColumns.tsx";
+import { readEventRow, useEventColumns } from "./useEventColumns.tsx";
 
 const EventDetail = lazily(() => import("./EventDetail.tsx"), "EventDetail");
 
-const query = graphql`
-  query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment EventsDeskPage_query on Query @refetchable(queryName: "EventsDeskPagePaginationQuery") {
     allEvents(filter: $filter, first: $first, after: $after) @connection(key: "EventsDeskPage_allEvents") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
-          ...useEventColumns_event @relay(mask: false)
+          ...useEventColumns_event
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query EventsDeskPageQuery($filter: EventFilter!, $first: Int!, $after: String) @preloadable {
+    ...EventsDeskPage_query
   }
 `;
 const subscription = graphql`
@@ -56,10 +58,14 @@ export const EventsDeskPage = ({ queryRef }: EventsDeskPageProps) => (
 
 function Events({ queryRef }: EventsDeskPageProps) {
   const t = useWords(words);
-  const { allEvents } = usePreloadedQuery<EventsDeskPageQuery>(query, queryRef);
-  const list = useLiveList<EventsDeskPageSubscription>(query, queryRef.variables, allEvents, {
-    subscription,
-  });
+  const data = usePreloadedQuery<EventsDeskPageQuery>(query, queryRef);
+  const [{ allEvents }, list] = useLiveList<EventsDeskPage_query$key, EventsDeskPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const forms = use(EventForms);
   const may = useMay();
   const columns = columnsFor(may("workDesk"), useEventColumns());
@@ -79,7 +85,7 @@ function Events({ queryRef }: EventsDeskPageProps) {
           search={{ label: t.search, placeholder: t.searchPlaceholder }}
           filter={{ label: t.filter, options: eventViews.map((id) => ({ id, label: t.views[id] })) }}
           columns={columns}
-          rows={allEvents.edges.map(({ node }) => node)}
+          rows={allEvents.edges.map(({ node }) => readEventRow(node))}
           total={allEvents.totalCount}
           list={list}
           empty={t.empty}

@@ -1,51 +1,40 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useEventColumns_event$data,
+  useEventColumns_event$key,
+} from "#relay/useEventColumns_event.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Muted, Stack } from "../../../design/layout/layout.tsx";
 import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
-import type { DeskEvent } from "./deskEvent.ts";
 import { EventActs } from "./EventActs.tsx";
 import { EventState } from "./EventState.tsx";
 import { words } from "../words.desk.ts";
 import { useEventFormat } from "../useEventFormat.ts";
 
-void graphql`
-  fragment useEventColumns_event on Event {
-    # eslint-disable-next-line relay/unused-fields
+const fragment = graphql`
+  fragment useEventColumns_event on Event @inline {
     id
-    # eslint-disable-next-line relay/unused-fields
-    version
     title
-    # eslint-disable-next-line relay/unused-fields
-    description
-    # eslint-disable-next-line relay/unused-fields
-    translations {
-      # eslint-disable-next-line relay/unused-fields
-      language
-      # eslint-disable-next-line relay/unused-fields
-      title
-      # eslint-disable-next-line relay/unused-fields
-      description
-    }
     day
     startsAt
     endsAt
     timeZone
     location
     host
-    # eslint-disable-next-line relay/unused-fields
-    color
-    # eslint-disable-next-line relay/unused-fields
-    isOver
-    # eslint-disable-next-line relay/unused-fields
-    isCancelled
     goingCount
     ...EventState_event
+    ...EventActs_event
+    ...EventDetail_event
   }
 `;
 
+type Row = useEventColumns_event$data;
+
+export const readEventRow = (event: useEventColumns_event$key): Row => readInlineData(fragment, event);
+
 /** The columns of the events list. */
-export function useEventColumns(): readonly TableColumn<DeskEvent>[] {
+export function useEventColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useEventFormat();
   return useMemo(
@@ -99,7 +88,7 @@ export function useEventColumns(): readonly TableColumn<DeskEvent>[] {
         id: "actions",
         label: t.columns.actions,
         text: () => t.edit,
-        cell: (event) => <EventActs event={event} />,
+        cell: (event) => <EventActs key={event.id} event={event} />,
         isForActions: true,
         width: 17,
       },

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { UrgencyRuleForm } from "../../../../shared/decisions/rulebook/rules.ts";
+import type { RuleTrial_query$data, RuleTrial_query$key } from "#relay/RuleTrial_query.graphql";
 import type { RuleTrialQuery } from "#relay/RuleTrialQuery.graphql";
 import { firstPage } from "../../../../shared/core/graphql/pages.ts";
 import { useFormat, type Format } from "../../../core/i18n/format.ts";
@@ -24,8 +25,8 @@ export function RuleTrial({ rule }: { rule: Draft }) {
   );
 }
 
-const query = graphql`
-  query RuleTrialQuery($rule: UrgencyRuleDraft!, $first: Int!, $after: String) {
+const fragment = graphql`
+  fragment RuleTrial_query on Query @refetchable(queryName: "RuleTrialPaginationQuery") {
     urgencyRuleDryRun(rule: $rule, first: $first, after: $after)
       @connection(key: "RuleTrial_urgencyRuleDryRun") {
       requests
@@ -33,10 +34,6 @@ const query = graphql`
       approved
       amount
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           number
@@ -51,15 +48,20 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query RuleTrialQuery($rule: UrgencyRuleDraft!, $first: Int!, $after: String) {
+    ...RuleTrial_query
+  }
+`;
 
 function Result({ rule }: { rule: Draft }) {
   const { dryRun: t } = useWords(urgencyWords);
   const format = useFormat();
   const variables = { rule: { ...rule, escalationSteps: [...rule.escalationSteps] }, ...firstPage };
-  const { urgencyRuleDryRun: run } = useLazyLoadQuery<RuleTrialQuery>(query, variables, {
+  const data = useLazyLoadQuery<RuleTrialQuery>(query, variables, {
     fetchPolicy: "network-only",
   });
-  const list = useLiveList(query, variables, run);
+  const [{ urgencyRuleDryRun: run }, list] = useLiveList<RuleTrial_query$key>(fragment, data);
   return (
     <Stack>
       <div role="status">
@@ -79,7 +81,7 @@ function Result({ rule }: { rule: Draft }) {
   );
 }
 
-type Row = RuleTrialQuery["response"]["urgencyRuleDryRun"]["edges"][number]["node"] & { id: string };
+type Row = RuleTrial_query$data["urgencyRuleDryRun"]["edges"][number]["node"] & { id: string };
 
 const columnsOf = (t: (typeof en)["dryRun"], format: Format): readonly TableColumn<Row>[] => [
   caseColumn(t.case, (row) => row.number),

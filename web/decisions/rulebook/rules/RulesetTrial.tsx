@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { RulesetForm } from "../../../../shared/decisions/rulebook/rulesets.ts";
+import type { RulesetTrial_query$data, RulesetTrial_query$key } from "#relay/RulesetTrial_query.graphql";
 import type { RulesetTrialQuery } from "#relay/RulesetTrialQuery.graphql";
 import { firstPage } from "../../../../shared/core/graphql/pages.ts";
 import { useFormat, type Format } from "../../../core/i18n/format.ts";
@@ -27,8 +28,8 @@ export function RulesetTrial(props: RulesetTrialProps) {
   );
 }
 
-const query = graphql`
-  query RulesetTrialQuery($ruleset: AiRulesetDraft!, $replaces: ID, $first: Int!, $after: String) {
+const fragment = graphql`
+  fragment RulesetTrial_query on Query @refetchable(queryName: "RulesetTrialPaginationQuery") {
     aiRulesetBench(ruleset: $ruleset, replaces: $replaces, first: $first, after: $after)
       @connection(key: "RulesetTrial_aiRulesetBench") {
       requests
@@ -39,10 +40,6 @@ const query = graphql`
       reviewsBefore
       reviewsAfter
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           number
@@ -56,6 +53,11 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query RulesetTrialQuery($ruleset: AiRulesetDraft!, $replaces: ID, $first: Int!, $after: String) {
+    ...RulesetTrial_query
+  }
+`;
 
 function Result({ draft, replaces }: RulesetTrialProps) {
   const { bench: t } = useWords(aiWords);
@@ -65,10 +67,10 @@ function Result({ draft, replaces }: RulesetTrialProps) {
     replaces,
     ...firstPage,
   };
-  const { aiRulesetBench: run } = useLazyLoadQuery<RulesetTrialQuery>(query, variables, {
+  const data = useLazyLoadQuery<RulesetTrialQuery>(query, variables, {
     fetchPolicy: "network-only",
   });
-  const list = useLiveList(query, variables, run);
+  const [{ aiRulesetBench: run }, list] = useLiveList<RulesetTrial_query$key>(fragment, data);
   return (
     <Stack>
       <div role="status">
@@ -90,7 +92,7 @@ function Result({ draft, replaces }: RulesetTrialProps) {
   );
 }
 
-type Row = RulesetTrialQuery["response"]["aiRulesetBench"]["edges"][number]["node"] & { id: string };
+type Row = RulesetTrial_query$data["aiRulesetBench"]["edges"][number]["node"] & { id: string };
 
 const columnsOf = (t: (typeof en)["bench"], format: Format): readonly TableColumn<Row>[] => [
   caseColumn(t.case, (row) => row.number),

@@ -14,7 +14,11 @@ import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
 import { Select } from "../../../design/fields/choices/Select.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";
-import { useAddressActs } from "./useAddressActs.ts";
+import type { AddressActsBlockMutation } from "#relay/AddressActsBlockMutation.graphql";
+import type { AddressActsEndAllMutation } from "#relay/AddressActsEndAllMutation.graphql";
+import type { AddressActsEndMutation } from "#relay/AddressActsEndMutation.graphql";
+import type { AddressActsUnblockMutation } from "#relay/AddressActsUnblockMutation.graphql";
+import { useAction } from "../../../core/relay/useAction.ts";
 
 interface AddressActsProps {
   ipAddress: string;
@@ -151,4 +155,41 @@ export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProp
       {passwordDialog}
     </Stack>
   );
+}
+
+/** A super admin's actions on an address. */
+function useAddressActs() {
+  const [block] = useAction<AddressActsBlockMutation>(graphql`
+    mutation AddressActsBlockMutation($input: BlockNetworkInput!) {
+      blockNetwork(input: $input) {
+        block {
+          number
+        }
+      }
+    }
+  `);
+  const [unblock] = useAction<AddressActsUnblockMutation>(graphql`
+    mutation AddressActsUnblockMutation($input: UnblockNetworkInput!) {
+      unblockNetwork(input: $input) {
+        block {
+          number
+        }
+      }
+    }
+  `);
+  const [end] = useAction<AddressActsEndMutation>(graphql`
+    mutation AddressActsEndMutation($input: EndAnySessionInput!) {
+      endAnySession(input: $input) {
+        number
+      }
+    }
+  `);
+  const [endAll] = useAction<AddressActsEndAllMutation>(graphql`
+    mutation AddressActsEndAllMutation($input: EndAddressSessionsInput!) {
+      endAddressSessions(input: $input) {
+        ended
+      }
+    }
+  `);
+  return { block, unblock, end, endAll };
 }

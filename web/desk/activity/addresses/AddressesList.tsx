@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import type { AddressesList_query$key } from "#relay/AddressesList_query.graphql";
 import type { AddressesListQuery } from "#relay/AddressesListQuery.graphql";
 import type { AddressesListSubscription } from "#relay/AddressesListSubscription.graphql";
 import { firstPage } from "../../../../shared/core/graphql/pages.ts";
@@ -15,15 +16,11 @@ import { AddressRow } from "./AddressRow.tsx";
 import { words } from "../words.desk.ts";
 import * as css from "../LogsList.css.ts";
 
-const query = graphql`
-  query AddressesListQuery($filter: IpActivityFilter!, $first: Int!, $after: String) {
+const fragment = graphql`
+  fragment AddressesList_query on Query @refetchable(queryName: "AddressesListPaginationQuery") {
     ipActivities(filter: $filter, first: $first, after: $after)
       @connection(key: "AddressesList_ipActivities") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -31,6 +28,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query AddressesListQuery($filter: IpActivityFilter!, $first: Int!, $after: String) {
+    ...AddressesList_query
   }
 `;
 const subscription = graphql`
@@ -51,9 +53,13 @@ export function AddressesList({ asked }: { asked: AddressesAddress }) {
   };
   const variables = { filter, ...firstPage };
   const may = useMay();
-  const { ipActivities } = usePanelQuery<AddressesListQuery>(query, variables);
+  const data = usePanelQuery<AddressesListQuery>(query, variables);
+  const [{ ipActivities }, list] = useLiveList<AddressesList_query$key, AddressesListSubscription>(
+    fragment,
+    data,
+    { subscription },
+  );
   const { edges, totalCount } = ipActivities;
-  const list = useLiveList<AddressesListSubscription>(query, variables, ipActivities, { subscription });
   return (
     <div className={css.place}>
       <span role="status">

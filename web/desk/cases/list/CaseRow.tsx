@@ -54,9 +54,6 @@ export function CaseRow({ request: ref, isOpen, isCurrent, facts, ...row }: Case
           letterCount
           responseCount
           owner {
-            # Each change of a row reports it to CasesPage, which sends it with an assignment.
-            # eslint-disable-next-line relay/unused-fields
-            username
             name
           }
         }

@@ -1,5 +1,12 @@
-import { lazy, Suspense, useMemo, useRef } from "react";
-import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { lazy, Suspense, useMemo, useRef, useEffect, useState } from "react";
+import {
+  graphql,
+  usePreloadedQuery,
+  type PreloadedQuery,
+  fetchQuery,
+  useRelayEnvironment,
+} from "react-relay";
+import type { CasesPage_query$key } from "#relay/CasesPage_query.graphql";
 import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
 import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
 import { BulkBar } from "../../../shell/desk/bulk/BulkBar.tsx";
@@ -9,7 +16,7 @@ import { May } from "../../../shell/desk/May.tsx";
 import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
 import { useWorkspace } from "../../../shell/desk/workspace/useWorkspace.ts";
 import { Shortcuts, Workspace } from "../../../shell/desk/workspace/Workspace.tsx";
-import { caseOrders } from "../../../../shared/desk/cases/rules.ts";
+import { caseOrders, viewEverySeconds } from "../../../../shared/desk/cases/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
 import { useSearch } from "../../../core/routing/useSearch.ts";
@@ -26,22 +33,16 @@ import { caseNumberIn, changeCasesAddress, readCasesAddress, type CasesAddress }
 import { FactsMenu } from "./FactsMenu.tsx";
 import { AssignCases } from "./AssignCases.tsx";
 import { CaseTable } from "./CaseTable.tsx";
-import { useOpenCases } from "./useOpenCases.ts";
 import { ViewBar } from "./ViewBar.tsx";
 import { words } from "./words.desk.ts";
+import type { CasesPageOpenCasesQuery } from "#relay/CasesPageOpenCasesQuery.graphql";
+import { useMay } from "../../../shell/desk/permissions.ts";
 
 const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
 const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
 
-const query = graphql`
-  query CasesPageQuery(
-    $search: String!
-    $status: RequestStatus
-    $isOpen: Boolean!
-    $order: CaseOrder!
-    $first: Int!
-    $after: String
-  ) @preloadable {
+const fragment = graphql`
+  fragment CasesPage_query on Query @refetchable(queryName: "CasesPagePaginationQuery") {
     viewer {
       admin {
         caseFacts
@@ -56,10 +57,6 @@ const query = graphql`
       after: $after
     ) @connection(key: "CasesPage_trackedRequests") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -74,11 +71,26 @@ const query = graphql`
     }
   }
 `;
+const query = graphql`
+  query CasesPageQuery(
+    $search: String!
+    $status: RequestStatus
+    $isOpen: Boolean!
+    $order: CaseOrder!
+    $first: Int!
+    $after: String
+  ) @preloadable {
+    ...CasesPage_query
+  }
+`;
 const subscription = graphql`
   subscription CasesPageSubscription {
     trackedRequestChanged {
       id
       status
+      owner {
+        username
+      }
       ...CaseRow_request
     }
   }
@@ -93,14 +105,18 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
   const empty = useWords(caseWords).tracker.empty;
   const [address, setAddress] = useSearch();
   const { filter, search, order, number, beside, tab } = readCasesAddress(address);
-  const { trackedRequests, viewer } = usePreloadedQuery<CasesPageQuery>(query, queryRef);
+  const data = usePreloadedQuery<CasesPageQuery>(query, queryRef);
+  const rows = useRef<HTMLTableElement>(null);
+  const [{ trackedRequests, viewer }, live] = useLiveList<CasesPage_query$key, CasesPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+      ...useTrackedNews(filter, rows),
+    },
+  );
   const { edges, totalCount } = trackedRequests;
   const facts = viewer.admin?.caseFacts ?? [];
-  const rows = useRef<HTMLTableElement>(null);
-  const live = useLiveList<CasesPageSubscription>(query, queryRef.variables, trackedRequests, {
-    subscription,
-    ...useTrackedNews(edges, filter, rows),
-  });
   const openBy = useOpenCases();
   const selection = useSelection(edges, ({ node }) => node.number);
   // As the list shows them now, also with a new owner.
@@ -204,3 +220,35 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
 
 const exportHref = (cases: readonly { number: number }[]) =>
   `/api/admin/cases/export?cases=${cases.map(({ number }) => number).join(",")}`;
+
+/** Which colleagues have which case open, by its number; read as often as an open case says so. */
+function useOpenCases(): ReadonlyMap<number, readonly string[]> {
+  const environment = useRelayEnvironment();
+  const [names, setNames] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
+  const isAllowed = useMay()("workCases");
+  useEffect(() => {
+    if (!isAllowed) return;
+    const read = () => {
+      if (document.hidden) return;
+      fetchQuery<CasesPageOpenCasesQuery>(
+        environment,
+        graphql`
+          query CasesPageOpenCasesQuery {
+            openCases {
+              number
+              names
+            }
+          }
+        `,
+        {},
+      ).subscribe({
+        next: ({ openCases }) => setNames(new Map(openCases.map((one) => [one.number, one.names]))),
+        error: () => {}, // what is on the screen stays
+      });
+    };
+    read();
+    const timer = setInterval(read, viewEverySeconds * 1000);
+    return () => clearInterval(timer);
+  }, [environment, isAllowed]);
+  return names;
+}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { mostRows } from "../../../../shared/core/graphql/pages.ts";
+import type { TrackedList_query$key } from "#relay/TrackedList_query.graphql";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
 import type { TrackedListSubscription } from "#relay/TrackedListSubscription.graphql";
 import { LoadMore } from "../../../shell/desk/lists/LoadMore.tsx";
@@ -16,21 +17,11 @@ import { TrackedRow } from "./TrackedRow.tsx";
 import { TrackerCount } from "./TrackerCount.tsx";
 import { useTrackedNews } from "./useTrackedNews.ts";
 
-const query = graphql`
-  query TrackedListQuery(
-    $search: String!
-    $status: RequestStatus
-    $isOpen: Boolean!
-    $first: Int!
-    $after: String
-  ) {
+const fragment = graphql`
+  fragment TrackedList_query on Query @refetchable(queryName: "TrackedListPaginationQuery") {
     trackedRequests(search: $search, status: $status, isOpen: $isOpen, first: $first, after: $after)
       @connection(key: "TrackedList_trackedRequests") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -39,6 +30,17 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query TrackedListQuery(
+    $search: String!
+    $status: RequestStatus
+    $isOpen: Boolean!
+    $first: Int!
+    $after: String
+  ) {
+    ...TrackedList_query
   }
 `;
 const subscription = graphql`
@@ -59,17 +61,21 @@ const subscription = graphql`
 export function TrackedList({ filter, search }: CaseListAddress) {
   const t = useWords(words).tracker;
   const variables = caseListVariables({ filter, search });
-  const { trackedRequests } = usePanelQuery<TrackedListQuery>(query, variables);
+  const data = usePanelQuery<TrackedListQuery>(query, variables);
+  const place = useRef<HTMLUListElement>(null);
+  const [{ trackedRequests }, list] = useLiveList<TrackedList_query$key, TrackedListSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+      ...useTrackedNews(filter, place),
+    },
+  );
   const { edges, totalCount } = trackedRequests;
   const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
   /** The rows before the last update, which marks newer ones. Loading more marks none. */
   const [known, setKnown] = useState<ReadonlySet<string>>(ids);
-  const place = useRef<HTMLUListElement>(null);
   const numbers = useDeferredValue(useMemo(() => edges.map(({ node }) => node.number), [edges]));
-  const list = useLiveList<TrackedListSubscription>(query, variables, trackedRequests, {
-    subscription,
-    ...useTrackedNews(edges, filter, place),
-  });
   const { readAgain, hold } = list;
 
   function loadMore() {

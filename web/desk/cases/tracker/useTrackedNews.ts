@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from "react";
+import type { RefObject } from "react";
 import type { RequestStatus } from "../../../../shared/intake/requests/statuses.ts";
 import { isInUse } from "../../../shell/desk/workspace/isInUse.ts";
 import { isIn, type CaseFilter } from "../caseAddress.ts";
@@ -7,18 +7,18 @@ interface News {
   readonly trackedRequestChanged: { readonly id: string; readonly status: RequestStatus } | null | undefined;
 }
 
+interface Shown {
+  readonly trackedRequests: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
+}
+
 /**
  * What a live list of requests must know: which reports announce new rows, and when no row may move
  * away from the pointer or the focus.
  */
-export function useTrackedNews(
-  edges: readonly { readonly node: { readonly id: string } }[],
-  filter: CaseFilter,
-  place: RefObject<HTMLElement | null>,
-) {
-  const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
+export function useTrackedNews(filter: CaseFilter, place: RefObject<HTMLElement | null>) {
   return {
-    countNew: (heard: readonly News[]) => {
+    countNew: (heard: readonly News[], { trackedRequests: { edges } }: Shown) => {
+      const ids = new Set(edges.map(({ node }) => node.id));
       const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
       return [...now].filter(([id, is]) => id && !ids.has(id) && is && isIn(filter, is)).length;
     },

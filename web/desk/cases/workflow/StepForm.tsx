@@ -18,7 +18,9 @@ import { TextField } from "../../../design/fields/TextField.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import * as css from "./CaseSteps.css.ts";
 import { words } from "../words.desk.ts";
-import { useSetRequestStatus } from "../useSetRequestStatus.ts";
+import type { StepFormMutation } from "#relay/StepFormMutation.graphql";
+import { useAction } from "../../../core/relay/useAction.ts";
+import { useOwnChange } from "../../../messages/notifications/ownChanges.ts";
 
 export type StepTarget = "pending" | "approved" | "completed";
 
@@ -151,3 +153,28 @@ export function StepForm({ to, request: ref, onClose, onOutdated, onDecided }: S
     </div>
   );
 }
+
+/** Sets a request's status, as an administrator. */
+const useSetRequestStatus = () =>
+  useOwnChange(
+    useAction<StepFormMutation>(graphql`
+      mutation StepFormMutation($input: SetRequestStatusInput!) {
+        setRequestStatus(input: $input) {
+          request {
+            number
+            caseId
+            status
+            ...CaseFacts_request
+            ...CaseSteps_request
+            ...CaseDecision_request
+          }
+        }
+      }
+    `),
+    changedIn,
+  );
+
+const changedIn = ({ setRequestStatus: { request } }: StepFormMutation["response"]) => {
+  const { number, caseId, status } = request;
+  return { number, caseId, status };
+};

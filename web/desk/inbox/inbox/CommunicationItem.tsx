@@ -1,10 +1,7 @@
 import { useState } from "react";
-import { graphql, readInlineData, useFragment } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { CommunicationItem_communication$key } from "#relay/CommunicationItem_communication.graphql";
-import type {
-  CommunicationItem_reply$data,
-  CommunicationItem_reply$key,
-} from "#relay/CommunicationItem_reply.graphql";
+import type { ReplyDialog_communication$key } from "#relay/ReplyDialog_communication.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { May } from "../../../shell/desk/May.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -19,11 +16,8 @@ import { words } from "../words.desk.ts";
 import { priorityTones, statusTones, typeIcons } from "../tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
 
-/** The answered item in a reply dialog. */
-export type Communication = CommunicationItem_reply$data;
-
 export interface InboxActs {
-  onReply: (communication: Communication) => void;
+  onReply: (communication: ReplyDialog_communication$key & { readonly id: string }) => void;
 }
 
 interface CommunicationItemProps extends InboxActs {
@@ -33,27 +27,6 @@ interface CommunicationItemProps extends InboxActs {
   /** Leads from a list to the thread of the case. */
   hasThread?: boolean;
 }
-
-export const replyFragment = graphql`
-  fragment CommunicationItem_reply on Communication @inline {
-    id
-    # eslint-disable-next-line relay/unused-fields
-    communicationType
-    senderName
-    caseId
-    preview
-    language
-    party
-    requestNumber
-    # eslint-disable-next-line relay/unused-fields
-    recipientKey
-    # eslint-disable-next-line relay/unused-fields
-    responseChannels
-    replies
-    isNotToBeContacted
-    isPassLocked
-  }
-`;
 
 /** One line of the inbox: sender, preview and actions. Everything is plain text. */
 export function CommunicationItem(props: CommunicationItemProps) {
@@ -88,7 +61,8 @@ export function CommunicationItem(props: CommunicationItemProps) {
         language
         readBy
         createdAt
-        ...CommunicationItem_reply
+        ...ReplyDialog_communication
+        ...Composer_communication
       }
     `,
     ref,
@@ -187,7 +161,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
                 variant="quiet"
                 icon="chat"
                 aria-label={t.inbox.replyOf(name)}
-                onPress={() => onReply(readInlineData<CommunicationItem_reply$key>(replyFragment, row))}
+                onPress={() => onReply(row)}
               >
                 {t.inbox.reply}
               </Button>

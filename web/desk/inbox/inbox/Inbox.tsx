@@ -5,7 +5,7 @@ import { Stack } from "../../../design/layout/layout.tsx";
 import { SearchField } from "../../../design/fields/SearchField.tsx";
 import { Select } from "../../../design/fields/choices/Select.tsx";
 import * as css from "./Inbox.css.ts";
-import type { Communication } from "./CommunicationItem.tsx";
+import type { ReplyDialog_communication$key } from "#relay/ReplyDialog_communication.graphql";
 import { words } from "../words.desk.ts";
 import {
   changeInboxAddress,
@@ -26,7 +26,7 @@ export function Inbox() {
   const t = useWords(words).inbox;
   const [address, setAddress] = useSearch();
   const asked = readInboxAddress(address);
-  const [replyTo, setReplyTo] = useState<Communication>();
+  const [replyTo, setReplyTo] = useState<ReplyDialog_communication$key>();
   const change = (next: Partial<InboxAddress>) => setAddress((now) => changeInboxAddress(now, next));
   const { view, type, priority, search } = asked;
 

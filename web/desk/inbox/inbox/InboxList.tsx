@@ -1,4 +1,5 @@
 import { graphql } from "react-relay";
+import type { InboxList_query$key } from "#relay/InboxList_query.graphql";
 import type { InboxListQuery } from "#relay/InboxListQuery.graphql";
 import type { InboxListSubscription } from "#relay/InboxListSubscription.graphql";
 import { firstPage } from "../../../../shared/core/graphql/pages.ts";
@@ -20,18 +21,12 @@ interface InboxListProps extends InboxActs {
   onShowAll: () => void;
 }
 
-/** The unread number is read with the list, since a lost connection reports no change of it. */
-const query = graphql`
-  query InboxListQuery($filter: CommunicationFilter, $first: Int!, $after: String) {
-    # eslint-disable-next-line relay/unused-fields
-    unreadCommunications
+const fragment = graphql`
+  fragment InboxList_query on Query @refetchable(queryName: "InboxListPaginationQuery") {
+    ...CommunicationCenter_query
     communications(filter: $filter, first: $first, after: $after)
       @connection(key: "InboxList_communications") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -39,6 +34,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query InboxListQuery($filter: CommunicationFilter, $first: Int!, $after: String) {
+    ...InboxList_query
   }
 `;
 const subscription = graphql`
@@ -53,8 +53,10 @@ const subscription = graphql`
 export function InboxList({ asked, onShowAll, onReply }: InboxListProps) {
   const t = useWords(words).inbox;
   const variables = { filter: filterOf(asked), ...firstPage };
-  const { communications } = usePanelQuery<InboxListQuery>(query, variables);
-  const list = useLiveList<InboxListSubscription>(query, variables, communications, { subscription });
+  const data = usePanelQuery<InboxListQuery>(query, variables);
+  const [{ communications }, list] = useLiveList<InboxList_query$key, InboxListSubscription>(fragment, data, {
+    subscription,
+  });
   const { totalCount } = communications;
   if (communications.edges.length === 0)
     return (

@@ -1,19 +1,31 @@
 import { useState } from "react";
+import { graphql, readInlineData } from "react-relay";
+import type { ReplyDialog_communication$key } from "#relay/ReplyDialog_communication.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Dialog } from "../../../design/overlays/Dialog.tsx";
-import type { Communication } from "./CommunicationItem.tsx";
 import * as css from "./CommunicationItem.css.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { words } from "../words.desk.ts";
 
+/** The answered item as the dialog first showed it. */
+const fragment = graphql`
+  fragment ReplyDialog_communication on Communication @inline {
+    senderName
+    preview
+    language
+    ...ReplyForm_communication
+  }
+`;
+
 interface ReplyDialogProps {
-  communication: Communication;
+  communication: ReplyDialog_communication$key;
   onClose: () => void;
 }
 
 /** Answers a received item of a list. */
-export function ReplyDialog({ communication, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ communication: ref, onClose }: ReplyDialogProps) {
+  const communication = readInlineData(fragment, ref);
   const { senderName, preview, language } = communication;
   const all = useWords(words);
   const t = all.answer;

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { ReplyForm_communication$key } from "#relay/ReplyForm_communication.graphql";
 import type { ReplyFormMutation } from "#relay/ReplyFormMutation.graphql";
 import { replyWords, type Channel } from "../../../../shared/desk/inbox/rules.ts";
 import { newIdempotencyKey } from "../../../core/http/idempotencyKey.ts";
@@ -16,11 +17,25 @@ import { Notice } from "../../../design/text/Notice.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { TemplateMenu } from "../templates/TemplateMenu.tsx";
-import type { Communication } from "./CommunicationItem.tsx";
 import { words } from "../words.desk.ts";
 
+const fragment = graphql`
+  fragment ReplyForm_communication on Communication @inline {
+    id
+    communicationType
+    senderName
+    party
+    requestNumber
+    recipientKey
+    responseChannels
+    replies
+    isNotToBeContacted
+    isPassLocked
+  }
+`;
+
 interface ReplyFormProps {
-  communication: Communication;
+  communication: ReplyForm_communication$key;
   text: string;
   onText: (text: string) => void;
   onSent: () => void;
@@ -34,9 +49,19 @@ interface ReplyFormProps {
 
 /** Answers a received item over a channel that its writer allows, their own channel first. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { communication, text, onText, onSent, isHeld = false, autoFocus = false, quoted, cancel } = props;
+  const {
+    communication: ref,
+    text,
+    onText,
+    onSent,
+    isHeld = false,
+    autoFocus = false,
+    quoted,
+    cancel,
+  } = props;
+  const communication = readInlineData(fragment, ref);
   const { id, communicationType, senderName, responseChannels, replies } = communication;
-  const { isNotToBeContacted, isPassLocked } = communication;
+  const { party, requestNumber, recipientKey, isNotToBeContacted, isPassLocked } = communication;
   const all = useWords(words);
   const t = all.answer;
   const tellFailure = useFailureToast();
@@ -115,7 +140,7 @@ export function ReplyForm(props: ReplyFormProps) {
         {cancel}
         <TemplateMenu
           type={method}
-          recipient={communication}
+          recipient={{ recipientKey, party, requestNumber }}
           isOpen={isChoosing}
           onOpenChange={setChoosing}
           onFilled={write}

@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { mostCounted } from "../../../../shared/core/graphql/pages.ts";
+import type { OutboxPage_query$key } from "#relay/OutboxPage_query.graphql";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
@@ -18,20 +19,16 @@ import { words } from "../words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
 import { RetryMessages } from "./RetryMessages.tsx";
 import { words as detailWords } from "./words.desk.ts";
-import { useOutboxColumns } from "./useOutboxColumns.tsx";
+import { outboxKey, readOutboxRow, useOutboxColumns } from "./useOutboxColumns.tsx";
 
 const MessageDetail = lazy(() =>
   import("./MessageDetail.tsx").then((file) => ({ default: file.MessageDetail })),
 );
 
-const query = graphql`
-  query OutboxPageQuery($filter: OutboxFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment OutboxPage_query on Query @refetchable(queryName: "OutboxPagePaginationQuery") {
     outbox(filter: $filter, first: $first, after: $after) @connection(key: "OutboxPage_outbox") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       counts {
         failed
         undelivered
@@ -40,10 +37,15 @@ const query = graphql`
       }
       edges {
         node {
-          ...useOutboxColumns_message @relay(mask: false)
+          ...useOutboxColumns_message
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query OutboxPageQuery($filter: OutboxFilter!, $first: Int!, $after: String) @preloadable {
+    ...OutboxPage_query
   }
 `;
 const subscription = graphql`
@@ -58,11 +60,13 @@ const subscription = graphql`
 export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQuery> }) {
   const t = useWords(words).outbox;
   const own = useWords(detailWords);
-  const { outbox } = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
-  const list = useLiveList<OutboxPageSubscription>(query, queryRef.variables, outbox, { subscription });
+  const data = usePreloadedQuery<OutboxPageQuery>(query, queryRef);
+  const [{ outbox }, list] = useLiveList<OutboxPage_query$key, OutboxPageSubscription>(fragment, data, {
+    subscription,
+  });
   const may = useMay();
-  const rows = outbox.edges.map(({ node }) => node);
-  const selection = useSelection(rows, ({ id }) => id);
+  const rows = outbox.edges.map(({ node }) => readOutboxRow(node));
+  const selection = useSelection(rows, outboxKey);
   const columns = columnsFor(may("workDesk"), useOutboxColumns(selection));
   const { failed, undelivered, waiting, sent } = outbox.counts;
   const upToMost = (count: number) => upTo(count, mostCounted);

@@ -1,6 +1,9 @@
 import { useMemo } from "react";
-import { graphql } from "react-relay";
-import type { OutboxPageQuery$data } from "#relay/OutboxPageQuery.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useOutboxColumns_message$data,
+  useOutboxColumns_message$key,
+} from "#relay/useOutboxColumns_message.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSelectColumn, type Selection } from "../../../shell/desk/bulk/useSelectColumn.tsx";
@@ -12,11 +15,8 @@ import { words } from "../words.desk.ts";
 import { MessageActs, wayOf } from "./MessageActs.tsx";
 import { MessageState } from "./MessageState.tsx";
 
-type Message = OutboxPageQuery$data["outbox"]["edges"][number]["node"];
-
-void graphql`
-  fragment useOutboxColumns_message on Message {
-    # eslint-disable-next-line relay/unused-fields
+const fragment = graphql`
+  fragment useOutboxColumns_message on Message @inline {
     id
     state
     channel
@@ -36,11 +36,16 @@ void graphql`
   }
 `;
 
-const nameOf = ({ subject }: Message) => subject;
-const canSelect = ({ canRetry }: Message) => canRetry;
+type Row = useOutboxColumns_message$data;
+
+export const readOutboxRow = (message: useOutboxColumns_message$key): Row =>
+  readInlineData(fragment, message);
+export const outboxKey = ({ id }: Row) => id;
+const nameOf = ({ subject }: Row) => subject;
+const canSelect = ({ canRetry }: Row) => canRetry;
 
 /** The columns of the outbox. */
-export function useOutboxColumns(selection: Selection): readonly TableColumn<Message>[] {
+export function useOutboxColumns(selection: Selection): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const select = useSelectColumn(selection, { nameOf, canSelect });
   const format = useFormat();

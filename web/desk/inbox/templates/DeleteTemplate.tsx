@@ -1,4 +1,5 @@
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { DeleteTemplate_template$key } from "#relay/DeleteTemplate_template.graphql";
 import type { DeleteTemplateMutation } from "#relay/DeleteTemplateMutation.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useAction } from "../../../core/relay/useAction.ts";
@@ -6,17 +7,25 @@ import { ConfirmDialog } from "../../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
-import type { Template } from "./TemplateItem.tsx";
+
+/** The template as the dialog first showed it. */
+const fragment = graphql`
+  fragment DeleteTemplate_template on CommunicationTemplate @inline {
+    number
+    version
+    name
+  }
+`;
 
 interface DeleteTemplateProps {
-  template: Template;
+  template: DeleteTemplate_template$key;
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Confirms that a template is retired. */
 export function DeleteTemplate({ template, onDeleted, onClose }: DeleteTemplateProps) {
-  const { number, version, name } = template;
+  const { number, version, name } = readInlineData(fragment, template);
   const t = useWords(words).wordings;
   const tellFailure = useFailureToast();
   const [remove] = useAction<DeleteTemplateMutation>(graphql`

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { TemplateDialog_template$key } from "#relay/TemplateDialog_template.graphql";
 import type { TemplateDialogMutation } from "#relay/TemplateDialogMutation.graphql";
 import { languages } from "../../../../shared/core/forms/fields.ts";
 import {
@@ -21,17 +22,41 @@ import { TextField } from "../../../design/fields/TextField.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { words } from "../words.desk.ts";
-import type { Template } from "./TemplateItem.tsx";
+
+/** The template as the dialog first showed it. */
+const fragment = graphql`
+  fragment TemplateDialog_template on CommunicationTemplate @inline {
+    number
+    version
+    name
+    type
+    recipientType
+    en {
+      subject
+      body
+    }
+    es {
+      subject
+      body
+    }
+    fr {
+      subject
+      body
+    }
+  }
+`;
 
 interface TemplateDialogProps {
   /** Omitted for a new template. */
-  template?: Template;
+  template?: TemplateDialog_template$key;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** A template in three languages. Saving creates a new version; earlier ones stay. */
-export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogProps) {
+export function TemplateDialog({ template: ref, onSaved, onClose }: TemplateDialogProps) {
+  const template = readInlineData(fragment, ref);
+  const texts = template && { en: template.en, es: template.es, fr: template.fr };
   const all = useWords(words);
   const t = all.wordings;
   const tellFailure = useFailureToast();
@@ -41,6 +66,7 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
       saveCommunicationTemplate(input: $input) {
         template {
           ...TemplateItem_template
+          ...TemplateDialog_template
         }
       }
     }
@@ -93,7 +119,7 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
               <TextField
                 name={subject}
                 label={t.subject(name)}
-                defaultValue={template?.[language].subject ?? ""}
+                defaultValue={texts?.[language].subject ?? ""}
                 maxLength={subjectMost}
                 isRequired
               />
@@ -101,7 +127,7 @@ export function TemplateDialog({ template, onSaved, onClose }: TemplateDialogPro
             <TextField
               name={body}
               label={t.body(name)}
-              defaultValue={template?.[language].body ?? ""}
+              defaultValue={texts?.[language].body ?? ""}
               rows={4}
               isRequired
             />

@@ -1,5 +1,5 @@
-import { graphql } from "react-relay";
-import type { TemplateListQuery$data } from "#relay/TemplateListQuery.graphql";
+import { graphql, useFragment } from "react-relay";
+import type { TemplateItem_template$key } from "#relay/TemplateItem_template.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { May } from "../../../shell/desk/May.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -10,46 +10,33 @@ import * as css from "../inbox/CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
 import { typeIcons } from "../tones.ts";
 
-export type Template = TemplateListQuery$data["communicationTemplates"][number];
-
-void graphql`
-  fragment TemplateItem_template on CommunicationTemplate {
-    # eslint-disable-next-line relay/unused-fields
-    number
-    name
-    type
-    recipientType
-    version
-    variables
-    writtenBy
-    writtenAt
-    en {
-      subject
-      body
-    }
-    # eslint-disable-next-line relay/unused-fields
-    es {
-      subject
-      body
-    }
-    # eslint-disable-next-line relay/unused-fields
-    fr {
-      subject
-      body
-    }
-  }
-`;
-
 interface TemplateItemProps {
-  template: Template;
+  template: TemplateItem_template$key;
   onAct: (act: "edit" | "preview" | "remove") => void;
 }
 
 /** One template, in English, with its actions. */
 export function TemplateItem({ template, onAct }: TemplateItemProps) {
+  const { name, type, recipientType, version, variables, writtenBy, writtenAt, en } = useFragment(
+    graphql`
+      fragment TemplateItem_template on CommunicationTemplate {
+        name
+        type
+        recipientType
+        version
+        variables
+        writtenBy
+        writtenAt
+        en {
+          subject
+          body
+        }
+      }
+    `,
+    template,
+  );
   const t = useWords(words);
   const format = useFormat();
-  const { name, type, recipientType, version, variables, writtenBy, writtenAt, en } = template;
   return (
     <li className={css.item}>
       <Cluster isSpread gap="xs">

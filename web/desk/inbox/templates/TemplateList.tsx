@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
-import type { TemplateListQuery } from "#relay/TemplateListQuery.graphql";
+import type { TemplateListQuery, TemplateListQuery$data } from "#relay/TemplateListQuery.graphql";
 import { fetchOptions } from "../../../shell/desk/lists/fetchOptions.ts";
 import { May } from "../../../shell/desk/May.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -10,13 +10,14 @@ import { Cluster, Stack } from "../../../design/layout/layout.tsx";
 import * as css from "../inbox/CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
 import { DeleteTemplate } from "./DeleteTemplate.tsx";
-import { TemplateItem, type Template } from "./TemplateItem.tsx";
+import { TemplateItem } from "./TemplateItem.tsx";
 import { TemplatePreview } from "./TemplatePreview.tsx";
 
 const TemplateDialog = lazy(() =>
   import("./TemplateDialog.tsx").then((file) => ({ default: file.TemplateDialog })),
 );
 
+type Template = TemplateListQuery$data["communicationTemplates"][number];
 type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
 
 /**
@@ -31,7 +32,11 @@ export function TemplateList({ fetchKey }: { fetchKey: number }) {
     graphql`
       query TemplateListQuery {
         communicationTemplates {
-          ...TemplateItem_template @relay(mask: false)
+          number
+          ...TemplateItem_template
+          ...TemplateDialog_template
+          ...TemplatePreview_template
+          ...DeleteTemplate_template
         }
       }
     `,

@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { TemplatePreview_template$key } from "#relay/TemplatePreview_template.graphql";
 import type { TemplatePreviewQuery } from "#relay/TemplatePreviewQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Dialog } from "../../../design/overlays/Dialog.tsx";
@@ -9,21 +10,34 @@ import { Notice } from "../../../design/text/Notice.tsx";
 import * as css from "../inbox/CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
 import { RecipientField } from "../compose/RecipientField.tsx";
-import type { Template } from "./TemplateItem.tsx";
 import type { Recipient } from "../compose/useRecipients.ts";
 
+interface TemplatePreviewProps {
+  template: TemplatePreview_template$key;
+  onClose: () => void;
+}
+
 /** A template as a real recipient would get it, in their language. */
-export function TemplatePreview({ template, onClose }: { template: Template; onClose: () => void }) {
+export function TemplatePreview({ template, onClose }: TemplatePreviewProps) {
+  const { number, name } = useFragment(
+    graphql`
+      fragment TemplatePreview_template on CommunicationTemplate {
+        number
+        name
+      }
+    `,
+    template,
+  );
   const t = useWords(words).wordings;
   const [recipient, setRecipient] = useState<Recipient | null>(null);
   return (
-    <Dialog title={t.previewTitle(template.name)} isOpen onClose={onClose}>
+    <Dialog title={t.previewTitle(name)} isOpen onClose={onClose}>
       <Stack>
         <p>{t.previewPick}</p>
         <RecipientField value={recipient} onChange={setRecipient} />
         {recipient && (
           <Suspense fallback={<Loading />}>
-            <Previewed template={template.number} recipient={recipient} />
+            <Previewed template={number} recipient={recipient} />
           </Suspense>
         )}
       </Stack>

@@ -32,9 +32,7 @@ export function useTemplates(type: Channel, recipient: Addressed | null) {
     graphql`
       query useTemplatesQuery {
         communicationTemplates {
-          # eslint-disable-next-line relay/unused-fields
           number
-          # eslint-disable-next-line relay/unused-fields
           name
           type
           recipientType
@@ -44,7 +42,9 @@ export function useTemplates(type: Channel, recipient: Addressed | null) {
     {},
     { fetchPolicy: "store-and-network" },
   );
-  const fitting = all.filter((one) => one.type === type && one.recipientType === recipient?.kind);
+  const fitting = all
+    .filter((one) => one.type === type && one.recipientType === recipient?.kind)
+    .map(({ number, name }) => ({ number, name }));
 
   async function fill(template: number): Promise<Filled | undefined> {
     if (!recipient) return undefined;

@@ -1,72 +1,38 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { graphql, readInlineData, useLazyLoadQuery } from "react-relay";
-import type { CommunicationItem_reply$key } from "#relay/CommunicationItem_reply.graphql";
-import type { ThreadPaneQuery, ThreadPaneQuery$data } from "#relay/ThreadPaneQuery.graphql";
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { ThreadPane_query$key } from "#relay/ThreadPane_query.graphql";
+import type { ThreadPaneQuery } from "#relay/ThreadPaneQuery.graphql";
 import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graphql";
 import { firstPage } from "../../../../shared/core/graphql/pages.ts";
 import { threadIn } from "../../../../shared/desk/inbox/rules.ts";
-import { caseHref } from "../../../shell/desk/caseHref.ts";
 import { LoadMore } from "../../../shell/desk/lists/LoadMore.tsx";
-import { desk } from "../../../shell/desk/lists/density.css.ts";
-import { May } from "../../../shell/desk/May.tsx";
-import { useMay } from "../../../shell/desk/permissions.ts";
-import { draftedIn } from "../../../shell/desk/workspace/drafts.ts";
 import { DetailHead } from "../../../shell/desk/workspace/DetailHead.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
-import { Button } from "../../../design/controls/Button.tsx";
-import { ButtonLink } from "../../../design/controls/links.tsx";
-import { remPixels, useWidth } from "../../../design/layout/useWidth.ts";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
-import * as itemCss from "../inbox/CommunicationItem.css.ts";
-import { CommunicationItem, replyFragment } from "../inbox/CommunicationItem.tsx";
-import { useInboxActs } from "../inbox/useInboxActs.ts";
-import { Composer } from "./Composer.tsx";
-import { ThreadFacts } from "./ThreadFacts.tsx";
-import * as css from "./Threads.css.ts";
-import { useThreadTexts, type OpenedText } from "./useThreadTexts.ts";
+import { useThreadTexts } from "./useThreadTexts.ts";
 import { words } from "./words.desk.ts";
+import { Conversation, type OpenThreadProps } from "./Conversation.tsx";
 
-/** The width that messages and facts need next to each other. */
-const fewestRem = 46;
-
-interface ThreadPaneProps {
-  thread: string;
-  /** Whether the thread takes the focus once it is shown. */
-  takesFocus: () => boolean;
-  onClose: () => void;
-  /** A reply to the previous thread has just opened this one: its reply field takes the focus. */
-  answering: { current: boolean };
-  /** After a reply to the only message that waited. */
-  onAnswered?: (() => void) | undefined;
-}
-
-const query = graphql`
-  query ThreadPaneQuery($request: Int, $thread: String, $first: Int!, $after: String) {
+const fragment = graphql`
+  fragment ThreadPane_query on Query @refetchable(queryName: "ThreadPanePaginationQuery") {
     communications(filter: { request: $request, thread: $thread }, first: $first, after: $after)
       @connection(key: "ThreadPane_communications") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
-          direction
-          status
-          senderName
-          recipientName
-          requestNumber
-          caseId
-          allowsResponse
-          ...CommunicationItem_communication
-          ...CommunicationItem_reply
+          ...Conversation_items
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query ThreadPaneQuery($request: Int, $thread: String, $first: Int!, $after: String) {
+    ...ThreadPane_query
   }
 `;
 const subscription = graphql`
@@ -78,7 +44,7 @@ const subscription = graphql`
 `;
 
 /** The open thread. Reading its texts is logged by the server. */
-export function ThreadPane(props: ThreadPaneProps) {
+export function ThreadPane(props: OpenThreadProps) {
   const t = useWords(words);
   const failed = () => (
     <Notice tone="critical" isAlert>
@@ -94,14 +60,18 @@ export function ThreadPane(props: ThreadPaneProps) {
   );
 }
 
-function Thread(props: ThreadPaneProps) {
+function Thread(props: OpenThreadProps) {
   const { thread, onClose } = props;
   const t = useWords(words);
   const variables = { ...threadIn(thread), ...firstPage };
-  const { communications } = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
+  const data = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
     fetchPolicy: "store-and-network",
   });
-  const list = useLiveList<ThreadPaneSubscription>(query, variables, communications, { subscription });
+  const [{ communications }, list] = useLiveList<ThreadPane_query$key, ThreadPaneSubscription>(
+    fragment,
+    data,
+    { subscription },
+  );
   const items = communications.edges.map(({ node }) => node);
   const texts = useThreadTexts(thread, items[0]?.id);
 
@@ -121,132 +91,5 @@ function Thread(props: ThreadPaneProps) {
       texts={texts}
       more={<LoadMore list={list} total={communications.totalCount} />}
     />
-  );
-}
-
-interface ConversationProps extends ThreadPaneProps {
-  /** Newest first. */
-  items: readonly ThreadPaneQuery$data["communications"]["edges"][number]["node"][];
-  texts: ReadonlyMap<string, OpenedText>;
-  more: ReactNode;
-}
-
-function Conversation(props: ConversationProps) {
-  const { thread, answering, takesFocus, onClose, onAnswered, items, texts, more } = props;
-  const t = useWords(words);
-  const acts = useInboxActs();
-  const title = useRef<HTMLHeadingElement>(null);
-  const field = useRef<HTMLDivElement>(null);
-  const pane = useRef<HTMLDivElement>(null);
-  const messages = useRef<HTMLOListElement>(null);
-  const mayReadCases = useMay()("readCases");
-  // A reply keeps its message while newer ones arrive, and when the thread is opened again.
-  const [chosen, setChosen] = useState(() => draftedIn(thread));
-  // Also when a pressed button or the sent form is removed.
-  const focusTitle = () => title.current?.focus({ preventScroll: true });
-  const arrive = useEffectEvent(() => {
-    if (globalThis.matchMedia?.(desk).matches) field.current?.scrollIntoView?.({ block: "nearest" });
-    else {
-      // On a phone the reply field would push the head, and often the message, out of sight.
-      scrollTo({ top: 0 });
-      messages.current?.lastElementChild?.scrollIntoView?.({ block: "nearest" });
-    }
-    if (!takesFocus()) return;
-    focusTitle();
-    if (answering.current) focus();
-    answering.current = false;
-  });
-  useLayoutEffect(() => arrive(), []);
-
-  const unread = items.filter(({ direction, status }) => direction === "inbound" && status === "delivered");
-  const answerable = items.filter(({ allowsResponse }) => allowsResponse);
-  const target =
-    answerable.find(({ id }) => id === chosen) ??
-    answerable.find(({ status }) => status === "delivered") ??
-    answerable[0];
-  const { requestNumber, caseId } = items.find((one) => one.caseId !== null) ?? {};
-  const first = items.find(({ direction }) => direction === "inbound") ?? items[0];
-  const name = (first?.direction === "inbound" ? first.senderName : first?.recipientName) ?? "";
-  // Where there is no room for the case, it is not read, and so not logged.
-  const hasRoom = (useWidth(pane) ?? 0) >= fewestRem * remPixels();
-  const showsFacts = requestNumber != null && hasRoom && mayReadCases;
-  const focus = () => field.current?.querySelector<HTMLElement>("textarea")?.focus();
-
-  return (
-    <>
-      <DetailHead
-        title={[caseId ?? t.noCase, name].filter(Boolean).join(", ")}
-        heading={title}
-        closeLabel={t.close}
-        onClose={onClose}
-      >
-        <May do="workDesk">
-          {target && (
-            <Button variant="quiet" icon="chat" aria-keyshortcuts="r" onPress={focus}>
-              {t.reply}
-            </Button>
-          )}
-          {unread.length > 0 && (
-            <Button
-              variant="quiet"
-              icon="check"
-              aria-keyshortcuts="m"
-              isPending={acts.isBusy}
-              onPress={() => {
-                focusTitle();
-                void Promise.all(unread.map(({ id }) => acts.markRead(id)));
-              }}
-            >
-              {t.markRead}
-            </Button>
-          )}
-        </May>
-        {requestNumber != null && (
-          <May do="readCases">
-            <ButtonLink variant="quiet" icon="file" aria-keyshortcuts="c" href={caseHref(requestNumber)}>
-              {t.openCase}
-            </ButtonLink>
-          </May>
-        )}
-      </DetailHead>
-      <div ref={pane} className={css.pane} data-facts={showsFacts || undefined}>
-        <div className={css.messages}>
-          {more}
-          <ol ref={messages} className={itemCss.list} aria-label={t.messages}>
-            {[...items].reverse().map((item) => (
-              <CommunicationItem
-                key={item.id}
-                communication={item}
-                text={texts.get(item.id)}
-                onReply={({ id }) => {
-                  setChosen(id);
-                  requestAnimationFrame(focus);
-                }}
-              />
-            ))}
-          </ol>
-          <div ref={field}>
-            <May do="workDesk">
-              {target ? (
-                <Composer
-                  key={target.id}
-                  thread={thread}
-                  communication={readInlineData<CommunicationItem_reply$key>(replyFragment, target)}
-                  onBegin={() => setChosen(target.id)}
-                  onSent={() => {
-                    setChosen(undefined);
-                    focusTitle();
-                    if (unread.every(({ id }) => id === target.id)) onAnswered?.();
-                  }}
-                />
-              ) : (
-                <p>{t.noReply}</p>
-              )}
-            </May>
-          </div>
-        </div>
-        {showsFacts && <ThreadFacts number={requestNumber ?? 0} />}
-      </div>
-    </>
   );
 }

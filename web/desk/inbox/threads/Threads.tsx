@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql } from "react-relay";
+import type { Threads_query$key } from "#relay/Threads_query.graphql";
 import type { ThreadsQuery } from "#relay/ThreadsQuery.graphql";
 import type { ThreadsSubscription } from "#relay/ThreadsSubscription.graphql";
 import { BulkBar } from "../../../shell/desk/bulk/BulkBar.tsx";
@@ -24,18 +25,12 @@ import { words } from "./words.desk.ts";
 
 const ThreadPane = lazy(() => import("./ThreadPane.tsx").then((file) => ({ default: file.ThreadPane })));
 
-/** The unread number is read with the list, since a lost connection reports no change of it. */
-const query = graphql`
-  query ThreadsQuery($filter: CommunicationThreadFilter!, $first: Int!, $after: String) {
-    # eslint-disable-next-line relay/unused-fields
-    unreadCommunications
+const fragment = graphql`
+  fragment Threads_query on Query @refetchable(queryName: "ThreadsPaginationQuery") {
+    ...CommunicationCenter_query
     communicationThreads(filter: $filter, first: $first, after: $after)
       @connection(key: "Threads_communicationThreads") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       counts {
         ...ThreadTools_counts
       }
@@ -47,6 +42,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query ThreadsQuery($filter: CommunicationThreadFilter!, $first: Int!, $after: String) {
+    ...Threads_query
   }
 `;
 const subscription = graphql`
@@ -70,13 +70,17 @@ export function Threads() {
   const asked = readThreadAddress(address);
   const { thread } = asked;
   const variables = threadVariables(asked);
-  const { communicationThreads } = usePanelQuery<ThreadsQuery>(query, variables);
-  const { edges, totalCount, counts } = communicationThreads;
+  const data = usePanelQuery<ThreadsQuery>(query, variables);
   const rows = useRef<HTMLUListElement>(null);
-  const live = useLiveList<ThreadsSubscription>(query, variables, communicationThreads, {
-    subscription,
-    isHeld: () => isInUse(rows.current),
-  });
+  const [{ communicationThreads }, live] = useLiveList<Threads_query$key, ThreadsSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+      isHeld: () => isInUse(rows.current),
+    },
+  );
+  const { edges, totalCount, counts } = communicationThreads;
   const may = useMay();
   const selection = useSelection(edges, ({ node }) => node.id);
   const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);

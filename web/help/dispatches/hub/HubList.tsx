@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import { graphql } from "react-relay";
+import type { HubList_query$key } from "#relay/HubList_query.graphql";
 import type { HubListQuery, HubView } from "#relay/HubListQuery.graphql";
 import type { HubListSubscription } from "#relay/HubListSubscription.graphql";
 import { firstPage } from "../../../../shared/core/graphql/pages.ts";
@@ -24,16 +25,12 @@ interface HubListProps {
   onProblems: () => void;
 }
 
-const query = graphql`
-  query HubListQuery($filter: HubFilter!, $including: [Int!], $first: Int!, $after: String) {
+const fragment = graphql`
+  fragment HubList_query on Query @refetchable(queryName: "HubListPaginationQuery") {
     dispatchHub(filter: $filter, including: $including, first: $first, after: $after)
       @connection(key: "HubList_dispatchHub", filters: ["filter"]) {
       totalCount
       problems
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
           id
@@ -41,6 +38,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query HubListQuery($filter: HubFilter!, $including: [Int!], $first: Int!, $after: String) {
+    ...HubList_query
   }
 `;
 const subscription = graphql`
@@ -59,9 +61,11 @@ export function HubList(props: HubListProps) {
   const search = useDeferredValue(props.search);
   const view = useDeferredValue(props.view);
   const variables = { filter: { search: search || null, view }, ...firstPage };
-  const { dispatchHub: hub } = usePanelQuery<HubListQuery>(query, variables);
-  const including = { ...variables, including: workedOn };
-  const list = useLiveList<HubListSubscription>(query, including, hub, { subscription });
+  const data = usePanelQuery<HubListQuery>(query, variables);
+  const [{ dispatchHub: hub }, list] = useLiveList<HubList_query$key, HubListSubscription>(fragment, data, {
+    subscription,
+    also: { including: workedOn },
+  });
 
   return (
     <Stack>

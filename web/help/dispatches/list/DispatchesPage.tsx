@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useRef } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { workViews } from "../../../../shared/help/dispatches/hub.ts";
+import type { DispatchesPage_query$key } from "#relay/DispatchesPage_query.graphql";
 import type { DispatchesPageQuery } from "#relay/DispatchesPageQuery.graphql";
 import type { DispatchesPageSubscription } from "#relay/DispatchesPageSubscription.graphql";
 import { LoadMore, ShowChanges } from "../../../shell/desk/lists/LoadMore.tsx";
@@ -28,15 +29,11 @@ const DispatchPane = lazy(() =>
   import("./DispatchPane.tsx").then((file) => ({ default: file.DispatchPane })),
 );
 
-const query = graphql`
-  query DispatchesPageQuery($filter: HubFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment DispatchesPage_query on Query @refetchable(queryName: "DispatchesPagePaginationQuery") {
     serverTime
     dispatchHub(filter: $filter, first: $first, after: $after)
       @connection(key: "DispatchesPage_dispatchHub") {
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       hasOtherSettler
       counts {
         approved
@@ -55,6 +52,11 @@ const query = graphql`
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query DispatchesPageQuery($filter: HubFilter!, $first: Int!, $after: String) @preloadable {
+    ...DispatchesPage_query
   }
 `;
 const subscription = graphql`
@@ -78,15 +80,18 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
   const hub = useWords(dispatchWords).hub;
   const [address, setAddress] = useSearch();
   const { view, search, number } = readDispatchAddress(address);
-  const { dispatchHub, serverTime } = usePreloadedQuery<DispatchesPageQuery>(query, queryRef);
-  const { edges } = dispatchHub;
-  const { approved, partly, problem, confirm, others, complete, all } = dispatchHub.counts;
-  const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
+  const data = usePreloadedQuery<DispatchesPageQuery>(query, queryRef);
   const rows = useRef<HTMLUListElement>(null);
-  const live = useLiveList<DispatchesPageSubscription>(query, queryRef.variables, dispatchHub, {
+  const [{ dispatchHub, serverTime }, live] = useLiveList<
+    DispatchesPage_query$key,
+    DispatchesPageSubscription
+  >(fragment, data, {
     subscription,
     isHeld: () => isInUse(rows.current),
   });
+  const { edges } = dispatchHub;
+  const { approved, partly, problem, confirm, others, complete, all } = dispatchHub.counts;
+  const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
   const change = (next: Partial<DispatchAddress>) => setAddress((now) => changeDispatchAddress(now, next));
   const { panes, close, shortcuts, ...walk } = useWorkspace({

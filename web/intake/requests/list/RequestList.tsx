@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { graphql, usePaginationFragment } from "react-relay";
+import { graphql, usePaginationFragment, useSubscription } from "react-relay";
 import { requestsPerPage } from "../../../../shared/intake/requests/paging.ts";
 import type { RequestList_query$key } from "#relay/RequestList_query.graphql";
 import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQuery.graphql";
@@ -12,8 +12,9 @@ import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { RequestCard } from "./RequestCard.tsx";
 import { StatusChanges } from "../../../messages/notifications/StatusChanges.tsx";
 import { useListRefresh } from "./useListRefresh.ts";
-import { useLiveRequestList } from "./useLiveRequestList.ts";
 import { words } from "../words.ts";
+import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from "relay-runtime";
+import type { RequestListSubscription } from "#relay/RequestListSubscription.graphql";
 
 /** Newest first, paged and live. */
 export function RequestList({ query }: { query: RequestList_query$key }) {
@@ -85,4 +86,40 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
       )}
     </Stack>
   );
+}
+
+/** Keeps a list current: rows update in place, and a new request appears on top. */
+function useLiveRequestList(connectionId: string): void {
+  useSubscription<RequestListSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription RequestListSubscription {
+            requestsChanged {
+              id
+              number
+              ...RequestCard_request
+              ...StepLine_request
+              ...StatusChanges_requests
+            }
+          }
+        `,
+        variables: {},
+        updater: (store) => {
+          const request = store.getRootField("requestsChanged");
+          const connection = store.get(connectionId);
+          if (request && connection) showOnTop(store, connection, request);
+        },
+      }),
+      [connectionId],
+    ),
+  );
+}
+
+/** A request newer than all shown ones is new; any other is already shown, or on a later page. */
+function showOnTop(store: RecordSourceSelectorProxy, connection: RecordProxy, request: RecordProxy): void {
+  const newest = connection.getLinkedRecords("edges")?.[0]?.getLinkedRecord("node");
+  if (newest && Number(newest.getValue("number")) >= Number(request.getValue("number"))) return;
+  const edge = ConnectionHandler.createEdge(store, connection, request, "EmergencyRequestEdge");
+  ConnectionHandler.insertEdgeBefore(connection, edge);
 }

@@ -16,12 +16,13 @@ import { useDraftFiles } from "../../../shell/offline/drafts/useDraftFiles.ts";
 import { needsOfForm } from "../../needs/form.ts";
 import { EvidencePart } from "../../evidence/EvidencePart.tsx";
 import { NewRequestFields } from "./NewRequestFields.tsx";
-import { useCreateRequest } from "./useCreateRequest.ts";
 import { useEvidenceFiles } from "../../evidence/useEvidenceFiles.ts";
 import { words as evidenceWords } from "../../evidence/words.ts";
 import { PrivacyLink } from "../../../community/privacy/PrivacyLink.tsx";
 import { ownWords } from "../words.own.ts";
 import { words } from "../words.ts";
+import type { NewRequestFormMutation } from "#relay/NewRequestFormMutation.graphql";
+import { useAction } from "../../../core/relay/useAction.ts";
 
 const form = "new-request";
 const schema = newRequestOnScreen(needsOfForm);
@@ -113,3 +114,16 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
 
 const wasFiledBefore = (error: unknown) =>
   error instanceof RequestError && error.code === "UNPROCESSABLE" && "idempotencyKey" in error.fields;
+
+/** Files a request; a repeat with the same idempotency key does not file another. */
+const useCreateRequest = () =>
+  useAction<NewRequestFormMutation>(graphql`
+    mutation NewRequestFormMutation($input: CreateRequestInput!) {
+      createRequest(input: $input) {
+        request {
+          caseId
+          ...RequestCard_request
+        }
+      }
+    }
+  `);

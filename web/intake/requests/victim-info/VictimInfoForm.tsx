@@ -15,10 +15,11 @@ import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { KeptForm, useRestart } from "../../../shell/offline/drafts/KeptForm.tsx";
 import { PrivacyLink } from "../../../community/privacy/PrivacyLink.tsx";
-import { useSaveVictimInfo } from "./useSaveVictimInfo.ts";
 import { VictimInfoChanges } from "./VictimInfoChanges.tsx";
 import { VictimInfoFields } from "./VictimInfoFields.tsx";
 import { words } from "../words.ts";
+import type { VictimInfoFormMutation } from "#relay/VictimInfoFormMutation.graphql";
+import { useAction } from "../../../core/relay/useAction.ts";
 
 /** Saves and returns to the request. Reset restores the known values. */
 export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
@@ -106,3 +107,16 @@ function ResetButton({ text }: { text: string }) {
     </Button>
   );
 }
+
+/** Adds or replaces the victim information of an undecided request. */
+const useSaveVictimInfo = () =>
+  useAction<VictimInfoFormMutation>(graphql`
+    mutation VictimInfoFormMutation($input: SaveVictimInfoInput!) {
+      saveVictimInfo(input: $input) {
+        request {
+          ...RequestView_request
+          ...VictimInfoForm_request
+        }
+      }
+    }
+  `);

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../../core/routing/lazily.ts";
+import type { OfficersPage_query$key } from "#relay/OfficersPage_query.graphql";
 import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
 import type { OfficersPageSubscription } from "#relay/OfficersPageSubscription.graphql";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
@@ -9,25 +10,26 @@ import { TextLink } from "../../../design/controls/links.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { officerList } from "./officerList.ts";
-import { useOfficerColumns } from "./useOfficerColumns.tsx";
+import { readOfficerRow, useOfficerColumns } from "./useOfficerColumns.tsx";
 
 const OfficerDetail = lazily(() => import("./OfficerDetail.tsx"), "OfficerDetail");
 
-const query = graphql`
-  query OfficersPageQuery($filter: OfficerCaseFilter!, $first: Int!, $after: String) @preloadable {
+const fragment = graphql`
+  fragment OfficersPage_query on Query @refetchable(queryName: "OfficersPagePaginationQuery") {
     officerCases(filter: $filter, first: $first, after: $after)
       @connection(key: "OfficersPage_officerCases") {
       totalCount
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
       edges {
         node {
-          ...useOfficerColumns_case @relay(mask: false)
+          ...useOfficerColumns_case
         }
       }
     }
+  }
+`;
+const query = graphql`
+  query OfficersPageQuery($filter: OfficerCaseFilter!, $first: Int!, $after: String) @preloadable {
+    ...OfficersPage_query
   }
 `;
 const subscription = graphql`
@@ -41,10 +43,14 @@ const subscription = graphql`
 /** Officers' cases for administrators: waiting, answered, and with active 911 grants. */
 export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPageQuery> }) {
   const t = useWords(words);
-  const { officerCases } = usePreloadedQuery<OfficersPageQuery>(query, queryRef);
-  const list = useLiveList<OfficersPageSubscription>(query, queryRef.variables, officerCases, {
-    subscription,
-  });
+  const data = usePreloadedQuery<OfficersPageQuery>(query, queryRef);
+  const [{ officerCases }, list] = useLiveList<OfficersPage_query$key, OfficersPageSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+    },
+  );
   const columns = useOfficerColumns();
   const { filters } = t;
   return (
@@ -72,7 +78,7 @@ export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPa
           ],
         }}
         columns={columns}
-        rows={officerCases.edges.map(({ node }) => node)}
+        rows={officerCases.edges.map(({ node }) => readOfficerRow(node))}
         total={officerCases.totalCount}
         list={list}
         empty={t.empty}

@@ -1,5 +1,5 @@
-import { useCallback, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useCallback, useState, useMemo } from "react";
+import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { OfficersPanelQuery } from "#relay/OfficersPanelQuery.graphql";
 import { DeskPanel } from "../../../shell/desk/DeskPanel.tsx";
 import { useReconnect } from "../../../core/relay/useReconnect.ts";
@@ -9,7 +9,7 @@ import { Cluster, Stack } from "../../../design/layout/layout.tsx";
 import { ButtonLink } from "../../../design/controls/links.tsx";
 import { words } from "./words.desk.ts";
 import { TrustedDomains } from "./TrustedDomains.tsx";
-import { useOfficerChanges } from "./useOfficerChanges.ts";
+import type { OfficersPanelSubscription } from "#relay/OfficersPanelSubscription.graphql";
 
 /** The dashboard panel: the number of waiting officers, and the trusted agencies. */
 export function OfficersPanel() {
@@ -58,5 +58,25 @@ function Officers({ fetchKey }: { fetchKey: number }) {
       </Cluster>
       <TrustedDomains list={trustedDomains} mayChange={may("manageSystem")} onChanged={readAgain} />
     </Stack>
+  );
+}
+
+/** Receives new and changed officers' cases; rows update at once. */
+function useOfficerChanges(onChange: () => void): void {
+  useSubscription<OfficersPanelSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription OfficersPanelSubscription {
+            officerCaseChanged {
+              ...useOfficerColumns_case
+            }
+          }
+        `,
+        variables: {},
+        onNext: onChange,
+      }),
+      [onChange],
+    ),
   );
 }

@@ -1,6 +1,9 @@
 import { titledName } from "../../../../shared/core/text/titled-name.ts";
-import { graphql } from "react-relay";
-import type { OfficersPageQuery$data } from "#relay/OfficersPageQuery.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useOfficerColumns_case$data,
+  useOfficerColumns_case$key,
+} from "#relay/useOfficerColumns_case.graphql";
 import { OpenLink } from "../../../shell/desk/workspace/OpenLink.tsx";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -13,10 +16,8 @@ import { useSecondsUntil } from "../live/useSecondsUntil.ts";
 import { words } from "./words.desk.ts";
 import * as css from "./useOfficerColumns.css.ts";
 
-type Listed = OfficersPageQuery$data["officerCases"]["edges"][number]["node"];
-
-void graphql`
-  fragment useOfficerColumns_case on OfficerCase {
+const fragment = graphql`
+  fragment useOfficerColumns_case on OfficerCase @inline {
     id
     caseNumber
     status
@@ -31,8 +32,13 @@ void graphql`
   }
 `;
 
+type Row = useOfficerColumns_case$data;
+
+export const readOfficerRow = (officerCase: useOfficerColumns_case$key): Row =>
+  readInlineData(fragment, officerCase);
+
 /** The columns of the officers' cases. */
-export function useOfficerColumns(): readonly TableColumn<Listed>[] {
+export function useOfficerColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
   return [

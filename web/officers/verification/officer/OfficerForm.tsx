@@ -9,10 +9,12 @@ import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { KeptForm } from "../../../shell/offline/drafts/KeptForm.tsx";
 import type { Identity, LastCase } from "./lastCase.ts";
-import { useForgetOfficer } from "../../../accounts/sign-in/useForgetOfficer.ts";
 import { OfficerFields } from "./OfficerFields.tsx";
-import { useSubmitOfficerVerification } from "./useSubmitOfficerVerification.ts";
 import { words } from "../words.ts";
+import { graphql } from "react-relay";
+import type { OfficerFormForgetMutation } from "#relay/OfficerFormForgetMutation.graphql";
+import { useAction } from "../../../core/relay/useAction.ts";
+import type { OfficerFormSubmitMutation } from "#relay/OfficerFormSubmitMutation.graphql";
 
 interface OfficerFormProps {
   /** The current case's values; null for a first-time officer. */
@@ -63,3 +65,27 @@ export function OfficerForm({ last, identity: confirmed = null }: OfficerFormPro
     </KeptForm>
   );
 }
+
+/** The next officer at this browser starts without the department's word. */
+const useForgetOfficer = () =>
+  useAction<OfficerFormForgetMutation>(graphql`
+    mutation OfficerFormForgetMutation {
+      forgetConfirmedOfficer {
+        confirmedOfficer {
+          name
+        }
+      }
+    }
+  `);
+
+/** Opens the officer's session; from then on /verification shows their case. */
+const useSubmitOfficerVerification = () =>
+  useAction<OfficerFormSubmitMutation>(graphql`
+    mutation OfficerFormSubmitMutation($input: SubmitOfficerVerificationInput!) {
+      submitOfficerVerification(input: $input) {
+        verification {
+          id
+        }
+      }
+    }
+  `);

@@ -1,8 +1,8 @@
 import type { ConcreteRequest } from "relay-runtime";
-import createRequest from "#relay/useCreateRequestMutation.graphql";
-import saveRecipient from "#relay/useSaveRecipientMutation.graphql";
-import saveVictimInfo from "#relay/useSaveVictimInfoMutation.graphql";
-import submitServiceRequest from "#relay/useSubmitServiceRequestMutation.graphql";
+import createRequest from "#relay/NewRequestFormMutation.graphql";
+import saveRecipient from "#relay/RecipientFormMutation.graphql";
+import saveVictimInfo from "#relay/VictimInfoFormMutation.graphql";
+import submitServiceRequest from "#relay/ServiceRequestCardMutation.graphql";
 import { RequestError } from "../../../core/http/http.ts";
 import { fetchGraphQL } from "../../../core/relay/network.ts";
 import { uploadEvidence } from "../../../intake/evidence/uploadEvidence.ts";

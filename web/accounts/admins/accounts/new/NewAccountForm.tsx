@@ -20,8 +20,10 @@ import { useFailureToast } from "../../../../design/overlays/useFailureToast.ts"
 import { words } from "../../words.desk.ts";
 import * as css from "./NewAccountForm.css.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
-import { useCreateAdmin } from "./useCreateAdmin.ts";
 import { usePasswordAgain } from "../../sign-in/usePasswordAgain.tsx";
+import { graphql } from "react-relay";
+import type { CreateAdminInput, NewAccountFormMutation } from "#relay/NewAccountFormMutation.graphql";
+import { useSecretAction } from "../../../../core/relay/useSecretAction.ts";
 
 type NewAccount = z.output<typeof newAccountForm>;
 
@@ -117,4 +119,17 @@ function drawn(from: number, to: number): number {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
     if (number < fair) return from + (number % many);
   }
+}
+
+/** Creates an account and returns its password, once. */
+function useCreateAdmin() {
+  const [create] = useSecretAction<NewAccountFormMutation>(graphql`
+    mutation NewAccountFormMutation($input: CreateAdminInput!) {
+      createAdmin(input: $input) {
+        temporaryPassword
+        expiresAt
+      }
+    }
+  `);
+  return async (input: CreateAdminInput) => (await create({ input })).createAdmin;
 }
