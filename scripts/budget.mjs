@@ -16,17 +16,16 @@ const cssKb = 9;
 const mostScripts = { public: 12, officer: 20, desk: 40, gallery: 25 };
 /** What Relay has beside what the app uses of it: no build step removes parts of it. */
 const wholeRelayKb = 8;
-/** A page that may be opened first, on an old phone. The default is 110; these do more at first. */
+/** A page that may be opened first, on an old phone. The default is 135; these do more at first. */
 const publicJsKb = {
-  "/rights": 112,
   // the words of a whole log, in another language, how passcodes are typed, and what every page
   // does about translators
-  "/incidents": 117,
+  "/incidents": 141,
   // a calendar that is live, in the zone of the installation, and the same about translators
-  "/events": 152 + wholeRelayKb,
+  "/events": 176 + wholeRelayKb,
   // how names and codes are typed, and what it shares with the forms about a person: their
   // language, and their own voice
-  "/officer-login": 203 + wholeRelayKb,
+  "/officer-login": 227 + wholeRelayKb,
 };
 const publicScripts = { "/officer-login": mostScripts.officer };
 /**
@@ -37,7 +36,7 @@ const publicScripts = { "/officer-login": mostScripts.officer };
 const otherLanguageKb = 33;
 /** Each is weighed with the shell that frames it. Some also read files as spreadsheets save them. */
 const desk = {
-  jsKb: 268 + wholeRelayKb,
+  jsKb: 292 + wholeRelayKb,
   cssKb: 13,
   scripts: mostScripts.desk,
   with: ["shell/desk/shell/AdminShell.tsx", "relay"],
@@ -46,12 +45,12 @@ const deskPages = {
   "community/corrections/CorrectionsPage.tsx": "/admin/corrections",
   "money/funds/FundsPage.tsx": "/admin/funds",
   "money/funds/FundPage.tsx": "/admin/funds/:id",
-  "help/dispatches/list/DispatchesPage.tsx": "/admin/dispatches",
+  "desk/dispatches/DispatchesPage.tsx": "/admin/dispatches",
   "desk/tasks/TasksPage.tsx": "/admin/tasks",
   "help/reconcile/ReconcilePage.tsx": "/admin/reconcile",
   "accounts/admins/accounts/UserManagementPage.tsx": "/admin/user-management",
   "accounts/admins/accounts/AccountPage.tsx": "/admin/account",
-  "officers/verification/desk/OfficersPage.tsx": "/admin/officers",
+  "desk/officers/OfficersPage.tsx": "/admin/officers",
   "community/callbacks/CallbacksPage.tsx": "/admin/callbacks",
   "community/entries/EntriesPage.tsx": "/admin/directory",
   "community/events/desk/EventsDeskPage.tsx": "/admin/events",
@@ -64,7 +63,7 @@ const budgets = [
   ...publicPages.map(({ path, module, also }) => ({
     page: module,
     name: path,
-    jsKb: publicJsKb[path] ?? 110,
+    jsKb: publicJsKb[path] ?? 135,
     cssKb,
     also,
     scripts: publicScripts[path] ?? mostScripts.public,
@@ -74,29 +73,29 @@ const budgets = [
     page: "shell/desk/DashboardPage.tsx",
     name: "/admin/dashboard",
     ...desk,
-    jsKb: 250 + wholeRelayKb,
+    jsKb: 274 + wholeRelayKb,
     // and the panels that are open at first
     with: [...desk.with, "workQueue", "overview"],
   },
-  { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 243 + wholeRelayKb },
+  { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 267 + wholeRelayKb },
   {
     page: "accounts/admins/sign-in/AdminLoginPage.tsx",
     name: "/admin/login",
-    jsKb: 195 + wholeRelayKb,
+    jsKb: 219 + wholeRelayKb,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
   {
     page: "accounts/admins/accounts/new/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
-    jsKb: 223 + wholeRelayKb,
+    jsKb: 247 + wholeRelayKb,
     cssKb: 8,
     scripts: mostScripts.officer,
   },
   {
-    page: "intake/requests/list/RequestsPage.tsx",
+    page: "officers/requests/list/RequestsPage.tsx",
     name: "/requests",
-    jsKb: 163 + wholeRelayKb,
+    jsKb: 187 + wholeRelayKb,
     cssKb,
     scripts: mostScripts.officer,
   },
@@ -104,14 +103,14 @@ const budgets = [
   {
     page: "design/gallery/GalleryPage.tsx",
     name: "/dev/design",
-    jsKb: 258,
+    jsKb: 282,
     cssKb: 13,
     scripts: mostScripts.gallery,
   },
 ];
 const panel = { jsKb: 40, cssKb, most: mostScripts.desk };
 /** The forms also ask for a person's language, and speak to those who ask for themselves. */
-const anyPage = { jsKb: 231 + wholeRelayKb, cssKb: 9, scripts: mostScripts.officer };
+const anyPage = { jsKb: 255 + wholeRelayKb, cssKb: 9, scripts: mostScripts.officer };
 
 /** Code that the lightest pages must not include, recognized by a text in it. */
 const heavy = {

@@ -6,8 +6,7 @@ import {
   useLayoutEffect,
   type ReactNode,
 } from "react";
-import { RouterProvider } from "../core/routing/router/RouterProvider.tsx";
-import type { Router } from "../core/routing/router/createRouter.ts";
+import { Pages, type AppRouter } from "../core/routing/AppRouter.tsx";
 import { LanguageProvider, type Locale } from "../core/i18n/i18n.tsx";
 import { applyPreferences, readPreferences, usePreferences, zoneOf } from "../core/device/preferences.ts";
 import { Loading } from "../design/text/Loading.tsx";
@@ -19,7 +18,7 @@ import { Fallbacks } from "../core/routing/fallbacks.tsx";
 const fallbacks = { Waiting: Loading, Failed: ErrorPage };
 
 interface AppProps {
-  router: Router;
+  router: AppRouter;
   openRelay: OpenRelay;
   /** The first page is rendered or hydrated. */
   onHere?: () => void;
@@ -45,7 +44,7 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
     <RelayDoor value={openRelay}>
       <Frame locale={preferences.language} timeZone={zoneOf(preferences)}>
         <Told onHere={onHere}>
-          <RouterProvider router={router} onError={reportCaught} />
+          <Pages router={router} onError={reportCaught} />
         </Told>
       </Frame>
     </RelayDoor>

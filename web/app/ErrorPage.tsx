@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Sentence } from "../../shared/core/i18n/phrases.ts";
-import { useLocation, useNavigate, useRouteError } from "../core/routing/router/hooks.ts";
+import { useLocation, useNavigate, useRouteError } from "react-router-dom";
 import { isPageTranslated, turnTranslationOff } from "../core/translator/replacedText.ts";
 import { Button } from "../design/controls/Button.tsx";
 import { Cluster, Stack } from "../design/layout/layout.tsx";
@@ -16,7 +16,7 @@ import { words } from "./words.ts";
  */
 const OfflinePage = lazy(async () => {
   try {
-    const file = await import("../shell/offline/OfflinePage.tsx");
+    const file = await import("../community/offline/OfflinePage.tsx");
     return { default: file.OfflinePage };
   } catch {
     return { default: FailedPage };

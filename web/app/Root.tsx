@@ -1,6 +1,5 @@
 import { Suspense } from "react";
-import type { Location } from "../core/routing/router/history.ts";
-import { Outlet, useNextLocation } from "../core/routing/router/hooks.ts";
+import { Outlet, useNavigation } from "react-router-dom";
 import { Toasts } from "../design/overlays/toasts.tsx";
 import { exit } from "../design/overlays/Dialog.css.ts";
 import { WayOut } from "../design/overlays/exitSlot.ts";
@@ -12,7 +11,7 @@ import * as css from "./shell/shells.css.ts";
 import { SessionWatch } from "./shell/SessionWatch.tsx";
 import { useArrival } from "../core/routing/useArrival.ts";
 import { useIsAlive } from "../core/routing/useIsAlive.ts";
-import { useScrollRestoration } from "../core/routing/router/useScrollRestoration.ts";
+import { ScrollPositions } from "../core/routing/ScrollPositions.tsx";
 import { useOwnLinks } from "./useOwnLinks.ts";
 import { words } from "./words.ts";
 import "../design/theme/global.css.ts";
@@ -31,12 +30,11 @@ const dialogExit = <ExitLink className={exit} />;
 
 /** What surrounds every page in any shell. */
 export function Root() {
-  const isLoading = useNextLocation() !== undefined;
+  const isLoading = useNavigation().location !== undefined;
   const t = useWords(words);
   useArrival();
   useOwnLinks();
   useServiceWorker();
-  useScrollRestoration(placeOf);
 
   return (
     <WayOut value={dialogExit}>
@@ -49,6 +47,7 @@ export function Root() {
       </Suspense>
       <LiveToasts />
       <SessionWatch />
+      <ScrollPositions />
     </WayOut>
   );
 }
@@ -63,12 +62,6 @@ const LiveToasts = () =>
       <Toasts />
     </Suspense>
   );
-
-/**
- * Every initial page load has the key "default", and must not restore another one's scroll
- * position.
- */
-const placeOf = ({ key, pathname, search }: Location) => (key === "default" ? pathname + search : key);
 
 /** Not by URL: a changed hash would count as a navigation. */
 function skip(event: React.MouseEvent) {

@@ -1,7 +1,7 @@
 import { activityDesk } from "../desk/activity/desk.ts";
 import { apiKeyDesk } from "../accounts/api-keys/desk.ts";
 import { webhookDesk } from "../accounts/webhooks/desk.ts";
-import { officerDesk } from "../officers/verification/desk/desk.ts";
+import { officerDesk } from "../desk/officers/desk.ts";
 import type { DeskPart } from "../shell/desk/desk.ts";
 import { workQueueDesk } from "../shell/desk/queue/workQueueDesk.ts";
 import { accountDesk } from "../accounts/admins/desk.ts";
@@ -11,7 +11,7 @@ import { caseDesk, mentionDesk, statsDesk, workflowDesk } from "../desk/cases/de
 import { communicationDesk } from "../desk/inbox/desk.ts";
 import { correctionDesk } from "../community/corrections/desk.ts";
 import { handoverDesk } from "../desk/handover/desk.ts";
-import { dispatchDesk } from "../help/dispatches/desk.ts";
+import { dispatchDesk } from "../desk/dispatches/desk.ts";
 import { entryDesk } from "../community/entries/desk.ts";
 import { eventDesk } from "../community/events/desk.ts";
 import { networksDesk } from "../platform/networks/desk.ts";
@@ -19,7 +19,7 @@ import { feedbackDesk } from "../community/feedback/desk.ts";
 import { fundDesk } from "../money/funds/desk.ts";
 import { workDesk } from "../desk/tasks/desk.ts";
 import { reconcileDesk } from "../help/reconcile/desk.ts";
-import { rulebookDesk } from "../decisions/rulebook/desk.ts";
+import { rulebookDesk } from "../desk/advanced/desk.ts";
 import { identityProviderDesk } from "../accounts/identity-providers/desk.ts";
 import { systemDesk } from "../platform/system/desk.ts";
 import { timelineDesk } from "../decisions/timeline/desk.ts";

@@ -1,8 +1,7 @@
 import "./olderBrowsers.ts";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "./reactDom.ts";
-import { createRouter } from "../core/routing/router/createRouter.ts";
-import { createBrowserHistory } from "../core/routing/router/history.ts";
+import { createBrowserRouter } from "react-router-dom";
 import { browserDirectory } from "../community/directory/directory.ts";
 import { searchWithChosen } from "../community/directory/place/choiceBeforeScript.ts";
 import { partFor } from "../community/directory/useEntries.ts";
@@ -14,7 +13,7 @@ import { takeEarlyPress } from "./earlyPress.ts";
 import { loadMatched, readReadyPage, type ReadyPage } from "./readyPage.ts";
 import { whenIdle } from "../core/device/whenIdle.ts";
 import type { OpenRelay } from "../core/relay/relayContext.ts";
-import { routerOptions, routes } from "./routes.tsx";
+import { openRouter, routes } from "./routes.tsx";
 import { goInPlace } from "../core/routing/useSearch.ts";
 import { reportCaught } from "./reportCaught.ts";
 
@@ -42,7 +41,7 @@ else start(root);
 /** A page without content: everything is rendered here. */
 function start(place: HTMLElement) {
   takeEarlyPress()();
-  const router = createRouter(routes, createBrowserHistory(), routerOptions({ openRelay }));
+  const router = openRouter({ openRelay });
   // Pages set their own title, but the first one in the document would win.
   document.querySelector("head > title")?.remove();
   startTransition(() => createRoot(place, reporting).render(<App router={router} openRelay={openRelay} />));
@@ -71,12 +70,9 @@ async function goOn(place: HTMLElement, { search, loaderData }: ReadyPage) {
   // React discards a page that differs.
   let sayHere = () => {};
   const here = new Promise<void>((resolve) => (sayHere = resolve));
-  const options = routerOptions({ openRelay });
-  const router = createRouter(routes, createBrowserHistory(), {
-    ...options,
-    getContext: () => here.then(options.getContext),
-    data: loaderData,
-  });
+  const router = openRouter({ openRelay, start: here }, (all, options) =>
+    createBrowserRouter(all, { ...options, hydrationData: { loaderData } }),
+  );
   const follow = async () => {
     if (asked !== search) await goInPlace(router, new URLSearchParams(asked), { hash });
     // Its part of the directory is as old as the build; the newest one replaces it.

@@ -1,15 +1,15 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, type RouteObject } from "react-router-dom";
 import type { ResourceEntry } from "../../shared/community/directory/rules.ts";
 import { partOf } from "../community/directory/useEntries.ts";
 import { Frame } from "./App.tsx";
 import { deskPages } from "./deskRoutes.tsx";
 import type { Locale } from "../core/i18n/i18n.tsx";
-import { RouterProvider } from "../core/routing/router/RouterProvider.tsx";
-import type { RouteObject } from "../core/routing/router/routes.ts";
-import { loadStatic, staticRouter } from "../core/routing/router/staticRouter.ts";
+import { StaticPages } from "../core/routing/AppRouter.tsx";
+import type { PageHandle } from "../core/routing/page.tsx";
 import type { ReadyPage } from "./readyPage.ts";
-import { routerOptions, routes } from "./routes.tsx";
+import { loaderContext, routes } from "./routes.tsx";
 import { words } from "./words.ts";
 
 interface Wanted {
@@ -25,7 +25,7 @@ export const addresses = (): string[] => addressesOf([...routes, ...deskPages]);
 
 const addressesOf = (under: readonly RouteObject[]): string[] =>
   under.flatMap(({ path, children = [] }) => [
-    ...(path && path !== "*" && path !== "/" ? [path] : []),
+    ...(path && path !== "*" ? [path] : []),
     ...addressesOf(children),
   ]);
 
@@ -45,30 +45,45 @@ export async function prerender({ address, locale, entries }: Wanted): Promise<P
   const { pathname, search, searchParams } = new URL(address, origin);
   const noServer = () => new Error("There is no server while pages are made");
   const openRelay = () => Promise.reject(noServer());
-  const context = routerOptions({
+  const requestContext = loaderContext({
     openRelay,
     directory: { entries: () => entries, places: () => Promise.reject(noServer()) },
-  }).getContext();
-  const state = await loadStatic(routes, address, context);
+  });
+  const handler = createStaticHandler(routes.map(inBuild));
+  const context = await handler.query(new Request(new URL(address, origin)), { requestContext });
+  if (context instanceof Response) throw new Error(`${address} leads to ${context.headers.get("location")}`);
+  for (const error of Object.values(context.errors ?? {}))
+    throw new Error(`${address} failed`, { cause: error });
   const where = { pathname, search: searchParams, language: locale };
-  const data = Object.fromEntries(
-    Object.entries(state.data).map(([id, loaded]) => [id, partOf(loaded, where)]),
+  const loaderData = Object.fromEntries(
+    Object.entries(context.loaderData).flatMap(([id, loaded]) =>
+      loaded ? [[id, partOf(loaded, where)]] : [],
+    ),
   );
+  const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData });
 
   const { prelude } = await prerenderToNodeStream(
     <Frame locale={locale}>
-      <RouterProvider router={staticRouter({ ...state, data })} />
+      <StaticPages router={router} context={context} />
     </Frame>,
     // No part is sent later by a script.
     { onError: refuse, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const ready: ReadyPage = { search, loaderData: data };
+  const ready: ReadyPage = { search, loaderData };
   const { tagline } = await words(locale);
   return {
     ...apart(await text(prelude)),
     data: JSON.stringify(ready).replaceAll("<", "\\u003c"),
     description: tagline,
   };
+}
+
+/** A page that needs the running server shows its placeholder. */
+function inBuild({ children, ...route }: RouteObject): RouteObject {
+  const { lazy, loader: _loader, HydrateFallback, ...rest } = route;
+  const isComplete = !lazy || (route.handle as PageHandle | undefined)?.loadStatic;
+  const own = isComplete ? route : { ...rest, Component: HydrateFallback };
+  return { ...own, ...(children && { children: children.map(inBuild) }) } as RouteObject;
 }
 
 /** A page that cannot be rendered here must not be sent incomplete. */

@@ -1,4 +1,5 @@
-import { createMatcher, loadCode, type RouteObject } from "../core/routing/router/routes.ts";
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import type { PageHandle } from "../core/routing/page.tsx";
 
 /** The data of a prerendered page. */
 export interface ReadyPage {
@@ -13,8 +14,13 @@ export function readReadyPage(): ReadyPage | undefined {
   return written ? (JSON.parse(written) as ReadyPage) : undefined;
 }
 
-/** Loads the code of the current page, for hydration. */
-export async function loadMatched(routes: readonly RouteObject[], pathname: string): Promise<void> {
-  const matched = createMatcher(routes)(pathname).filter(({ route }) => route.isStatic);
-  await Promise.all(matched.map(({ route }) => loadCode(route)));
+/** Loads the code of the current page. The library hydrates a page only if it is not `lazy`. */
+export async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
+  const matched = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      const { loadStatic } = (route.handle ?? {}) as PageHandle;
+      if (loadStatic) Object.assign(route, { Component: await loadStatic(), lazy: undefined });
+    }),
+  );
 }

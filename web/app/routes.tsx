@@ -1,4 +1,9 @@
-import { redirect, LoaderContext, type RouteObject } from "../core/routing/router/routes.ts";
+import {
+  createBrowserRouter,
+  RouterContextProvider,
+  type DOMRouterOpts,
+  type RouteObject,
+} from "react-router-dom";
 import { Loading } from "../design/text/Loading.tsx";
 import { eventRoutes } from "../community/events/routes.tsx";
 import { exitRoutes } from "../community/exit/routes.tsx";
@@ -9,11 +14,13 @@ import { galleryRoutes } from "../design/gallery/routes.tsx";
 import { homeRoutes } from "../community/home/routes.tsx";
 import { landingRoutes } from "../community/landing/routes.tsx";
 import { incidentRoutes } from "../community/incidents/routes.tsx";
-import { offlineRoutes } from "../shell/offline/routes.tsx";
-import { recipientRoutes } from "../intake/recipients/routes.tsx";
-import { requestRoutes } from "../intake/requests/routes.tsx";
+import { offlineRoutes } from "../community/offline/routes.tsx";
+import { recipientRoutes } from "../officers/recipients/routes.tsx";
+import { requestRoutes } from "../officers/requests/routes.tsx";
 import { rightsRoutes } from "../community/rights/routes.tsx";
 import { verificationRoutes } from "../officers/verification/routes.tsx";
+import type { AppRouter } from "../core/routing/AppRouter.tsx";
+import { createRedirect, redirectContext, type Redirect } from "../core/routing/redirects.ts";
 import { ErrorPage } from "./ErrorPage.tsx";
 import { NotFound } from "./NotFound.tsx";
 import { relayContext, type OpenRelay } from "../core/relay/relayContext.ts";
@@ -50,35 +57,63 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RootFailed,
-    Waiting: Loading,
+    HydrateFallback: Loading,
     children: [
-      { path: "/", loader: () => redirect("/home"), Component: Loading },
+      {
+        path: "/",
+        loader: ({ context, url }) => context.get(redirectContext)(url, "/home"),
+        Component: Loading,
+      },
       { id: fullWidthId, Component: FullShell, children: within(fullWidth) },
       { Component: MobileShell, children: within([...inMobileShell, { path: "*", Component: NotFound }]) },
     ],
   },
 ];
 
-interface Ways {
+interface Services {
   openRelay: OpenRelay;
   /** The directory of help; the browser's own by default. */
-  directory?: Directory;
-  /** The administrators' pages. */
-  loadDesk?: () => Promise<RouteObject[]>;
+  directory?: Directory | undefined;
 }
 
-/** The options of a router: `createRouter(routes, history, routerOptions({ openRelay }))`. */
-export const routerOptions = ({ openRelay, directory, loadDesk = importDesk }: Ways) => ({
-  more: {
-    have: (path: string) => /^\/admin(?:\/|$)/i.test(path),
-    under: fullWidthId,
-    load: async () => within(await loadDesk()),
-  },
-  getContext: () => {
-    const context = new LoaderContext().set(relayContext, openRelay);
-    return directory ? context.set(directoryContext, directory) : context;
-  },
-});
+interface RouterServices extends Services {
+  /** The administrators' pages. */
+  loadDesk?: () => Promise<RouteObject[]>;
+  /** Until then neither code nor data is loaded. */
+  start?: Promise<void>;
+}
+
+type Create = (
+  routes: RouteObject[],
+  options: Pick<DOMRouterOpts, "getContext" | "patchRoutesOnNavigation">,
+) => AppRouter;
+
+/** The app's router; tests give another `create`. */
+export function openRouter(services: RouterServices, create: Create = createBrowserRouter): AppRouter {
+  const { loadDesk = importDesk, start } = services;
+  const redirect = createRedirect(() => router.state);
+  const router: AppRouter = create(routes, {
+    async getContext() {
+      await start;
+      return loaderContext(services, redirect);
+    },
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (isDesk(path)) patch(fullWidthId, within(await loadDesk()));
+    },
+  });
+  return router;
+}
+
+const isDesk = (path: string) => /^\/admin(?:\/|$)/i.test(path);
+
+/** The values for loaders. */
+export function loaderContext({ openRelay, directory }: Services, redirect?: Redirect) {
+  const context = new RouterContextProvider();
+  context.set(relayContext, openRelay);
+  if (directory) context.set(directoryContext, directory);
+  if (redirect) context.set(redirectContext, redirect);
+  return context;
+}
 
 const importDesk = () => import("./deskRoutes.tsx").then((file) => file.deskPages);
 

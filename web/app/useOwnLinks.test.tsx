@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { RouterProvider } from "../core/routing/router/RouterProvider.tsx";
-import { createRouter } from "../core/routing/router/createRouter.ts";
-import { createMemoryHistory } from "../core/routing/router/history.ts";
+import { Pages } from "../core/routing/AppRouter.tsx";
+import { createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { useCurrent, useOwnLinks } from "./useOwnLinks.ts";
 
@@ -30,8 +29,8 @@ function Links() {
 }
 
 function open() {
-  const router = createRouter([{ path: "*", Component: Links }], createMemoryHistory("/home"));
-  render(<RouterProvider router={router} />);
+  const router = createMemoryRouter([{ path: "*", Component: Links }], { initialEntries: ["/home"] });
+  render(<Pages router={router} />);
   const path = () =>
     router.state.location.pathname + router.state.location.search + router.state.location.hash;
   return { path };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "../core/routing/router/hooks.ts";
+import { useLocation, useNavigate } from "react-router-dom";
 
 /**
  * Every link is a plain anchor, which works before this page's script runs; here internal ones

@@ -45,7 +45,7 @@ interface Extras {
 
 const blankIcon = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
 
-/** The same site as in the web app (web/community/exit/neutralSite.ts). */
+/** The same site as in the web app (web/core/device/neutralSite.ts). */
 const neutralSite = "https://www.weather.gov/";
 
 /**

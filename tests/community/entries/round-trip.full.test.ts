@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { decodeFile } from "../../../shared/core/tables/bytes.ts";
+import { decodeFile } from "../../../web/design/fields/files/bytes.ts";
 import { exportEntries, planImport } from "../../../graph/community/entries/files.ts";
 import { readCodeFile } from "../../../graph/help/vendors/code-file.ts";
 import { useKernel } from "../../harness/kernel.ts";

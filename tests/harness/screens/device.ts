@@ -1,8 +1,8 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { forgetPreferences } from "../../../web/core/device/preferences.ts";
-import { forgetNotifications } from "../../../web/messages/notifications/notifications.ts";
-import { forgetOwnChanges } from "../../../web/messages/notifications/ownChanges.ts";
+import { forgetNotifications } from "../../../web/shell/notifications/notifications.ts";
+import { forgetOwnChanges } from "../../../web/shell/notifications/ownChanges.ts";
 import { closePages } from "./pages.ts";
 
 // jsdom cannot scroll: the window would print a warning for each call, and elements have no such

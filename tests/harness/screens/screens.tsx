@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import { configure, screen, waitFor } from "@testing-library/react";
 import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
 import type { UserEvent } from "@testing-library/user-event";
-import { createRouter } from "../../../web/core/routing/router/createRouter.ts";
-import { createMemoryHistory } from "../../../web/core/routing/router/history.ts";
+import { createMemoryRouter } from "react-router-dom";
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { schema } from "../../../graph/app/schema.ts";
 import { App } from "../../../web/app/App.tsx";
 import { errorOf } from "../../../web/core/relay/network.ts";
 import { createEnvironment } from "../../../web/core/relay/relay.ts";
 import { deskPages } from "../../../web/app/deskRoutes.tsx";
-import { routerOptions, routes } from "../../../web/app/routes.tsx";
+import { openRouter } from "../../../web/app/routes.tsx";
 import { createDirectory, type Directory } from "../../../web/community/directory/directory.ts";
 import type { Caller } from "../kernel.ts";
 import { showPage } from "./pages.ts";
@@ -85,8 +84,9 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
       async (search) => (await caller.fetch(`/api/places?${search}`)).json(),
     );
   const loadDesk = () => Promise.resolve(deskPages);
-  const options = routerOptions({ openRelay, directory, loadDesk });
-  const router = createRouter(routes, createMemoryHistory(path), options);
+  const router = openRouter({ openRelay, directory, loadDesk }, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+  );
   showPage(<App router={router} openRelay={openRelay} />);
   return {
     router,

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { approveRequest } from "../../../graph/decisions/allocations/approval/approve.ts";
 import { openBody } from "../../../graph/messages/communications/compose.ts";
-import { forgetNotifications } from "../../../web/messages/notifications/notifications.ts";
+import { forgetNotifications } from "../../../web/shell/notifications/notifications.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { writeLetters } from "../../harness/letters.ts";
 import { fileRequest, liftMoneyLimits, signInAdmin, signInOfficer } from "../../harness/people.ts";

@@ -1,4 +1,4 @@
-import { useLocation } from "../../core/routing/router/hooks.ts";
+import { useLocation } from "react-router-dom";
 import * as css from "./Footer.css.ts";
 import { languageNames, locales, useLocale, useWords } from "../../core/i18n/i18n.tsx";
 import { saveLanguage } from "../../core/device/preferences.ts";

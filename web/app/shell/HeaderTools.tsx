@@ -4,17 +4,16 @@ import { Icon, type IconName } from "../../design/text/Icon.tsx";
 import { needsScript } from "../../design/theme/script.css.ts";
 import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
-import { unreadIn, useNotifications } from "../../messages/notifications/notifications.ts";
+import { unreadIn, useNotifications } from "../../shell/notifications/notifications.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { tool, toolCount } from "./shells.css.ts";
 import { words } from "../words.ts";
 
 type Window = ComponentType<{ onClose: () => void }>;
 const support = () => import("../../community/support/SupportDialog.tsx").then((file) => file.SupportDialog);
-const settings = () =>
-  import("../../platform/settings/SettingsDialog.tsx").then((file) => file.SettingsDialog);
+const settings = () => import("../../shell/settings/SettingsDialog.tsx").then((file) => file.SettingsDialog);
 const notifications = () =>
-  import("../../messages/notifications/NotificationsDialog.tsx").then((file) => file.NotificationsDialog);
+  import("../../shell/notifications/NotificationsDialog.tsx").then((file) => file.NotificationsDialog);
 
 /**
  * Support, Settings and Notifications. Their dialogs are loaded on demand, and a lost connection

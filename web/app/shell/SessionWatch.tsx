@@ -3,16 +3,16 @@ import { dropGoodbye, onGoodbye, parseGoodbye, storedGoodbye } from "../../core/
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 
 const IdleWatch = orNothing(() =>
-  import("../../platform/settings/session/IdleWatch.tsx").then((file) => file.IdleWatch),
+  import("../../shell/settings/session/IdleWatch.tsx").then((file) => file.IdleWatch),
 );
 const RequestWatch = orNothing(() =>
-  import("../../messages/notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
+  import("../../shell/notifications/RequestWatch.tsx").then((file) => file.RequestWatch),
 );
 const VerificationWatch = orNothing(() =>
   import("../../officers/verification/live/VerificationWatch.tsx").then((file) => file.VerificationWatch),
 );
 const SessionEndedDialog = orNothing(() =>
-  import("../../platform/settings/session/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
+  import("../../shell/settings/session/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
 );
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Outlet, useLocation } from "../../core/routing/router/hooks.ts";
+import { Outlet, useLocation } from "react-router-dom";
 import { HeaderSlot } from "../../design/layout/headerSlot.ts";
 import { Icon, type IconName } from "../../design/text/Icon.tsx";
 import { Logo } from "../../design/text/Logo.tsx";

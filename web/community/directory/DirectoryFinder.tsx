@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useSearchParams } from "../../core/routing/router/hooks.ts";
+import { useSearchParams } from "react-router-dom";
 import {
   searchText,
   stateCode,
@@ -33,7 +33,7 @@ const all = "all";
 /** The directory, filtered on the device: a thousand entries need no server for that. */
 export function DirectoryFinder() {
   const t = useWords(words);
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const whole = useEntries(partFor("/resources", search));
   const here = useEntriesHere();
   const resources = whole ?? here;

@@ -1,4 +1,4 @@
-import { loaderKey } from "../../core/routing/router/routes.ts";
+import { createContext } from "react-router-dom";
 import {
   serving,
   stateCode,
@@ -128,4 +128,4 @@ export const browserDirectory = createDirectory(
 );
 
 /** For loaders; tests and the build replace the browser's. */
-export const directoryContext = loaderKey(browserDirectory);
+export const directoryContext = createContext(browserDirectory);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigationType } from "../../core/routing/router/hooks.ts";
+import { useLocation, useNavigationType } from "react-router-dom";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { keepState } from "./place/savedState.ts";
 import type { Narrowing } from "../../../shared/community/directory/search/narrow.ts";

@@ -1,6 +1,5 @@
 import { use, useEffect } from "react";
-import { useLoaderData, useRouter } from "../../core/routing/router/hooks.ts";
-import { redirect, type LoaderArgs, type Redirect } from "../../core/routing/router/routes.ts";
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router-dom";
 import {
   entriesWithoutState,
   mostUseful,
@@ -12,6 +11,7 @@ import {
 import { useLocale, type Locale } from "../../core/i18n/i18n.tsx";
 import { readPreferences } from "../../core/device/preferences.ts";
 import { directoryContext, type Directory, type Entries, type NamedPlace, type Part } from "./directory.ts";
+import { redirectContext } from "../../core/routing/redirects.ts";
 import { searchWithKept, withState } from "./place/savedState.ts";
 
 interface Loaded {
@@ -42,10 +42,12 @@ export interface Near {
  */
 export function loadEntries({
   context,
-  url: { pathname, search },
-}: LoaderArgs): Loaded | Redirect | Promise<Loaded | Redirect> {
+  url,
+}: LoaderFunctionArgs): Loaded | Response | Promise<Loaded | Response> {
+  const { pathname, search } = url;
+  const redirect = context.get(redirectContext);
   const begun = searchWithKept(pathname, search);
-  if (begun !== search) return redirect(pathname + begun);
+  if (begun !== search) return redirect(url, pathname + begun);
   const directory = context.get(directoryContext);
   const asked = new URLSearchParams(search);
   const { language } = readPreferences();
@@ -59,7 +61,7 @@ export function loadEntries({
     const place = near?.place;
     if (!place) return load(partFor(pathname, asked), near);
     if (stateCode(asked.get("state") ?? "") !== place.state)
-      return redirect(`${pathname}?${withState(asked, place.state)}`);
+      return redirect(url, `${pathname}?${withState(asked, place.state)}`);
     return load(partNear(place), near);
   });
 }
@@ -109,18 +111,18 @@ export function useEntries(wanted: Part): readonly ResourceEntry[] | undefined {
 }
 
 /** The place in the URL, once resolved. */
-export const useNear = (): Near | undefined => (useLoaderData() as Loaded).near;
+export const useNear = (): Near | undefined => useLoaderData<Loaded>().near;
 
 /** The loaded entries while another part is loading, which can already be searched. */
 export const useEntriesHere = (): readonly ResourceEntry[] => useLoaded().entries;
 
 /** How many serve the state, if the page came with only some. */
-export const useEntryCount = (): number | undefined => (useLoaderData() as Loaded).count;
+export const useEntryCount = (): number | undefined => useLoaderData<Loaded>().count;
 
 function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
-  const { entries, part, language } = useLoaderData() as Loaded;
+  const { entries, part, language } = useLoaderData<Loaded>();
   const locale = useLocale();
-  const { revalidate } = useRouter();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (language !== locale) void revalidate();
   }, [language, locale, revalidate]);
@@ -128,7 +130,7 @@ function useLoaded(): { entries: readonly ResourceEntry[]; part: Part } {
 }
 
 /** Changes with every retry. */
-export const useEntriesTried = (): Entries => (useLoaderData() as Loaded).entries;
+export const useEntriesTried = (): Entries => useLoaderData<Loaded>().entries;
 
 interface ReadyFor {
   pathname: string;

@@ -1,6 +1,6 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
-import { neutralSite } from "./neutralSite.ts";
+import { neutralSite } from "../../core/device/neutralSite.ts";
 import { useExitVisible } from "./useExitVisible.ts";
 import { words } from "./words.link.ts";
 

@@ -1,4 +1,4 @@
-import { useLocation } from "../../core/routing/router/hooks.ts";
+import { useLocation } from "react-router-dom";
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 
 const publicPages = /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help)\/?$/i;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Actions } from "../../design/layout/layout.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, type ComponentType } from "react";
 import { loadQuery, RelayEnvironmentProvider, useQueryLoader, type PreloadedQuery } from "react-relay";
-import { useLoaderData } from "../routing/router/hooks.ts";
+import { useLoaderData } from "react-router-dom";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 
 /**
@@ -16,7 +16,7 @@ interface WithQueryProps<Query extends OperationType> {
 
 /** A page with the query that its loader started. */
 export function WithQuery<Query extends OperationType>(props: WithQueryProps<Query>) {
-  const started = useLoaderData() as PreloadedQuery<Query>;
+  const started = useLoaderData<PreloadedQuery<Query>>();
   return (
     <RelayEnvironmentProvider environment={started.environment}>
       <Loaded {...props} started={started} />

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { loaderKey } from "../routing/router/routes.ts";
+import { createContext as createLoaderContext } from "react-router-dom";
 import type { Environment } from "relay-runtime";
 
 /**
@@ -11,6 +11,6 @@ export type OpenRelay = () => Environment | Promise<Environment>;
 const notOpened: OpenRelay = () => Promise.reject(new Error("openRelay is not provided"));
 
 /** For a router's loaders. */
-export const relayContext = loaderKey<OpenRelay>(notOpened);
+export const relayContext = createLoaderContext<OpenRelay>(notOpened);
 /** For components. */
 export const RelayDoor = createContext<OpenRelay>(notOpened);

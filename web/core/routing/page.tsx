@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
 import type { PreloadedQuery } from "react-relay";
-import type { Params, RouteObject } from "./router/routes.ts";
+import type { LoaderFunction, Params, RouteObject } from "react-router-dom";
 import type { OperationType, PreloadableConcreteRequest } from "relay-runtime";
 import { wordsReady } from "../i18n/i18n.tsx";
 import { readPreferences } from "../device/preferences.ts";
 import { Failed as PageFailed, Waiting as PageWaiting } from "./fallbacks.tsx";
+import { lazyPage } from "./lazyPage.tsx";
 import { relayContext } from "../relay/relayContext.ts";
 import { relayed } from "../relay/lazyWithRelay.tsx";
 
@@ -27,7 +28,13 @@ interface PlainPageOptions extends PageOptions<object> {
   /** It has no query, but sends mutations. */
   usesRelay?: boolean;
   /** Data from another source than GraphQL. */
-  loader?: RouteObject["loader"];
+  loader?: LoaderFunction;
+}
+
+/** A route's `handle`. */
+export interface PageHandle {
+  /** Imports the code of a page that the build renders as a whole, without Relay. */
+  loadStatic?: () => Promise<ComponentType>;
 }
 
 interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
@@ -48,13 +55,11 @@ interface QueryPageOptions<Query extends OperationType> extends PageOptions<{
 /** A page without a query. */
 export function page(options: PlainPageOptions): RouteObject {
   const { path, load, loader, usesRelay, Waiting = PageWaiting, Failed = PageFailed } = options;
+  const loadPage = () => withWords(usesRelay ? () => relayed(load) : load);
+  const handle: PageHandle = usesRelay ? {} : { loadStatic: loadPage };
   return {
-    path,
-    lazy: () => withWords(usesRelay ? () => relayed(load) : load),
+    ...{ path, handle, lazy: lazyPage(loadPage), HydrateFallback: Waiting, ErrorBoundary: Failed },
     ...(loader && { loader }),
-    isStatic: !usesRelay, // Relay pages need the running server
-    Waiting,
-    ErrorBoundary: Failed,
   };
 }
 
@@ -79,11 +84,11 @@ export function queryPage<Query extends OperationType>(options: QueryPageOptions
       currentUrl.href === nextUrl.href ||
       JSON.stringify(variablesAt(currentUrl, currentParams)) !==
         JSON.stringify(variablesAt(nextUrl, nextParams)),
-    lazy: async () => {
+    lazy: lazyPage(async () => {
       const [Page, { WithQuery }] = await Promise.all([withWords(load), withQueries()]);
       return () => <WithQuery Page={Page} query={query} Waiting={Waiting} />;
-    },
-    Waiting,
+    }),
+    HydrateFallback: Waiting,
     ErrorBoundary: Failed,
   };
 }

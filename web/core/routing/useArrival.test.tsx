@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { RouterProvider } from "./router/RouterProvider.tsx";
-import { createRouter } from "./router/createRouter.ts";
-import { createMemoryHistory } from "./router/history.ts";
+import { Pages } from "./AppRouter.tsx";
+import { createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { useArrival } from "./useArrival.ts";
 
@@ -14,11 +13,11 @@ function Page() {
 }
 
 async function arrive() {
-  const router = createRouter(
+  const router = createMemoryRouter(
     ["/first", "/second"].map((path) => ({ path, Component: Page })),
-    createMemoryHistory("/first"),
+    { initialEntries: ["/first"] },
   );
-  render(<RouterProvider router={router} />);
+  render(<Pages router={router} />);
   await act(() => router.navigate("/second"));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "./router/hooks.ts";
+import { useLocation } from "react-router-dom";
 
 const longestWaitMs = 10_000;
 

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { RouterProvider } from "./router/RouterProvider.tsx";
-import { createRouter } from "./router/createRouter.ts";
-import { createMemoryHistory } from "./router/history.ts";
+import { Pages } from "./AppRouter.tsx";
+import { createMemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { useSearch } from "./useSearch.ts";
 
@@ -28,8 +27,10 @@ test("a change during a pending one loses neither", async () => {
     if (url.search) await wait;
     return null;
   };
-  const router = createRouter([{ path: "/", loader, Component: Page }], createMemoryHistory("/"));
-  render(<RouterProvider router={router} />);
+  const router = createMemoryRouter([{ path: "/", loader, Component: Page, HydrateFallback: () => null }], {
+    initialEntries: ["/"],
+  });
+  render(<Pages router={router} />);
   (await screen.findByText("a:")).click();
   screen.getByText("b:").click();
   expect(router.state.location.search).toBe("");
@@ -45,8 +46,8 @@ test("a navigation to another page is not canceled by a change of this one", asy
     { path: "/", Component: Page },
     { path: "/other", loader: () => wait.then(() => null), Component: () => <p>other</p> },
   ];
-  const router = createRouter(routes, createMemoryHistory("/"));
-  render(<RouterProvider router={router} />);
+  const router = createMemoryRouter(routes, { initialEntries: ["/"] });
+  render(<Pages router={router} />);
   void router.navigate("/other");
   screen.getByText("a:").click();
   await act(async () => arrive());

@@ -1,17 +1,19 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
-import type { Router } from "./router/createRouter.ts";
-import { useRouter, useSearchParams } from "./router/hooks.ts";
+import { useSearchParams } from "react-router-dom";
+import { useRouter, type AppRouter } from "./AppRouter.tsx";
 
 /**
- * The URL's search parameters and a setter. A change applies to the newest URL: the page shows one
- * only when it is fully loaded, and until then would overwrite an earlier change.
+ * The URL's search parameters and a setter. The library's own setter starts from the URL that is
+ * rendered: two changes in a row would lose the first, because a page shows its URL only when it is
+ * fully loaded. Here a change applies to the newest URL.
  */
 export function useSearch() {
   const router = useRouter();
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const change = useCallback(
     (next: (now: URLSearchParams) => URLSearchParams, how: How = "replace") => {
-      const { location, next: coming } = router.state;
+      const { location, navigation } = router.state;
+      const coming = navigation.location;
       // A navigation to another page, which a change of this one would cancel.
       if (coming && coming.pathname !== location.pathname) return;
       const search = next(new URLSearchParams((coming ?? location).search));
@@ -26,10 +28,12 @@ export function useSearch() {
 export function useNewestSearch(): URLSearchParams {
   const router = useRouter();
   const newest = () => {
-    const { location, next } = router.state;
-    return (next?.pathname === location.pathname ? next : location).search;
+    const { location, navigation } = router.state;
+    const coming = navigation.location;
+    return (coming?.pathname === location.pathname ? coming : location).search;
   };
-  const search = useSyncExternalStore(router.subscribe, newest, newest);
+  const listen = useCallback((listener: () => void) => router.subscribe(listener), [router]);
+  const search = useSyncExternalStore(listen, newest, newest);
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
@@ -38,7 +42,7 @@ type How = "replace" | "push";
 
 /** Changes the URL's search parameters. */
 export async function goInPlace(
-  router: Router,
+  router: AppRouter,
   search: URLSearchParams,
   { hash = "", replace = true } = {},
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { useLocation } from "../routing/router/hooks.ts";
+import { useLocation } from "react-router-dom";
 
 /**
  * What the server exposes of the session, which no script can read: its existence, kind and start.

@@ -14,7 +14,7 @@ import { MoneyFacts } from "./MoneyFacts.tsx";
 import { words } from "./words.ts";
 import type { ApproveButtonMutation } from "#relay/ApproveButtonMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
-import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
 
 interface ApproveButtonProps {
   request: ApproveButton_request$key;

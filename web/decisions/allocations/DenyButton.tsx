@@ -10,7 +10,7 @@ import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { words } from "./words.ts";
 import type { DenyButtonMutation } from "#relay/DenyButtonMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
-import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
 
 interface DenyButtonProps {
   request: DenyButton_request$key;

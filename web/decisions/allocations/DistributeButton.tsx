@@ -13,7 +13,7 @@ import { MoneyFacts } from "./MoneyFacts.tsx";
 import { words } from "./words.ts";
 import type { DistributeButtonMutation } from "#relay/DistributeButtonMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
-import { useOwnChange } from "../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
 
 interface DistributeButtonProps {
   allocation: DistributeButton_allocation$key;

@@ -7,7 +7,7 @@ import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
 import { RevealName } from "../../intake/requests/RevealName.tsx";
 import { UrgencyBadge } from "../../intake/requests/UrgencyBadge.tsx";
-import { StatusBadge } from "../../intake/statuses/StatusBadge.tsx";
+import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
 import { words } from "./words.desk.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";

@@ -10,7 +10,7 @@ import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
-import { StatusBadge } from "../../intake/statuses/StatusBadge.tsx";
+import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { words } from "./words.desk.ts";
 
 /** Other cases of possibly the same person, each with the recorded judgment. */

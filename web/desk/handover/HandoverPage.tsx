@@ -14,7 +14,7 @@ import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import { StatusBadge } from "../../intake/statuses/StatusBadge.tsx";
+import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { HandoverNote } from "./HandoverNote.tsx";
 import { words } from "./words.desk.ts";
 

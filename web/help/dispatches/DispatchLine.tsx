@@ -16,7 +16,7 @@ import { useRedeemActs } from "../redemption/useRedeemActs.ts";
 import { words as redemptionWords } from "../redemption/words.desk.ts";
 import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
-import * as css from "./hub/HubRow.css.ts";
+import * as css from "./DispatchLine.css.ts";
 import { useDispatchActs } from "./useDispatchActs.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 

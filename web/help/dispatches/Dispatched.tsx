@@ -3,7 +3,7 @@ import type { Dispatched_request$key } from "#relay/Dispatched_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { words } from "./words.desk.ts";
 import { DispatchLine } from "./DispatchLine.tsx";
-import * as css from "./hub/HubRow.css.ts";
+import * as css from "./DispatchLine.css.ts";
 
 /** The dispatches of a request, including voided ones. */
 export function Dispatched({

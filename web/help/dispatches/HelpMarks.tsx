@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from "../../../shared/intake/requests/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import { urgencyLooks } from "../../intake/statuses/tones.ts";
+import { urgencyLooks } from "../../shell/statuses/tones.ts";
 import { words } from "./words.desk.ts";
 
 /** The urgency of a request with help. */

@@ -5,7 +5,7 @@ import { FileName } from "../../design/fields/files/FileName.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
-import { useFileSize } from "./useFileSize.ts";
+import { useFileSize } from "../../core/i18n/useFileSize.ts";
 import { words } from "./words.ts";
 
 /** Supporting documents as "Document N", with type and size. */

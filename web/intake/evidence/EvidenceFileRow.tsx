@@ -8,7 +8,7 @@ import { Problem } from "../../design/text/Problem.tsx";
 import { ProgressBar } from "../../design/display/bars/ProgressBar.tsx";
 import * as css from "./EvidenceFileRow.css.ts";
 import type { EvidenceFile } from "./useEvidenceFiles.ts";
-import { useFileSize } from "./useFileSize.ts";
+import { useFileSize } from "../../core/i18n/useFileSize.ts";
 import { words } from "./words.ts";
 
 interface EvidenceFileRowProps {

@@ -5,7 +5,7 @@ import { RequestError, send } from "../../core/http/http.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { isUnreachable, saidBy } from "../../core/http/refusals.ts";
 import { toast } from "../../design/overlays/toasts.tsx";
-import { uploadEvidence, type UploadedFile } from "./uploadEvidence.ts";
+import { uploadEvidence, type UploadedFile } from "../../core/http/uploadEvidence.ts";
 import { words } from "./words.ts";
 
 export interface EvidenceFile {

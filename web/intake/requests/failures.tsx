@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useLocation, useRouteError } from "../../core/routing/router/hooks.ts";
+import { useLocation, useRouteError } from "react-router-dom";
 import { Failed } from "../../core/routing/fallbacks.tsx";
 import { RequestError } from "../../core/http/http.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";

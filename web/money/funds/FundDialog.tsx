@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, readInlineData } from "react-relay";
-import { useNavigate } from "../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { helpTypes as allHelpTypes } from "../../../shared/intake/needs/rules.ts";
 import { typedFundForm, type FundForm } from "../../../shared/money/funds/rules.ts";
 import type { FundDialogChangeMutation } from "#relay/FundDialogChangeMutation.graphql";

@@ -1,4 +1,4 @@
-import { useNavigate } from "../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { noDataRedirectMs } from "../../../shared/officers/verification/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";

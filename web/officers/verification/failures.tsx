@@ -1,4 +1,4 @@
-import { Navigate, useRouteError } from "../../core/routing/router/hooks.ts";
+import { Navigate, useRouteError } from "react-router-dom";
 import { lazily } from "../../core/routing/lazily.ts";
 import { Failed } from "../../core/routing/fallbacks.tsx";
 import { RequestError } from "../../core/http/http.ts";

@@ -1,6 +1,6 @@
 import type { Permission } from "../../../shared/core/access/roles.ts";
 import { rolesInWords } from "../../../shared/core/access/roles.en.ts";
-import { Outlet } from "../../core/routing/router/hooks.ts";
+import { Outlet } from "react-router-dom";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Notice } from "../../design/text/Notice.tsx";

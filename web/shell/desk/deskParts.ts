@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { useLocation } from "../../core/routing/router/hooks.ts";
+import { useLocation } from "react-router-dom";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import type { Permission } from "../../../shared/core/access/roles.ts";
 import { deskTabs, type DeskPart, type DeskTab } from "./desk.ts";

@@ -1,4 +1,4 @@
-import type { RouteObject } from "../../core/routing/router/routes.ts";
+import type { RouteObject } from "react-router-dom";
 import shellQuery from "#relay/AdminShellQuery$parameters";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { page, queryPage } from "../../core/routing/page.tsx";

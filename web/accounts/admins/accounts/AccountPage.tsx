@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { useRevalidator } from "react-router-dom";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useRouter } from "../../../core/routing/router/hooks.ts";
 import type { AccountPageQuery } from "#relay/AccountPageQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { lazily } from "../../../core/routing/lazily.ts";
@@ -22,7 +22,7 @@ const PasswordDialog = lazily(() => import("../security/PasswordDialog.tsx"), "P
  */
 export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPageQuery> }) {
   const t = useWords(words);
-  const { revalidate } = useRouter();
+  const { revalidate } = useRevalidator();
   const [address, setAddress] = useSearch();
   const { viewer, ownSecondFactor, ownPasskeys, ownSessions } = usePreloadedQuery<AccountPageQuery>(
     graphql`

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { Navigate } from "../../../core/routing/router/hooks.ts";
+import { Navigate } from "react-router-dom";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { words } from "../words.desk.ts";

@@ -3,7 +3,7 @@ import { Button } from "../../../design/controls/Button.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
 import { Actions, Muted } from "../../../design/layout/layout.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
-import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
+import { useLogOut } from "../../../shell/settings/session/useLogOut.ts";
 import { words } from "../words.ts";
 import { hasPasskeys } from "./browser.ts";
 import { PasskeyButton, type Owed } from "./PasskeyButton.tsx";

@@ -6,7 +6,7 @@ import type { FieldErrors } from "../../../core/http/fieldErrors.ts";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
-import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
+import { useLogOut } from "../../../shell/settings/session/useLogOut.ts";
 import { aboutPassword } from "./aboutPassword.ts";
 import { PasswordChecklist } from "./PasswordChecklist.tsx";
 import { words } from "../words.ts";

@@ -1,6 +1,6 @@
 import { passwordAgain } from "../../../../shared/accounts/admins/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { FormDialog } from "../../../design/fields/form/FormDialog.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";

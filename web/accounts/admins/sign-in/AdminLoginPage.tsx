@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { useNavigate, useSearchParams } from "../../../core/routing/router/hooks.ts";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { safeNext } from "../../../../shared/accounts/admins/rules.ts";
 import { SignInProblem } from "../../sign-in/SignInProblem.tsx";
 import { ProviderButtons } from "../../sign-in/ProviderButtons.tsx";
@@ -15,8 +15,8 @@ import { ButtonLink, TextLink } from "../../../design/controls/links.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
-import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
-import { words as sessionWords } from "../../../platform/settings/words.ts";
+import { useLogOut } from "../../../shell/settings/session/useLogOut.ts";
+import { words as sessionWords } from "../../../shell/settings/words.ts";
 import * as css from "./AdminLoginPage.css.ts";
 import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
 import { PasskeyStep } from "../passkeys/PasskeyStep.tsx";
@@ -35,7 +35,7 @@ const whereAdminsStart = "/admin/dashboard";
 export function AdminLoginPage({ queryRef }: { queryRef: PreloadedQuery<AdminLoginPageQuery> }) {
   const t = useWords(words);
   const navigate = useNavigate();
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const next = safeNext(search.get("next"), whereAdminsStart);
   const { admin, providers } = useAdmin(queryRef);
   const [logOut] = useLogOut("admin");

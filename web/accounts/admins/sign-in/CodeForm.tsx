@@ -7,7 +7,7 @@ import { Form } from "../../../design/fields/form/Form.tsx";
 import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
-import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
+import { useLogOut } from "../../../shell/settings/session/useLogOut.ts";
 import { PasskeyButton } from "../passkeys/PasskeyButton.tsx";
 import { words } from "../words.ts";
 import { graphql } from "react-relay";

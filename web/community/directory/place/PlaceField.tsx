@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { useLocation, useNextLocation } from "../../../core/routing/router/hooks.ts";
+import { useLocation, useNavigation } from "react-router-dom";
 import { stateName } from "../../../../shared/community/directory/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSearch } from "../../../core/routing/useSearch.ts";
@@ -18,7 +18,7 @@ import { words } from "../words.ts";
 export function PlaceField() {
   const t = useWords(words).place;
   const [search, changeSearch] = useSearch();
-  const next = useNextLocation();
+  const next = useNavigation().location;
   const asked = search.get("near") ?? "";
   const [text, setText] = useState(asked);
   const [seen, setSeen] = useState(asked);

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useSearchParams } from "../../../core/routing/router/hooks.ts";
+import { useSearchParams } from "react-router-dom";
 import { jurisdictions, stateCode, type StateCode } from "../../../../shared/community/directory/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
@@ -28,7 +28,7 @@ export function StateSelect({ label, value, none, onChange, isPart }: StateSelec
   const t = useWords(words);
   const states = useStates();
   const id = useId();
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const asked = search.get("state") ?? "";
   const isUnknown = asked !== "" && stateCode(asked) === undefined;
   const codeOf = (chosen: string) => jurisdictions.find(([code]) => code === chosen)?.[0];

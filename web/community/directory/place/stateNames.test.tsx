@@ -1,8 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { createRouter } from "../../../core/routing/router/createRouter.ts";
-import { createMemoryHistory } from "../../../core/routing/router/history.ts";
-import { RouterProvider } from "../../../core/routing/router/RouterProvider.tsx";
+import { createMemoryRouter } from "react-router-dom";
+import { Pages } from "../../../core/routing/AppRouter.tsx";
 import { jurisdictions } from "../../../../shared/community/directory/rules.ts";
 import { LanguageProvider, wordsReady, type Locale } from "../../../core/i18n/i18n.tsx";
 import { StateSelect } from "./StateSelect.tsx";
@@ -12,11 +11,11 @@ afterEach(cleanup);
 async function optionsIn(locale: Locale) {
   await wordsReady(locale);
   const Component = () => <StateSelect value={undefined} none="-" onChange={() => {}} />;
-  const router = createRouter([{ path: "*", Component }], createMemoryHistory("/"));
+  const router = createMemoryRouter([{ path: "*", Component }], { initialEntries: ["/"] });
   const { container } = await act(async () =>
     render(
       <LanguageProvider locale={locale}>
-        <RouterProvider router={router} />
+        <Pages router={router} />
       </LanguageProvider>,
     ),
   );

@@ -1,7 +1,7 @@
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
-import { OfflineWays } from "../../../shell/offline/OfflineWays.tsx";
+import { OfflineWays } from "../../offline/OfflineWays.tsx";
 import { CalendarMonth } from "./CalendarMonth.tsx";
 import { MonthNavigation } from "./MonthNavigation.tsx";
 import { RetryMonth } from "./RetryMonth.tsx";

@@ -1,5 +1,5 @@
 import { monthIn } from "../../../../shared/core/time/zone.ts";
-import { useSearchParams } from "../../../core/routing/router/hooks.ts";
+import { useSearchParams } from "react-router-dom";
 import { installationZone } from "../../../core/i18n/installationZone.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
@@ -18,7 +18,7 @@ interface MonthNavigationProps {
 export function MonthNavigation({ month, count }: MonthNavigationProps) {
   const t = useWords(words);
   const format = useEventFormat();
-  const search = useSearchParams();
+  const [search] = useSearchParams();
   const [previous, next] = monthsBeside(month);
   const thisMonth = monthIn(installationZone(), new Date());
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { focusHeading } from "../../../core/routing/useArrival.ts";
 import { Button } from "../../../design/controls/Button.tsx";

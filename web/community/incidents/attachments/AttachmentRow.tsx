@@ -3,7 +3,7 @@ import { Button } from "../../../design/controls/Button.tsx";
 import { FileName } from "../../../design/fields/files/FileName.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { Muted } from "../../../design/layout/layout.tsx";
-import { useFileSize } from "../../../intake/evidence/useFileSize.ts";
+import { useFileSize } from "../../../core/i18n/useFileSize.ts";
 import type { AttachmentKind } from "../store/incident.ts";
 import * as css from "../incidents.css.ts";
 import { kindIcons } from "../kinds.ts";

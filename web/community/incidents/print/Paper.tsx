@@ -1,6 +1,6 @@
 import { formatFor } from "../../../core/i18n/format.ts";
 import { useLocale, useWords } from "../../../core/i18n/i18n.tsx";
-import { useFileSize } from "../../../intake/evidence/useFileSize.ts";
+import { useFileSize } from "../../../core/i18n/useFileSize.ts";
 import * as css from "./Paper.css.ts";
 import type { PrintedFile, Sheet } from "./lawyerSheet.ts";
 import { useOwnZone } from "../useOwnZone.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { decodeFile } from "../../../../shared/core/tables/bytes.ts";
+import { decodeFile } from "./bytes.ts";
 import { RequestError } from "../../../core/http/http.ts";
 import { useSentenceOf } from "../../../core/http/useSentenceOf.ts";
 

@@ -9,7 +9,7 @@ import { useSearch } from "../../../core/routing/useSearch.ts";
 import { Cluster } from "../../../design/layout/layout.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { UrgencyBadge } from "../../../intake/requests/UrgencyBadge.tsx";
-import { StatusBadge } from "../../../intake/statuses/StatusBadge.tsx";
+import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { words } from "../words.desk.ts";
 import { words as listWords } from "./words.desk.ts";
 import * as css from "../../../shell/desk/workspace/Workspace.css.ts";

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../design/controls/links.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { UrgencyBadge } from "../../../intake/requests/UrgencyBadge.tsx";
-import { StatusBadge } from "../../../intake/statuses/StatusBadge.tsx";
+import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { CurrentWait } from "../../../decisions/timeline/CurrentWait.tsx";
 import { words } from "../words.desk.ts";
 import { caseFailed } from "../CaseFailed.tsx";

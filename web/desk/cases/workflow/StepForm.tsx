@@ -20,7 +20,7 @@ import * as css from "./CaseSteps.css.ts";
 import { words } from "../words.desk.ts";
 import type { StepFormMutation } from "#relay/StepFormMutation.graphql";
 import { useAction } from "../../../core/relay/useAction.ts";
-import { useOwnChange } from "../../../messages/notifications/ownChanges.ts";
+import { useOwnChange } from "../../../shell/notifications/ownChanges.ts";
 
 export type StepTarget = "pending" | "approved" | "completed";
 

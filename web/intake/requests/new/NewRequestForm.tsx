@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { newRequestOnScreen, type NewRequest } from "../../../../shared/intake/requests/rules.ts";
 import type { NewRequestForm_draft$key } from "#relay/NewRequestForm_draft.graphql";
 import { RequestError } from "../../../core/http/http.ts";

@@ -2,7 +2,7 @@ import { ForSelf } from "../../../core/i18n/i18n.tsx";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
 import { Card } from "../../../design/layout/Card.tsx";
-import { CaseEnded } from "../../../officers/verification/CaseEnded.tsx";
+import { CaseEnded } from "../../request-access/CaseEnded.tsx";
 import { Tonight } from "../WhatToDoTonight.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { RequestFormFrame } from "./RequestFormFrame.tsx";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { victimInfoOnScreen } from "../../../../shared/intake/requests/rules.ts";
 import type { VictimInfoForm_request$key } from "#relay/VictimInfoForm_request.graphql";
 import type { VictimInfoFormQuery } from "#relay/VictimInfoFormQuery.graphql";

@@ -1,8 +1,8 @@
 import { use, useEffect, useEffectEvent } from "react";
-import { useLocation } from "../../../core/routing/router/hooks.ts";
+import { useLocation } from "react-router-dom";
 import { RelayDoor } from "../../../core/relay/relayContext.ts";
-import { keepNotifications } from "../../../messages/notifications/notifications.ts";
-import { answerSince, type CaseSeen } from "./answerSince.ts";
+import { keepNotifications } from "../../../shell/notifications/notifications.ts";
+import { answerSince, type CaseSeen } from "../../../shell/settings/session/answerSince.ts";
 import { useAnswerToast } from "./useAnswerToast.ts";
 
 /**

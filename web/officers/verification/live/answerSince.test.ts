@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { inTab } from "../../../core/device/storage.ts";
-import { answerSince, forgetSeen } from "./answerSince.ts";
+import { answerSince, forgetSeen } from "../../../shell/settings/session/answerSince.ts";
 
 const seen = (status: "pending" | "verified" | "rejected", caseNumber = "APD-1") => ({ caseNumber, status });
 

@@ -1,7 +1,7 @@
 import { usePreferences } from "../../../core/device/preferences.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
-import type { Answer } from "./answerSince.ts";
+import type { Answer } from "../../../shell/settings/session/answerSince.ts";
 import { words } from "../words.ts";
 
 /** Announces the supervisor's answer, unless such toasts are off: then only the screen shows it. */

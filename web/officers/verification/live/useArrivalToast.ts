@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { useArrivalToast_verification$key } from "#relay/useArrivalToast_verification.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
-import { keepVerification, readKept } from "../officer/storedVerification.ts";
+import { keepVerification, readKept } from "../../../shell/settings/session/storedVerification.ts";
 import { words } from "../words.ts";
 
 /**

@@ -2,7 +2,7 @@ import { fetchQuery, graphql, requestSubscription, type Environment } from "rela
 import type { watchCaseQuery } from "#relay/watchCaseQuery.graphql";
 import type { watchCaseSubscription } from "#relay/watchCaseSubscription.graphql";
 import { onReconnect } from "../../../core/relay/reconnect.ts";
-import type { CaseSeen } from "./answerSince.ts";
+import type { CaseSeen } from "../../../shell/settings/session/answerSince.ts";
 
 /**
  * Reads the officer's case now, on each change and after each reconnect. Screens follow the store.

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { OfficerEntryQuery } from "#relay/OfficerEntryQuery.graphql";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
-import { useSearchParams } from "../../../core/routing/router/hooks.ts";
+import { useSearchParams } from "react-router-dom";
 import { useSessionMark } from "../../../core/session/sessionMark.ts";
 import { OfficerProviders } from "../../../accounts/sign-in/OfficerProviders.tsx";
 import { SignInProblem } from "../../../accounts/sign-in/SignInProblem.tsx";
@@ -17,7 +17,7 @@ export function OfficerEntry() {
   const mark = useSessionMark();
   // A session opened by this form must not re-render it during submission.
   const [isBack] = useState(mark?.kind === "officer");
-  const [isIdentified] = useState(useSearchParams().get("identified") === "1");
+  const [isIdentified] = useState(useSearchParams()[0].get("identified") === "1");
   if (!isBack && !isIdentified)
     return (
       <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import {
   officerForm,
   type OfficerForm as FormValue,

@@ -2,9 +2,8 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
-import { RouterProvider } from "../../../core/routing/router/RouterProvider.tsx";
-import { createRouter } from "../../../core/routing/router/createRouter.ts";
-import { createMemoryHistory } from "../../../core/routing/router/history.ts";
+import { Pages } from "../../../core/routing/AppRouter.tsx";
+import { createMemoryRouter } from "react-router-dom";
 import { Environment, Network, RecordSource, Store } from "relay-runtime";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DeskPart } from "../desk.ts";
@@ -49,8 +48,8 @@ async function openPalette() {
       </DeskParts>
     </RelayEnvironmentProvider>
   );
-  const router = createRouter([{ path: "*", Component }], createMemoryHistory("/"));
-  await act(async () => render(<RouterProvider router={router} />));
+  const router = createMemoryRouter([{ path: "*", Component }], { initialEntries: ["/"] });
+  await act(async () => render(<Pages router={router} />));
   const field = await screen.findByRole("textbox", { name: "Search pages and actions" });
   await screen.findByRole("menuitem", { name: "Apples" });
   return { user, field, onClose, path: () => router.state.location.pathname };

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Menu, MenuItem } from "react-aria-components/Menu";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Autocomplete } from "../../../design/fields/Autocomplete.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";

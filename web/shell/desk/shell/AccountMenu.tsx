@@ -11,7 +11,7 @@ import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { visuallyHidden } from "../../../design/text/visuallyHidden.css.ts";
-import { useLogOut } from "../../../platform/settings/session/useLogOut.ts";
+import { useLogOut } from "../../settings/session/useLogOut.ts";
 import * as css from "./AccountMenu.css.ts";
 import { useMay } from "../permissions.ts";
 import { words } from "../words.desk.ts";

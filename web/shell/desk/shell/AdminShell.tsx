@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } f
 import { createPortal } from "react-dom";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../../core/routing/lazily.ts";
-import { Navigate, Outlet, useLocation } from "../../../core/routing/router/hooks.ts";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Boundary } from "../../../core/routing/Boundary.tsx";

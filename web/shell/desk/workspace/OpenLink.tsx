@@ -1,5 +1,5 @@
 import { use, type ReactNode } from "react";
-import { useLocation } from "../../../core/routing/router/hooks.ts";
+import { useLocation } from "react-router-dom";
 import { ButtonLink } from "../../../design/controls/links.tsx";
 import { OpenRow, withOpenRow } from "./openRow.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, type ComponentProps } from "react";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { isUnreachable } from "../../../core/http/refusals.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "../../../core/routing/router/hooks.ts";
+import { useNavigate } from "react-router-dom";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSay } from "../../../core/i18n/sentences.ts";

@@ -5,7 +5,7 @@ import saveVictimInfo from "#relay/VictimInfoFormMutation.graphql";
 import submitServiceRequest from "#relay/ServiceRequestCardMutation.graphql";
 import { RequestError } from "../../../core/http/http.ts";
 import { fetchGraphQL } from "../../../core/relay/network.ts";
-import { uploadEvidence } from "../../../intake/evidence/uploadEvidence.ts";
+import { uploadEvidence } from "../../../core/http/uploadEvidence.ts";
 import { variablesOf, type Kind, type Waiting } from "./queue.ts";
 
 /**

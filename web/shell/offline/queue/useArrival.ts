@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { useRouter } from "../../../core/routing/router/hooks.ts";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { nextStep } from "./nextStep.ts";
 import type { Sent } from "./outbox.ts";
@@ -30,7 +30,7 @@ export const useNewestArrival = () =>
  */
 export function useArrival() {
   const { waiting: t } = useWords(words);
-  const router = useRouter();
+  const navigate = useNavigate();
 
   return async ({ arrived, left }: Sent, { isAsked = false } = {}): Promise<void> => {
     const last = arrived.at(-1);
@@ -46,6 +46,6 @@ export function useArrival() {
       tone: "positive",
       ...(!returns && !isAtList && { action: { label: t.next[last.kind], href: next } }),
     });
-    if (returns) await router.navigate(next);
+    if (returns) await navigate(next);
   };
 }

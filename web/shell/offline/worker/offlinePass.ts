@@ -1,4 +1,4 @@
-import { neutralSite } from "../../../community/exit/neutralSite.ts";
+import { neutralSite } from "../../../core/device/neutralSite.ts";
 import { en } from "./words.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";

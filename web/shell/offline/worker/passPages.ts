@@ -1,4 +1,4 @@
-import { neutralSite } from "../../../community/exit/neutralSite.ts";
+import { neutralSite } from "../../../core/device/neutralSite.ts";
 import { keepPass, readPass, removePass, withoutHelp, type KeptPass } from "../pass/keptPass.ts";
 import { offlinePassPage, passHeaders } from "./offlinePass.ts";
 import { serverFirst } from "./serverFirst.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { Navigate, useNavigate } from "../../../../core/routing/router/hooks.ts";
+import { Navigate, useNavigate } from "react-router-dom";
 import type { NewAdminFormPageQuery } from "#relay/NewAdminFormPageQuery.graphql";
 import { useWords } from "../../../../core/i18n/i18n.tsx";
 import { Button } from "../../../../design/controls/Button.tsx";

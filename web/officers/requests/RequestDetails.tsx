@@ -1,0 +1,84 @@
+import { Suspense } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
+import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { SetAside } from "../../decisions/allocations/SetAside.tsx";
+import { storedSentence } from "../../decisions/allocations/storedSentence.ts";
+import { GivenHelp } from "../../help/dispatches/GivenHelp.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
+import { useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
+import { useSay } from "../../core/i18n/sentences.ts";
+import { Stack } from "../../design/layout/layout.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { HelpPassCard } from "../../help/pass/HelpPassCard.tsx";
+import { NeedsCard } from "../../intake/needs/NeedsCard.tsx";
+import { RecommendationCard } from "../../intake/recommendations/RecommendationCard.tsx";
+import { RequestActions } from "./RequestActions.tsx";
+import { RequestFacts } from "../../intake/requests/RequestFacts.tsx";
+import { Tonight } from "../../intake/requests/WhatToDoTonight.tsx";
+import { VictimInfoCard } from "../../intake/requests/victim-info/VictimInfoCard.tsx";
+import { stepPlace } from "./RequestDetails.css.ts";
+import { ownWords } from "../../intake/requests/words.own.ts";
+import { words } from "../../intake/requests/words.ts";
+
+/** Its words are many, and the forms share files with this page. */
+const WaitingFor = lazily(() => import("../../decisions/timeline/WaitingFor.tsx"), "WaitingFor");
+
+interface RequestDetailsProps {
+  request: RequestDetails_request$key;
+  seesAdvice: boolean;
+  isAdmin: boolean;
+  /** Someone else changed it first, so the shown state is outdated. */
+  onOutdated: () => void;
+}
+
+/** The first tab: the request, the recommendation, and the actions, above the long record. */
+export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }: RequestDetailsProps) {
+  const t = useOwnVoice(useWords(words).detail, useWords(ownWords).detail);
+  const say = useSay();
+  const request = useFragment(
+    graphql`
+      fragment RequestDetails_request on EmergencyRequest {
+        number
+        status
+        decisionReason
+        victimInfo {
+          ...VictimInfoCard_victimInfo
+        }
+        ...WaitingFor_request
+        ...HelpPassCard_request
+        ...RequestFacts_request
+        ...NeedsCard_request
+        ...RecommendationCard_request
+        ...RequestActions_request
+        ...SetAside_request
+        ...GivenHelp_request
+      }
+    `,
+    ref,
+  );
+  return (
+    <Stack>
+      {request.status === "denied" && (
+        <Notice tone="critical" icon="cross" title={t.deniedTitle}>
+          {request.decisionReason ? say(storedSentence(request.decisionReason)) : t.noReason}
+        </Notice>
+      )}
+      {!seesAdvice && request.status !== "completed" && (
+        <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecided(request.status)} />
+      )}
+      <Suspense fallback={<div className={stepPlace} />}>
+        <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin}>
+          <SetAside request={request} />
+        </WaitingFor>
+      </Suspense>
+      <RequestFacts request={request} />
+      <NeedsCard request={request} onOutdated={onOutdated} />
+      {seesAdvice && <RecommendationCard request={request} />}
+      <RequestActions request={request} onOutdated={onOutdated} />
+      <HelpPassCard request={request} refresh={onOutdated} />
+      {seesAdvice && <GivenHelp request={request} />}
+      {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { graphql, usePaginationFragment, useSubscription } from "react-relay";
+import { requestsPerPage } from "../../../../shared/intake/requests/paging.ts";
+import type { RequestList_query$key } from "#relay/RequestList_query.graphql";
+import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQuery.graphql";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { EmptyState } from "../../../design/layout/EmptyState.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
+import { ButtonLink } from "../../../design/controls/links.tsx";
+import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import { RequestCard } from "./RequestCard.tsx";
+import { StatusChanges } from "../../../shell/notifications/StatusChanges.tsx";
+import { useListRefresh } from "./useListRefresh.ts";
+import { words } from "../../../intake/requests/words.ts";
+import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from "relay-runtime";
+import type { RequestListSubscription } from "#relay/RequestListSubscription.graphql";
+
+/** Newest first, paged and live. */
+export function RequestList({ query }: { query: RequestList_query$key }) {
+  const t = useWords(words).list;
+  const tellFailure = useFailureToast();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    RequestListPaginationQuery,
+    RequestList_query$key
+  >(
+    graphql`
+      fragment RequestList_query on Query
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" })
+      @refetchable(queryName: "RequestListPaginationQuery") {
+        viewer {
+          kind
+        }
+        requests(first: $count, after: $cursor) @connection(key: "RequestList_requests") {
+          __id
+          edges {
+            node {
+              id
+              ...RequestCard_request
+              ...StatusChanges_requests
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { __id: connection, edges } = data.requests;
+  const requests = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const isAdmin = data.viewer.kind === "admin";
+  useLiveRequestList(connection);
+  useListRefresh(edges.length);
+
+  if (requests.length === 0) {
+    return (
+      <EmptyState icon="file" text={t.empty}>
+        <ButtonLink href="/new-request">{t.create}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  const showMore = () =>
+    loadNext(requestsPerPage, {
+      onComplete: (error) => error && tellFailure(error, { failed: t.moreFailed }),
+    });
+
+  return (
+    <Stack>
+      <StatusChanges requests={requests} isAdmin={isAdmin} />
+      <Stack as="ul" gap="sm">
+        {requests.map((request) => (
+          <li key={request.id}>
+            <RequestCard request={request} isAdmin={isAdmin} among={edges.length} />
+          </li>
+        ))}
+      </Stack>
+      {hasNext && (
+        <Button
+          variant="quiet"
+          isWide
+          isPending={isLoadingNext}
+          pendingText={t.loadingMore}
+          onPress={showMore}
+        >
+          {t.more}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Keeps a list current: rows update in place, and a new request appears on top. */
+function useLiveRequestList(connectionId: string): void {
+  useSubscription<RequestListSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription RequestListSubscription {
+            requestsChanged {
+              id
+              number
+              ...RequestCard_request
+              ...StepLine_request
+              ...StatusChanges_requests
+            }
+          }
+        `,
+        variables: {},
+        updater: (store) => {
+          const request = store.getRootField("requestsChanged");
+          const connection = store.get(connectionId);
+          if (request && connection) showOnTop(store, connection, request);
+        },
+      }),
+      [connectionId],
+    ),
+  );
+}
+
+/** A request newer than all shown ones is new; any other is already shown, or on a later page. */
+function showOnTop(store: RecordSourceSelectorProxy, connection: RecordProxy, request: RecordProxy): void {
+  const newest = connection.getLinkedRecords("edges")?.[0]?.getLinkedRecord("node");
+  if (newest && Number(newest.getValue("number")) >= Number(request.getValue("number"))) return;
+  const edge = ConnectionHandler.createEdge(store, connection, request, "EmergencyRequestEdge");
+  ConnectionHandler.insertEdgeBefore(connection, edge);
+}
