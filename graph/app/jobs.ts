@@ -29,6 +29,7 @@ import { mailRoundupsDue } from "../officers/verification/link/roundup.ts";
 import { deriveDeliveries } from "../accounts/webhooks/queue-deliveries.ts";
 import { sendWebhooks } from "../accounts/webhooks/send.ts";
 import type { Job } from "../core/process/jobs.ts";
+import { sweepCountedActs } from "../core/counted-acts.ts";
 import { sweepLimitUses } from "../core/shared-counter.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
 import { endSilentSessions } from "../core/sessions/sessions.ts";
@@ -89,6 +90,7 @@ export const jobs: Job[] = [
   { name: "sweep-passkey-challenges", everyMs: 10 * minuteMs, run: sweepChallenges },
   { name: "sweep-sign-ins", everyMs: 10 * minuteMs, run: sweepSignIns },
   { name: "sweep-sign-in-tries", everyMs: 60 * minuteMs, run: sweepTries },
+  { name: "sweep-counted-acts", everyMs: 60 * minuteMs, run: sweepCountedActs },
   { name: "sweep-limit-uses", everyMs: 10 * minuteMs, run: sweepLimitUses },
   { name: "sweep-idempotency-keys", everyMs: 60 * minuteMs, run: sweepIdempotencyKeys },
 ];

@@ -42,10 +42,6 @@ async function plainFacts(id: number): Promise<TrackedFacts> {
   const rule = await lab.db.urgencyRule.findUnique({
     where: { urgencyLevel: ruleUrgencyOf(row.urgencyLevel) },
   });
-  const limit = await lab.db.auditEntry.findFirst({
-    where: { resourceType: "request", resourceId: String(id), action: "request.limit-reached" },
-    orderBy: { id: "desc" },
-  });
   return {
     caseOfficer: row.officer,
     letterCount: row.letters.length,
@@ -57,7 +53,7 @@ async function plainFacts(id: number): Promise<TrackedFacts> {
             approvals: row.approvals.length,
             required: rule?.requiredApprovers ?? 1,
             supervisor: row.links[0]?.verification.supervisorName ?? null,
-            needsAdmin: (limit?.details as { limit?: string } | undefined)?.limit === "officer",
+            needsAdmin: row.needsAdministrator,
           }
         : null,
   };

@@ -8,6 +8,7 @@ import { foreignRequestsPerHour } from "../../../shared/intake/requests/rules.ts
 import { says } from "../../../shared/intake/requests/sentences.ts";
 import { hourMs } from "../../../shared/core/time/durations.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
+import { noteActs, subjectsSince } from "../../core/counted-acts.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
@@ -106,16 +107,13 @@ export const logReading = (context: Context, number: number) =>
 async function countForeignRequest(context: Context, { officerId }: OfficerViewer, number: number) {
   const actorId = String(officerId);
   const resourceId = String(number);
-  const at = { gt: new Date(context.now().getTime() - hourMs) };
+  const use = { kind: "foreign-request", key: actorId } as const;
   await context.db.$transaction(async (tx) => {
     await lockName(tx, `foreign:${actorId}`);
-    const seen = await tx.auditEntry.findMany({
-      where: { actorKind: "officer", actorId, action: "request.opened-foreign", at },
-      select: { resourceId: true },
-      distinct: ["resourceId"],
-    });
-    if (seen.some((entry) => entry.resourceId === resourceId)) return;
+    const seen = await subjectsSince(tx, use, new Date(context.now().getTime() - hourMs));
+    if (seen.includes(resourceId)) return;
     if (seen.length >= foreignRequestsPerHour) throw new Refusal("RATE_LIMITED", says.openedTooMany);
     await record(tx, context, { action: "request.opened-foreign", resourceType: "request", resourceId });
+    await noteActs(tx, context, [{ ...use, subject: resourceId }]);
   });
 }

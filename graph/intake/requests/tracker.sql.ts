@@ -75,8 +75,7 @@ const facts = `CASE WHEN o."id" IS NOT NULL THEN json_build_object('id', o."id",
       WHERE ${isItsRule}), 1),
     'supervisor', (SELECT v."supervisorName" FROM "Link" l JOIN "Verification" v ON v."id" = l."verificationId"
       WHERE l."requestId" = r."id" AND l."purpose" = 'approve' AND l."usedAt" IS NULL AND l."expiresAt" > $1::timestamptz ORDER BY l."id" DESC LIMIT 1),
-    'needsAdmin', coalesce((SELECT a."details"->>'limit' = 'officer' FROM "AuditEntry" a
-      WHERE a."resourceType" = 'request' AND a."resourceId" = r."id"::text AND a."action" = 'request.limit-reached' ORDER BY a."id" DESC LIMIT 1), false)
+    'needsAdmin', r."needsAdministrator"
   ) END AS "missingApproval"`;
 const orders: Record<CaseOrder, string> = {
   urgency: `ORDER BY r."urgencyLevel", r."createdAt" DESC, r."id" DESC`,

@@ -248,7 +248,7 @@ test("within the limit it approves after its threshold as the system, with money
   });
   expect(request.letters.length).toBeGreaterThan(0);
   const limitsOf = request.allocations[0]?.limitKeys.map((key) => key.split(":")[0]);
-  expect(new Set(limitsOf)).toEqual(new Set(["victim", "officer"]));
+  expect(new Set(limitsOf)).toEqual(new Set(["victim", "officer", "agency"]));
   const entry = await lab.db.auditEntry.findFirstOrThrow({
     where: { action: "request.approved", resourceId: `${id}` },
   });

@@ -231,11 +231,5 @@ async function addFacts(lab: Lab, requestId: number, at: number) {
       },
     })),
   });
-  for (const limit of at % 2 ? ["victim"] : ["victim", "officer"])
-    await db.auditEntry.create({
-      data: {
-        ...{ correlation: "limits", actorKind: "system", action: "request.limit-reached" },
-        ...{ resourceType: "request", resourceId: String(requestId), details: { limit } },
-      },
-    });
+  await db.emergencyRequest.update({ where: { id: requestId }, data: { needsAdministrator: at % 2 === 0 } });
 }

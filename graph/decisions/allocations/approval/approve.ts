@@ -99,9 +99,10 @@ async function settle(context: Context, asked: Asked) {
   const to = final ? "approved" : "processing";
   const money = final ? "allocated" : "pending";
   const { personKey, badgeKeys, personName, actorKind, actor, linkId } = decider;
+  const needsAdministrator = reached?.limit.whoDecides === "administrator";
   // Over a limit that administrators decide, the supervisor's approval is not the missing one.
   const asks =
-    final || isShortOfMoney || reached?.limit.whoDecides === "administrator"
+    final || isShortOfMoney || needsAdministrator
       ? null
       : await askForSecond(context, facts, { decider, amountCents });
   const about = { resourceType: "request" as const, resourceId: facts.id, ...(actor && { actor }) };
@@ -111,6 +112,7 @@ async function settle(context: Context, asked: Asked) {
       ? (final || isShortOfMoney) && { moveAllocationTo: money }
       : { allocate: { amountCents, justification: says.justification, status: money } }),
     waitsForFund: isShortOfMoney,
+    ...(reached && { needsAdministrator }),
     ...(final && { counted: countedFor(context, facts, decider) }),
     approval: { personKey, badgeKeys, personName, actorKind, decision: "approved" },
     ...(linkId !== undefined && { linkId }),

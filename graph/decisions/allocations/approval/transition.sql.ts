@@ -12,6 +12,8 @@ interface Rows {
   waitsForFund?: boolean;
   counted?: object;
   approval?: object;
+  /** Set if the approval is over a limit: whether administrators decide above it. */
+  needsAdministrator?: boolean;
   linkId?: number;
   links?: readonly object[];
   audit: readonly object[];
@@ -49,6 +51,7 @@ function textOf(change: Rows, given: (value: unknown) => string): string {
   const parts = [
     `moved AS (
       UPDATE "EmergencyRequest" SET "status" = $3::text::"RequestStatus", "version" = "version" + 1, "updatedAt" = $4::timestamptz
+        ${change.needsAdministrator === undefined ? "" : `, "needsAdministrator" = ${change.needsAdministrator}`}
         ${change.to === "approved" ? `, "approvedAt" = $4::timestamptz` : ""} ${reason === undefined ? "" : `, "decisionReason" = ${given(reason)}::text`}
       WHERE "id" = $1 AND "version" = $2
         ${link ? `AND EXISTS (SELECT FROM "Link" WHERE "id" = ${link} AND "usedAt" IS NULL AND "expiresAt" > $4)` : ""}

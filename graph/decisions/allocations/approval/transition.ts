@@ -29,6 +29,8 @@ export interface Transition {
   moveAllocationTo?: AllocationStatus;
   /** No fund has enough: the allocation stays pending and waits for money. */
   waitsForFund?: boolean;
+  /** Set if the approval is over a limit: whether administrators decide above it. */
+  needsAdministrator?: boolean;
   /** The keys that count money when it becomes allocated. */
   counted?: Counted;
   approval?: {

@@ -61,7 +61,7 @@ export async function readCase(context: Context, tokenHash: string): Promise<Lin
     return { state: "decided", verification, language, zone: context.zone() };
   if (link.expiresAt <= context.now()) return { state: "expired", language };
   if (!isCurrent || !link.factsHash) return { state: "changed", language };
-  const mayVerify = (await wrongBadges(context.db, link)) < wrongBadgesPerLink;
+  const mayVerify = link.wrongBadges < wrongBadgesPerLink;
   const [own] = link.verification.officer.providerLinks;
   return {
     ...{ state: "open", verification, facts: link.factsHash, mayVerify, language, zone: context.zone() },
@@ -77,18 +77,6 @@ const findLink = (db: Tx, tokenHash: string) =>
 const withIdentity = {
   providerLinks: { include: { provider: true }, orderBy: { at: "desc" }, take: 1 },
 } as const satisfies Prisma.OfficerInclude;
-type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
-
-/** Counts a link's wrong badge numbers in the audit log. */
-const wrongBadges = (db: Tx, { id, verificationId }: Pick<Link, "id" | "verificationId">) =>
-  db.auditEntry.count({
-    where: {
-      resourceType: "verification" as const,
-      resourceId: String(verificationId),
-      action: "verification.wrong-badge",
-      details: { path: ["linkId"], equals: id },
-    },
-  });
 
 export type CaseForm = Record<"decision" | "badgeNumber" | "facts", string>;
 
@@ -137,7 +125,7 @@ function take(
     const { verification, isCurrent } = caseOnLink(context, link);
     if (!isCurrent) return "late";
     if (decision === "verified") {
-      const triesLeft = wrongBadgesPerLink - (await wrongBadges(tx, link));
+      const triesLeft = wrongBadgesPerLink - link.wrongBadges;
       if (triesLeft <= 0) return "late";
       if (!isSameBadge(badgeNumber, verification.officer.badgeNumber)) {
         await record(tx, context, {
@@ -146,6 +134,7 @@ function take(
           outcome: "failure",
           details: { linkId: link.id },
         });
+        await tx.link.update({ where: { id: link.id }, data: { wrongBadges: { increment: 1 } } });
         return triesLeft > 1 ? { triesLeft: triesLeft - 1 } : "late";
       }
     }

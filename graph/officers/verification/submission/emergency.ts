@@ -6,11 +6,11 @@ import type { Context } from "../../../core/context.ts";
 import { publicUrl } from "../../../core/env.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { admit } from "../../../core/access/audiences.ts";
-import { freshViewer } from "../../../core/sessions/sessions.ts";
+import { noteActs, actAt } from "../../../core/counted-acts.ts";
+import { freshViewer, originKeyOf } from "../../../core/sessions/sessions.ts";
 import { isOfficer } from "../../../core/access/viewer.ts";
 import { announceCase } from "../../../core/events/announce-case.ts";
 import { emergencyNotice, emergencySupervisorMail } from "../messages/mails.ts";
-import { entryAt, formNetwork } from "./submission-limits.ts";
 import { makeLink } from "../link/link.ts";
 import { mayMail } from "../../../messages/communications/mail-limit.ts";
 import { joinRoundup } from "../link/roundup.ts";
@@ -66,9 +66,9 @@ export async function emergencyVerify(context: Context) {
         method: "emergency",
         until: emergencyUntil.toISOString(),
         caseNumber: own.caseNumber,
-        network: formNetwork(context),
       },
     });
+    await noteActs(tx, context, [grantOf(context)]);
     return own;
   });
   context.viewer = await freshViewer(context);
@@ -81,15 +81,10 @@ export async function emergencyVerify(context: Context) {
 async function demandGrant(tx: Prisma.TransactionClient, context: Context) {
   await lockName(tx, "emergency-verify");
   if (!(await mayUseEmergency(context, tx))) throw new Refusal("CONFLICT", whyNot(context));
-  await context.quotas.countRows(grantLimit, context, (page) =>
-    entryAt(tx, {
-      action: "verification.emergency",
-      field: "network",
-      equals: formNetwork(context),
-      ...page,
-    }),
-  );
+  await context.quotas.countRows(grantLimit, context, (page) => actAt(tx, grantOf(context), page));
 }
+
+const grantOf = (context: Context) => ({ kind: "emergency-of-network", key: originKeyOf(context) }) as const;
 
 const grantLimit = {
   name: "emergency-verify",

@@ -10,7 +10,8 @@ import { announceEnded, freshViewer, openSession, type NewSession } from "../../
 import { isOfficer, sessionIdOf } from "../../../core/access/viewer.ts";
 import { announceCase } from "../../../core/events/announce-case.ts";
 import { caseKeyOf } from "./case-key.ts";
-import { aboutOf, demandFewForms, formNetwork } from "./submission-limits.ts";
+import { noteActs } from "../../../core/counted-acts.ts";
+import { demandFewForms, formActs } from "./submission-limits.ts";
 import { askByMail } from "../link/roundup.ts";
 import { can } from "../policy.ts";
 import type { MailedCase } from "../messages/mails.ts";
@@ -134,10 +135,9 @@ async function writeCase(tx: Tx, context: Context, form: Form) {
       caseNumber: verification.caseNumber,
       services: verification.services,
       again: known !== null,
-      network: formNetwork(context),
-      about: aboutOf(context, form),
     },
   });
+  await noteActs(tx, context, formActs(context, form));
   return { verification, session };
 }
 
