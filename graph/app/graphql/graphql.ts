@@ -73,7 +73,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       { onResponse: ({ response }) => response.headers.set("cache-control", privately) },
       useRefusals(kernel, limits),
       useTokenLimit(2000),
-      maxDepthPlugin({ n: 14, ignoreIntrospection: true, onReject }),
+      maxDepthPlugin({ n: 14, flattenFragments: true, ignoreIntrospection: true, onReject }),
       maxAliasesPlugin({ n: 15, onReject }),
       // Fragments do not count as levels: the app's own documents have many, and reach half of this
       // limit.

@@ -1,4 +1,5 @@
 import { es as allocations } from "../../../shared/decisions/allocations/sentences.es.ts";
+import { es as forms } from "../../../shared/core/forms/sentences.es.ts";
 
 const statuses = {
   pending: "está abierta",
@@ -122,10 +123,10 @@ export const es = {
   },
 
   catalogue: {
+    // The supervisor's page words these for a supervisor.
+    forms: { ...forms, reasonMissing: "Indique un motivo" },
     allocations: {
       ...allocations,
-      // The supervisor's page words these for a supervisor.
-      reasonMissing: "Indique un motivo",
       changedToPending: "Alguien acaba de cambiar esta solicitud; ahora está pendiente. Revísela de nuevo.",
       changedToProcessing:
         "Alguien acaba de cambiar esta solicitud; ahora está en proceso. Revísela de nuevo.",

@@ -1,4 +1,5 @@
 import { fr as allocations } from "../../../shared/decisions/allocations/sentences.fr.ts";
+import { fr as forms } from "../../../shared/core/forms/sentences.fr.ts";
 
 const statuses = {
   pending: "est ouverte",
@@ -124,10 +125,10 @@ export const fr = {
   },
 
   catalogue: {
+    // The supervisor's page words these for a supervisor.
+    forms: { ...forms, reasonMissing: "Indiquez un motif" },
     allocations: {
       ...allocations,
-      // The supervisor's page words these for a supervisor.
-      reasonMissing: "Indiquez un motif",
       changedToPending:
         "Quelqu’un vient de modifier cette demande ; elle est maintenant en attente. Regardez-la de nouveau.",
       changedToProcessing:

@@ -1,6 +1,7 @@
 import { dictionary } from "../../core/i18n/i18n.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";
+import { en as forms } from "../../../shared/core/forms/sentences.ts";
 import { en as allocations } from "../../../shared/decisions/allocations/sentences.ts";
 
 const statuses = {
@@ -126,7 +127,7 @@ export const en = {
   },
 
   /** The error sentences of the page's form. */
-  catalogue: { allocations },
+  catalogue: { allocations, forms },
 };
 
 export const words = dictionary({ en, es, fr });
