@@ -45,21 +45,21 @@ const firstLoads = [
     pages: new RegExp(
       `web/(?:${publicPages.map(({ module }) => module).join("|")}|design/overlays/Toaster.tsx)$`,
     ),
-    mostShared: 3,
-    mostNeedless: 33_000,
-    mostForOthers: 600,
+    maxShared: 3,
+    maxNeedless: 33_000,
+    maxForOthers: 600,
   },
   {
     pages:
       /web\/(?:intake\/requests|officers\/\w+|\w+\/offline)\/(?:[\w-]+\/)?\w+Page\.tsx$|OfficerEntry|(?:AdminLogin|NewAdminForm)Page\.tsx$/,
-    mostShared: 11,
-    mostNeedless: 173_000,
-    mostForOthers: 2000,
+    maxShared: 11,
+    maxNeedless: 173_000,
+    maxForOthers: 2000,
   },
   {
     pages: /(?:Page|AdminShell|Panel|DispatchHub)\.tsx$|^(?:workQueue|overview)$/,
-    mostShared: 24,
-    mostNeedless: 260_000,
+    maxShared: 24,
+    maxNeedless: 260_000,
   },
 ];
 

@@ -13,7 +13,7 @@ const { entry, keys, filesOf, wordsOf } = readManifest(dist);
 const kilobyte = 1024;
 const cssKb = 9;
 /** Scripts that a page may need before it can be used. On a slow network each file adds latency. */
-const mostScripts = { public: 12, officer: 20, desk: 40, gallery: 25 };
+const maxScripts = { public: 12, officer: 20, desk: 40, gallery: 25 };
 /** What Relay has beside what the app uses of it: no build step removes parts of it. */
 const wholeRelayKb = 8;
 /** A page that may be opened first, on an old phone. The default is 135; these do more at first. */
@@ -27,7 +27,7 @@ const publicJsKb = {
   // language, and their own voice
   "/officer-login": 227 + wholeRelayKb,
 };
-const publicScripts = { "/officer-login": mostScripts.officer };
+const publicScripts = { "/officer-login": maxScripts.officer };
 /**
  * What another language may add to a page about a case: its words, those of cases, and the
  * sentences of rules and the server. The other public pages have the same limit in each language,
@@ -38,7 +38,7 @@ const otherLanguageKb = 33;
 const desk = {
   jsKb: 292 + wholeRelayKb,
   cssKb: 13,
-  scripts: mostScripts.desk,
+  scripts: maxScripts.desk,
   with: ["shell/desk/shell/AdminShell.tsx", "relay"],
 };
 const deskPages = {
@@ -66,7 +66,7 @@ const budgets = [
     jsKb: publicJsKb[path] ?? 135,
     cssKb,
     also,
-    scripts: publicScripts[path] ?? mostScripts.public,
+    scripts: publicScripts[path] ?? maxScripts.public,
   })),
   ...Object.entries(deskPages).map(([page, name]) => ({ page, name, ...desk })),
   {
@@ -83,21 +83,21 @@ const budgets = [
     name: "/admin/login",
     jsKb: 219 + wholeRelayKb,
     cssKb: 8,
-    scripts: mostScripts.officer,
+    scripts: maxScripts.officer,
   },
   {
     page: "accounts/admins/accounts/new/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
     jsKb: 247 + wholeRelayKb,
     cssKb: 8,
-    scripts: mostScripts.officer,
+    scripts: maxScripts.officer,
   },
   {
     page: "officers/requests/list/RequestsPage.tsx",
     name: "/requests",
     jsKb: 187 + wholeRelayKb,
     cssKb,
-    scripts: mostScripts.officer,
+    scripts: maxScripts.officer,
   },
   // Contains every component of the design system, for developers.
   {
@@ -105,12 +105,12 @@ const budgets = [
     name: "/dev/design",
     jsKb: 282,
     cssKb: 13,
-    scripts: mostScripts.gallery,
+    scripts: maxScripts.gallery,
   },
 ];
-const panel = { jsKb: 40, cssKb, most: mostScripts.desk };
+const panel = { jsKb: 40, cssKb, most: maxScripts.desk };
 /** The forms also ask for a person's language, and speak to those who ask for themselves. */
-const anyPage = { jsKb: 255 + wholeRelayKb, cssKb: 9, scripts: mostScripts.officer };
+const anyPage = { jsKb: 255 + wholeRelayKb, cssKb: 9, scripts: maxScripts.officer };
 
 /** Code that the lightest pages must not include, recognized by a text in it. */
 const heavy = {
@@ -160,8 +160,8 @@ function weigh(page) {
     const also = budget && "also" in budget ? (budget.also?.(locale) ?? "") : "";
     for (const key of [also, ...beside].filter(Boolean)) filesOf(key, files);
     for (const key of wordsOf(files, locale)) filesOf(key, files);
-    const { name, cssKb: mostCss, ...limits } = budget ?? { name: page, ...anyPage };
-    const addsWords = locale !== "en" && limits.scripts > mostScripts.public;
+    const { name, cssKb: maxCss, ...limits } = budget ?? { name: page, ...anyPage };
+    const addsWords = locale !== "en" && limits.scripts > maxScripts.public;
     const jsKb = limits.jsKb + (addsWords ? otherLanguageKb : 0);
     const most = limits.scripts;
     const { js, css, scripts } = weightOf([...files]);
@@ -169,12 +169,12 @@ function weigh(page) {
       name: locale === "en" ? name : `${name} ${locale}`,
       files: [...files],
       jsKb,
-      cssKb: mostCss,
+      cssKb: maxCss,
       most,
       js,
       css,
       scripts,
-      isOver: js > jsKb || css > mostCss || scripts > most,
+      isOver: js > jsKb || css > maxCss || scripts > most,
     };
   });
 }
@@ -229,7 +229,7 @@ function sizeOf(file) {
   return known;
 }
 
-/** @param {string} kind @param {number} kb @param {number} mostKb */
-function part(kind, kb, mostKb) {
-  return `${kind} ${kb.toFixed(1).padStart(6)} of ${mostKb} = ${(kb / mostKb).toFixed(2)}`;
+/** @param {string} kind @param {number} kb @param {number} maxKb */
+function part(kind, kb, maxKb) {
+  return `${kind} ${kb.toFixed(1).padStart(6)} of ${maxKb} = ${(kb / maxKb).toFixed(2)}`;
 }

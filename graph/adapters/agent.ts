@@ -19,7 +19,7 @@ const maxAnswerTokens = 500;
 const maxAnswerCharacters = 4000;
 const longestAnswerMs = 30_000;
 /** Includes the framing bytes around a stream's words. */
-const bounds = { longestMs: longestAnswerMs, mostBytes: 1_000_000, failuresBeforeBreak: 3 };
+const bounds = { longestMs: longestAnswerMs, maxBytes: 1_000_000, failuresBeforeBreak: 3 };
 
 /** Talks with an OpenAI-compatible server. */
 export function createAgent({ timeoutMs = 8000, ...options }: ModelServerOptions): Agent {

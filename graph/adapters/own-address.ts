@@ -22,7 +22,7 @@ export function askOwnAddress({ host, port, path, withinMs }: Asked): Promise<un
       response.setEncoding("utf8");
       response.on("data", (part: string) => {
         text += part;
-        if (text.length > mostCharacters) response.destroy(new Error("The answer is too long"));
+        if (text.length > maxCharacters) response.destroy(new Error("The answer is too long"));
       });
       response.on("error", reject);
       response.on("end", () => {
@@ -40,4 +40,4 @@ export function askOwnAddress({ host, port, path, withinMs }: Asked): Promise<un
 /** It answered with something other than what was requested. */
 export class WrongAnswer extends Error {}
 
-const mostCharacters = 10_000;
+const maxCharacters = 10_000;

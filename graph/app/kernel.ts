@@ -102,7 +102,7 @@ export async function openKernel(
   });
   const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const tracing = endpoint
-    ? (await import("../adapters/collector.ts")).openCollector({ endpoint, pool })
+    ? (await import("../adapters/tracing.ts")).openCollector({ endpoint, pool })
     : noTracing;
   const kernel: Kernel = {
     env,

@@ -1,4 +1,4 @@
-import { mostAtOnce } from "../../shared/core/bulk.ts";
+import { maxAtOnce } from "../../shared/core/bulk.ts";
 import { Refusal } from "./errors.ts";
 import { says } from "../../shared/core/sentences.ts";
 
@@ -20,7 +20,7 @@ export async function doEach<Key, Row>(
   act: (key: Key) => Promise<Row>,
 ): Promise<Done<Key, Row>[]> {
   const isDistinct = new Set(keys.map(nameOf)).size === keys.length;
-  if (keys.length === 0 || keys.length > mostAtOnce || !isDistinct)
+  if (keys.length === 0 || keys.length > maxAtOnce || !isDistinct)
     throw new Refusal("INVALID", says.chooseSome);
   const done: Done<Key, Row>[] = [];
   // In sequence, because parallel transactions would compete for connections.

@@ -24,17 +24,17 @@ export interface Change<M extends Model> {
  * The version that the writer saw; null if there was no row. GraphQL requires it where a person
  * edits a form. REST may leave it out: undefined replaces the current row.
  */
-export type ShownVersion = number | null | undefined;
+export type ExpectedVersion = number | null | undefined;
 
 /** Refuses a version that is not the current one. The caller holds a lock on the row. */
-export function demandShown(shown: ShownVersion, current: number | null, conflict: Said) {
+export function demandShown(shown: ExpectedVersion, current: number | null, conflict: Said) {
   if (shown !== undefined && shown !== current) throw new Refusal("CONFLICT", conflict);
 }
 
 export interface Guard<M extends Model> {
   where: Where<M>;
   /** "by-state": the row's state is its version, and `from` decides. */
-  version: ShownVersion | "by-state";
+  version: ExpectedVersion | "by-state";
   /** The states in which the row may be changed. */
   from?: Where<M>;
   /** Refuses by throwing, before the version is compared. */

@@ -19,7 +19,7 @@ export interface Once<Answer> {
 }
 
 /** A key as its row holds it. */
-export interface KeptKey {
+export interface StoredKey {
   scope: string;
   key: string;
   bodyHash: string;
@@ -29,7 +29,7 @@ export interface KeptKey {
 export function keptKey({ scope, key, body }: Pick<Once<unknown>, "scope" | "key" | "body">) {
   if (key === undefined) return undefined;
   demandKey(key);
-  return { scope, key, bodyHash: sha256(JSON.stringify(body)) } satisfies KeptKey;
+  return { scope, key, bodyHash: sha256(JSON.stringify(body)) } satisfies StoredKey;
 }
 
 const minKeyLength = 16;

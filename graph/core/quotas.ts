@@ -13,7 +13,7 @@ import { Refusal } from "./errors.ts";
 import type { Said } from "../../shared/core/i18n/phrases.ts";
 import { limitCookie } from "./sessions/cookie-shape.ts";
 import { says as coreSays } from "../../shared/core/sentences.ts";
-import { operatorOf } from "./identity.ts";
+import { operatorOf } from "./installation-name.ts";
 import { actorOf, isVisitor, type Viewer } from "./access/viewer.ts";
 import type { Env } from "./env.ts";
 import { allOf, type Networks } from "./http/networks.ts";

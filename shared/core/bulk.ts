@@ -1,2 +1,2 @@
 /** The most rows that one act of the desk does at once. */
-export const mostAtOnce = 50;
+export const maxAtOnce = 50;

@@ -17,9 +17,9 @@ import { median } from "./measure.ts";
 const sizes = (process.env["BENCH_SIZES"] ?? "10000,100000,1000000").split(",").map(Number);
 const rounds = 5;
 /** From the second largest number of requests to the largest. */
-const mostGrowth = 1.3;
+const maxGrowth = 1.3;
 /** A list of the desk opens in this time with 10,000 requests. */
-const mostMs = 300;
+const maxMs = 300;
 const sizeOfDesk = 10_000;
 /** Few enough that each can be decided or dispatched once, in a few runs. */
 const measuredSizes = { reader: 500, approvable: 3_600, archived: 0, dispatchable: 2_400 };
@@ -40,7 +40,7 @@ interface GrowingCall {
   perRound: number;
   /** Reads in proportion to the rows of a period, so its time may grow like them. */
   isProportional?: true;
-  /** Has to open in `mostMs` with `sizeOfDesk` requests. */
+  /** Has to open in `maxMs` with `sizeOfDesk` requests. */
   isDeskList?: true;
   ask: (grown: Grown) => { path: string; init: RequestInit };
 }
@@ -153,11 +153,11 @@ export async function printGrowth(server: string, say: (line?: string) => void):
       ({ name }) => !only || only.split("|").some((part) => name.includes(part)),
     )) {
       const { ms, ratio } = await measureGrowth(call, grown);
-      const target = call.isProportional ? largest / before : mostGrowth;
-      const most = call.isDeskList ? mostMs : Infinity;
+      const target = call.isProportional ? largest / before : maxGrowth;
+      const most = call.isDeskList ? maxMs : Infinity;
       const isMet = ratio <= target && (ms[sizes.indexOf(sizeOfDesk)] ?? 0) <= most;
       const cells = [...ms.map((each) => each.toFixed(1)), ratio.toFixed(2), target.toFixed(2)];
-      if (call.isDeskList) cells.push(String(mostMs));
+      if (call.isDeskList) cells.push(String(maxMs));
       say(
         `${call.name.padEnd(28)}${cells.map((cell) => cell.padStart(11)).join("")}  ${isMet ? "met" : "missed"}`,
       );

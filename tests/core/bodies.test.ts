@@ -42,7 +42,7 @@ function* pieces(bytes: number) {
 }
 
 /** The process's memory during an operation. */
-async function mostMemory<T>(work: () => Promise<T>) {
+async function maxMemory<T>(work: () => Promise<T>) {
   const before = process.memoryUsage().rss;
   let most = before;
   const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
@@ -58,7 +58,7 @@ describe("a body without a length, much too large,", () => {
   afterAll(() => expect(Math.max(...grown)).toBeLessThan(60 * megabyte));
 
   test.each(readers)("is refused while it arrives: %s", async (path, type) => {
-    const { answer, ...memory } = await mostMemory(() => {
+    const { answer, ...memory } = await maxMemory(() => {
       poured = 0;
       return wire.send(path, {
         method: "POST",
@@ -74,7 +74,7 @@ describe("a body without a length, much too large,", () => {
   test.each(others)(
     "is not read where no body is expected: %s %s as %s",
     async (method, path, type, status) => {
-      const { answer, ...memory } = await mostMemory(() =>
+      const { answer, ...memory } = await maxMemory(() =>
         wire.send(path, { method, headers: { "content-type": type }, body: pieces(200 * megabyte) }),
       );
       expect(answer.status).toBe(status);

@@ -7,7 +7,7 @@ const requests = 20_000;
 const warmUp = 2_000;
 const atOnce = 8;
 const writeEvery = 100;
-const mostGrowthMegabytes = 10;
+const maxGrowthMegabytes = 10;
 
 const query = JSON.stringify({
   query: "{ requests(first: 20) { edges { node { caseId status requestAmount urgencyLevel } } } }",
@@ -61,7 +61,7 @@ async function soak(name: string, databaseUrl: string | undefined) {
       `${requests} requests on ${name}`,
       `heap ${megabytes(before.heap)} → ${megabytes(after.heap)}, resident ${megabytes(before.resident)} → ${megabytes(after.resident)}, ${Math.round(requests / seconds)} a second`,
     );
-    expect(after.heap - before.heap).toBeLessThan(mostGrowthMegabytes);
+    expect(after.heap - before.heap).toBeLessThan(maxGrowthMegabytes);
   } finally {
     await product.end();
   }

@@ -9,7 +9,7 @@ import { at, type Slice } from "../../core/graphql/pages.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { isNetwork } from "./networks.ts";
-import { keyForm, keyStart, mostKeys, prefixCharacters } from "../../../shared/accounts/api-keys/rules.ts";
+import { keyForm, keyStart, maxKeys, prefixCharacters } from "../../../shared/accounts/api-keys/rules.ts";
 import { says } from "../../../shared/accounts/api-keys/sentences.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 
@@ -57,7 +57,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
     // A key created while the account loses its rights would outlive them.
     if (!(await mayHoldKeys(tx, viewer.adminId))) throw new Refusal("FORBIDDEN", says.notYours);
     const living = await tx.apiKey.count({ where: livingKeys(createdAt) });
-    if (living >= mostKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
+    if (living >= maxKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
     const { id } = await tx.apiKey.create({
       data: {
         name,

@@ -8,7 +8,7 @@ import {
   answerWithinMs,
   clockSkewSeconds,
   discoveryServesMs,
-  mostAnswerBytes,
+  maxAnswerBytes,
   type Identified,
 } from "../../../shared/accounts/identity-providers/rules.ts";
 import { secretsOf } from "./states.ts";
@@ -135,7 +135,7 @@ const guardedFetch =
       ...(body !== undefined && body !== null && { body: textOf(body) }),
       signal: signal ?? AbortSignal.timeout(answerWithinMs),
       allowsPrivate: env.OIDC_ALLOW_PRIVATE,
-      mostBytes: mostAnswerBytes,
+      maxBytes: maxAnswerBytes,
     });
     if (answer.isCut) throw new CallFailure("The answer is too long.");
     if (answer.status >= 500) throw new CallFailure(`It answered ${answer.status}.`);

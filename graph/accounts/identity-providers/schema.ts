@@ -17,7 +17,7 @@ import {
   setAdminSignIn,
   unlinkIdentity,
   type ShownLink,
-  type ShownProvider,
+  type ProviderView,
 } from "./service.ts";
 
 const Kind = builder.enumType("IdentityProviderKind", {
@@ -92,7 +92,7 @@ const Connected = builder.objectRef<ShownLink>("ConnectedAccount").implement({
   }),
 });
 
-const Provider = builder.objectRef<ShownProvider>("IdentityProvider").implement({
+const Provider = builder.objectRef<ProviderView>("IdentityProvider").implement({
   description:
     "A county's or an agency's own sign-in (OpenID Connect). The client secret is never read back.",
   access: "through",

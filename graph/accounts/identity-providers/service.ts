@@ -43,8 +43,8 @@ const shown = {
     links: { include: { admin: true }, orderBy: { linkedAt: "asc" } },
   },
 } as const satisfies Prisma.IdentityProviderFindManyArgs;
-export type ShownProvider = Prisma.IdentityProviderGetPayload<typeof shown>;
-export type ShownLink = ShownProvider["links"][number];
+export type ProviderView = Prisma.IdentityProviderGetPayload<typeof shown>;
+export type ShownLink = ProviderView["links"][number];
 
 /** The provider's name, of the viewer's own session. Null if it was opened here. */
 export async function providerOfSession({ db, viewer }: Context): Promise<string | null> {
@@ -59,7 +59,7 @@ export async function providerOfSession({ db, viewer }: Context): Promise<string
 export async function saveProvider(
   context: Context,
   { number, version, ...input }: { number: number | null; version: number | null },
-): Promise<ShownProvider> {
+): Promise<ProviderView> {
   const { viewer, db } = context;
   admit(viewer, "superAdmin");
   const form = parse(providerForm, input);

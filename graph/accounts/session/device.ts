@@ -22,7 +22,7 @@ export const deviceOf = (userAgent: string) => ({
   system: nameIn(systems, userAgent),
 });
 
-const mostCharacters = 400;
+const maxCharacters = 400;
 
 const nameIn = (known: typeof browsers, text: string) =>
-  known.find(([, sign]) => sign.test(text.slice(0, mostCharacters)))?.[0] ?? null;
+  known.find(([, sign]) => sign.test(text.slice(0, maxCharacters)))?.[0] ?? null;

@@ -22,7 +22,7 @@ function living({ viewer, now, config }: Context): Prisma.SessionWhereInput {
   };
 }
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** The viewer's sessions, most recently used first. */
 export function listOwnSessions(context: Context, query: Selection = {}): Promise<Session[]> {
@@ -31,7 +31,7 @@ export function listOwnSessions(context: Context, query: Selection = {}): Promis
     ...query,
     where: living(context),
     orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
-    take: mostListed,
+    take: maxListed,
   });
 }
 

@@ -5,7 +5,7 @@ import { maxTries, waitAfterTryMs } from "../../messages/communications/rules.ts
 import { record } from "../../core/audit/record.ts";
 import type { Context, Kernel } from "../../core/context.ts";
 import { minuteMs } from "../../../shared/core/time/durations.ts";
-import { answerWithinMs, disabledAfterMs, mostAnswerBytes } from "../../../shared/accounts/webhooks/rules.ts";
+import { answerWithinMs, disabledAfterMs, maxAnswerBytes } from "../../../shared/accounts/webhooks/rules.ts";
 import { signed } from "../../core/security/standard-webhooks.ts";
 import { callOutside, CallFailure } from "../../core/http/outgoing.ts";
 import { claimDeliveries, type ClaimedDelivery } from "./send.sql.ts";
@@ -64,7 +64,7 @@ async function deliver(context: Context, delivery: ClaimedDelivery): Promise<voi
       },
       signal: AbortSignal.timeout(answerWithinMs),
       allowsPrivate: env.WEBHOOK_ALLOW_PRIVATE,
-      mostBytes: mostAnswerBytes,
+      maxBytes: maxAnswerBytes,
     });
     if (status >= 200 && status < 300) return await noteSent(context, delivery, status);
     const reason =

@@ -8,7 +8,7 @@ import { at, type Slice } from "../../core/graphql/pages.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import {
   deliveriesPerPage,
-  mostWebhooks,
+  maxWebhooks,
   testEvent,
   webhookForm,
 } from "../../../shared/accounts/webhooks/rules.ts";
@@ -69,7 +69,7 @@ export async function createWebhook(
   const secret = webhookSecret(random.token());
   const webhook = await context.db.$transaction(async (tx) => {
     await lockName(tx, "webhooks");
-    if ((await tx.webhook.count({ where: { deletedAt: null } })) >= mostWebhooks)
+    if ((await tx.webhook.count({ where: { deletedAt: null } })) >= maxWebhooks)
       throw new Refusal("CONFLICT", says.tooManyWebhooks);
     const { id } = await tx.webhook.create({
       data: {

@@ -10,7 +10,7 @@ const helpEveryMs = 1000;
 const helpedForMs = 5000;
 /** Until the others know that this copy needs the detour. */
 const heardWithinMs = 250;
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 
 /**
  * A main channel with a fallback. While every copy receives over the main channel, announcements go
@@ -63,7 +63,7 @@ function onceEach(pass: (announcement: Announcement) => void) {
     if (known.has(announcement.id)) return;
     known.add(announcement.id);
     for (const oldest of known) {
-      if (known.size <= mostRemembered) break;
+      if (known.size <= maxRemembered) break;
       known.delete(oldest);
     }
     pass(announcement);

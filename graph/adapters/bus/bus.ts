@@ -52,12 +52,12 @@ export async function openBus(options: {
       return true;
     },
   };
-  const amiss = redisUrl
+  const degradedReason = redisUrl
     ? "Redis does not answer; announcements travel by PostgreSQL"
     : "announcements between copies are interrupted";
   return {
     bus: { eventTarget } as unknown as Bus,
-    trouble: () => (carrier.isUp() ? undefined : amiss),
+    trouble: () => (carrier.isUp() ? undefined : degradedReason),
     close: () => carrier.close(),
   };
 }

@@ -98,12 +98,12 @@ async function openPool({ url, dataDir, tell }: DatabaseOptions) {
  * clash.
  */
 const names = new Map<string, string>();
-const mostNames = 2_000;
+const maxNames = 2_000;
 
 function nameOf(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
-  if (names.size >= mostNames) names.clear();
+  if (names.size >= maxNames) names.clear();
   const name = `p_${createHash("sha1").update(sql).digest("base64url")}`;
   names.set(sql, name);
   return name;

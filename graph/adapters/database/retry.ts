@@ -7,7 +7,7 @@ import { refusalOf } from "./refusal.ts";
  * serialization_failure.
  */
 const conflicts = ["40P01", "40001"];
-const mostTries = 5;
+const maxTries = 5;
 const pauseMs = 10;
 
 /** Repeats the work when PostgreSQL rolled all of it back in favor of another transaction. */
@@ -16,7 +16,7 @@ export async function againOnConflict<Answer>(work: () => Promise<Answer>): Prom
     try {
       return await work();
     } catch (error) {
-      if (tries === mostTries || !conflicts.some((state) => refusalOf(error, state) !== undefined))
+      if (tries === maxTries || !conflicts.some((state) => refusalOf(error, state) !== undefined))
         throw error;
       await wait(Math.random() * pauseMs * 2 ** tries);
     }

@@ -24,7 +24,7 @@ export interface ModelServerOptions {
 
 interface Bounds {
   longestMs: number;
-  mostBytes: number;
+  maxBytes: number;
   failuresBeforeBreak: number;
 }
 
@@ -38,7 +38,7 @@ export interface ModelServer {
 /** An OpenAI-compatible server, with limits on the length and duration of answers. */
 export function openModelServer(
   { apiKey, baseUrl, restMs = 30_000 }: ModelServerOptions,
-  { longestMs, mostBytes, failuresBeforeBreak }: Bounds,
+  { longestMs, maxBytes, failuresBeforeBreak }: Bounds,
 ): ModelServer {
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: restMs,
@@ -51,7 +51,7 @@ export function openModelServer(
     ...(target?.authorization && { defaultHeaders: { authorization: target.authorization } }),
     maxRetries: 0,
     timeout: longestMs,
-    fetch: cappedFetch(mostBytes),
+    fetch: cappedFetch(maxBytes),
   });
   return { client, breaker, isHealthy: () => breaker.state !== CircuitState.Open };
 }

@@ -25,7 +25,7 @@ const maxAnswerTokens = 900;
 
 /** Asks an OpenAI-compatible server. */
 export function createModel({ model, timeoutMs = 8000, ...options }: ModelServerOptions): Model {
-  const bounds = { longestMs: timeoutMs, mostBytes: 200_000, failuresBeforeBreak: 4 };
+  const bounds = { longestMs: timeoutMs, maxBytes: 200_000, failuresBeforeBreak: 4 };
   const { client, breaker, isHealthy } = openModelServer({ model, ...options }, bounds);
   const policy = wrap(
     retry(handleAll, { maxAttempts: 1 }),

@@ -1,6 +1,6 @@
 import { scopes } from "../../../shared/core/access/trust.ts";
 import { publicUrl, type Env } from "../../core/env.ts";
-import { ownIdentity } from "../../core/identity.ts";
+import { ownIdentity } from "../../core/installation-name.ts";
 import { tags, type Described } from "../../core/http/rest.ts";
 import { calls } from "../domains.ts";
 import { headerText, parameterText } from "./properties.ts";

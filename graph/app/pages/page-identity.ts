@@ -1,6 +1,6 @@
 import { html } from "../../core/pages/html.ts";
 import { words } from "../../core/i18n/words.ts";
-import { ownIdentity, type Identity } from "../../core/identity.ts";
+import { ownIdentity, type Identity } from "../../core/installation-name.ts";
 import { languages } from "../../../shared/core/forms/fields.ts";
 
 /**

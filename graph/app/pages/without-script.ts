@@ -4,7 +4,7 @@ import { feedbackFormOf } from "../../community/feedback/form.ts";
 import type { Context } from "../../core/context.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import { words } from "../../core/i18n/words.ts";
-import { operatorOf, ownIdentity } from "../../core/identity.ts";
+import { operatorOf, ownIdentity } from "../../core/installation-name.ts";
 import { breakable } from "../../core/pages/parts.ts";
 import { framed } from "../../core/pages/server-page.ts";
 import { pageStyles, partStyles } from "../../core/pages/styles.ts";

@@ -17,7 +17,7 @@ import { entryIn } from "./entries/translate.ts";
 import { words } from "./words.ts";
 
 /** To read on, the reader chooses a state. */
-const mostShown = 60;
+const maxShown = 60;
 
 /** The results of `?near=…&q=…&state=…&type=…` as plain HTML. */
 export async function foundEntries(context: Context, search: URLSearchParams): Promise<Html> {
@@ -39,7 +39,7 @@ export async function foundEntries(context: Context, search: URLSearchParams): P
     ...(row.nearness && { nearness: row.nearness }),
   }));
   const found = narrow(entries, { text, state, type: search.get("type") || undefined }, searchEntries);
-  const shown = state ? found : found.slice(0, mostShown);
+  const shown = state ? found : found.slice(0, maxShown);
   return html`${near && !place && html`<p class="card">${t.unknown(near)}</p>`}
     ${place && isPlaced && html`<p><strong>${t.near(`${place.city || place.zip}, ${place.state}`)}</strong></p>`}
     <p>${text.trim() && html`${t.searched(text.trim())} · `}${t.found(found.length)}</p>

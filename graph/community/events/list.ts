@@ -8,7 +8,7 @@ import { listComingEvents, listEvents, type ShownEvent } from "./service.ts";
 import { words } from "./words.ts";
 
 /** Every visitor downloads this list, so it is short. Later events are listed by month. */
-const mostShown = 30;
+const maxShown = 30;
 
 /** The events as plain HTML: the upcoming ones, or those of the month in the address. */
 export async function eventList(context: Context, search: URLSearchParams): Promise<Html> {
@@ -18,8 +18,8 @@ export async function eventList(context: Context, search: URLSearchParams): Prom
   const isOfMonth = isMonth(month);
   const events = isOfMonth
     ? await listEvents(context, { month })
-    : await listComingEvents(context, mostShown + 1);
-  const shown = isOfMonth ? events : events.slice(0, mostShown);
+    : await listComingEvents(context, maxShown + 1);
+  const shown = isOfMonth ? events : events.slice(0, maxShown);
   const next = events[shown.length]?.day.slice(0, 7);
   const link = (to: string, say: (name: string) => string) =>
     isMonth(to) &&

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import type { FieldErrors } from "../../core/errors.ts";
 import { html } from "../../core/pages/html.ts";
 import { choice, problemList, textField } from "../../core/pages/parts.ts";
-import { mostCharacters } from "../../../shared/community/feedback/rules.ts";
+import { maxCharacters } from "../../../shared/community/feedback/rules.ts";
 import { feedbackTypes } from "../../../shared/community/feedback/kinds.ts";
 import { words } from "./words.ts";
 
@@ -43,12 +43,12 @@ export function feedbackFormOf({ language, random }: Context, again?: Again) {
         label: t.type,
         options: feedbackTypes.map((type) => [type, t.types[type]] as const),
       })}
-      ${textField({ ...field("agency"), label: t.agency, maxLength: mostCharacters.agency, isRequired: true })}
+      ${textField({ ...field("agency"), label: t.agency, maxLength: maxCharacters.agency, isRequired: true })}
       ${textField({
         ...field("feedback"),
         label: t.feedback,
         hint: t.feedbackHint,
-        maxLength: mostCharacters.feedback,
+        maxLength: maxCharacters.feedback,
         rows: 5,
         isRequired: true,
       })}
@@ -65,14 +65,14 @@ export function feedbackFormOf({ language, random }: Context, again?: Again) {
         ...field("email"),
         label: t.email,
         hint: t.contactHint,
-        maxLength: mostCharacters.email,
+        maxLength: maxCharacters.email,
         type: "email",
         autocomplete: "email",
       })}
       ${textField({
         ...field("phone"),
         label: t.phone,
-        maxLength: mostCharacters.phone,
+        maxLength: maxCharacters.phone,
         type: "tel",
         autocomplete: "tel",
       })}

@@ -12,13 +12,13 @@ import { readForm, serverPage, type Page } from "../../core/pages/server-page.ts
 import { words as frame } from "../../core/i18n/words.ts";
 import type { Language } from "../../../shared/core/forms/fields.ts";
 import { feedbackFields, feedbackFormOf, formKeyField, type Again } from "./form.ts";
-import { mostCharacters } from "../../../shared/community/feedback/rules.ts";
+import { maxCharacters } from "../../../shared/community/feedback/rules.ts";
 import { sealSent, receiptIn } from "./receipt-token.ts";
 import { submitFeedback } from "./service.ts";
 import { words } from "./words.ts";
 
 /** A non-ASCII letter takes up to nine characters in a form. */
-const maxFormBytes = 9 * Object.values(mostCharacters).reduce((sum, most) => sum + most, 500);
+const maxFormBytes = 9 * Object.values(maxCharacters).reduce((sum, most) => sum + most, 500);
 
 /**
  * The form without JavaScript, with the mutation's rules, limit and storage. `POST /feedback` shows

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { html, type Html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
-import { operatorOf } from "../../core/identity.ts";
+import { operatorOf } from "../../core/installation-name.ts";
 import { breakable } from "../../core/pages/parts.ts";
 import { askedLanguage, serverPage } from "../../core/pages/server-page.ts";
 import { dayMs, hourMs } from "../../../shared/core/time/durations.ts";

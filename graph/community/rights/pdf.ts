@@ -1,5 +1,5 @@
 import { localeTags } from "../../core/i18n/i18n.ts";
-import { ownIdentity } from "../../core/identity.ts";
+import { ownIdentity } from "../../core/installation-name.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../../core/pages/pdf.ts";
 import { rightsTabs, type GuideLanguage, type RightsGuide } from "../../../shared/community/rights/rules.ts";
 

@@ -3,7 +3,7 @@ import { watchedTopics, type Announcements, type WatchedTopic } from "./announce
 
 /** Twice as long as the web treats a page's own data as fresh (web/core/relay/useReconnect.ts). */
 const repeatedForMs = 5000;
-const mostWatchedTopic = 2000;
+const maxWatchedTopic = 2000;
 
 /**
  * Recent announcements, replayed to new subscribers. A page reads its data first and subscribes
@@ -43,7 +43,7 @@ export function withRecent(events: PubSub<Announcements>) {
       const at = performance.now();
       list.push({ at, payload });
       const firstYoung = list.findIndex((entry) => entry.at > at - repeatedForMs);
-      list.splice(0, Math.max(firstYoung, list.length - mostWatchedTopic));
+      list.splice(0, Math.max(firstYoung, list.length - maxWatchedTopic));
     }
   }
 }

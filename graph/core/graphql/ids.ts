@@ -55,7 +55,7 @@ export function refuseStrangeCursors(args: Record<string, unknown>) {
 export const isRowNumber = (text = "") => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
 
 /** More than a type's name and a number take; nothing longer is decoded. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 const decoded = (base64: string) =>
-  base64.length > mostCharacters ? "" : Buffer.from(base64, "base64").toString();
+  base64.length > maxCharacters ? "" : Buffer.from(base64, "base64").toString();

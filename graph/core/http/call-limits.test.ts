@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { workMsPerMinute } from "../counter.ts";
-import { createLimits, mostWorkMs, OutOfBudget } from "./call-limits.ts";
+import { createLimits, maxWorkMs, OutOfBudget } from "./call-limits.ts";
 import { headersOf } from "./refusals.ts";
 
 const station = "198.51.100.7";
@@ -55,7 +55,7 @@ test("refuses a network that has used up its processor time, with a time to retr
   let spent = 0;
   const limits = createLimits(undefined, () => spent);
   const search = () => limits.work(station, async () => void (spent += 1000));
-  for (let n = 0; n < workMsPerMinute / mostWorkMs; n += 1) await search();
+  for (let n = 0; n < workMsPerMinute / maxWorkMs; n += 1) await search();
   const refusal = await search().then(
     () => undefined,
     (error: unknown) => error,

@@ -63,8 +63,8 @@ const networkCodes = { name: "codes-network", seconds: hour, max: 200 };
  * The cost of a call does not include waiting: in a busy process, other calls' work would count as
  * its own.
  */
-export const mostWorkMs = 120;
-const mostTokens = 5000;
+export const maxWorkMs = 120;
+const maxTokens = 5000;
 
 export function createLimits(
   count: CountUse = countInMemory(),
@@ -97,7 +97,7 @@ export function createLimits(
       right.delete(token);
       right.set(token, sessionId);
       const [oldest] = right.keys();
-      if (right.size > mostTokens && oldest !== undefined) right.delete(oldest);
+      if (right.size > maxTokens && oldest !== undefined) right.delete(oldest);
       await use(sessionCalls, String(sessionId), caller?.rates);
     },
     sessionOf: (token) => right.get(token),
@@ -122,7 +122,7 @@ export function createLimits(
       } finally {
         running -= 1;
         const ms = Math.ceil((processorMs() - before) / Math.max(shared, running + 1));
-        await budget.spend(shares, Math.min(ms, mostWorkMs));
+        await budget.spend(shares, Math.min(ms, maxWorkMs));
       }
     },
     guess: (key) => use(guesses, key),

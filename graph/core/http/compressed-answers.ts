@@ -5,7 +5,7 @@ import { accepts } from "hono/accepts";
 import type { AppEnv } from "./app-env.ts";
 import { sha256 } from "../security/secrets.ts";
 
-const mostKept = 200;
+const maxKept = 200;
 const brotliQuality = { kept: 9, unique: 4 };
 
 const compress = {
@@ -54,7 +54,7 @@ export function createCompressedAnswers() {
     bodies.delete(key); // the most recently used one is last
     bodies.set(key, body);
     body.catch(() => bodies.delete(key));
-    for (const oldest of bodies.keys()) if (bodies.size > mostKept) bodies.delete(oldest);
+    for (const oldest of bodies.keys()) if (bodies.size > maxKept) bodies.delete(oldest);
     return body;
   }
 }

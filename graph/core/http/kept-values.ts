@@ -10,7 +10,7 @@ export interface KeptValues {
 }
 
 const usuallyFreshForMs = 10_000;
-const mostKept = 200;
+const maxKept = 200;
 
 export function createKeptValues(
   now: () => number = Date.now,
@@ -28,7 +28,7 @@ export function createKeptValues(
       value.catch(() => {
         if (kept.get(key) === entry) kept.delete(key);
       });
-      for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
+      for (const oldest of kept.keys()) if (kept.size > maxKept) kept.delete(oldest);
       return value;
     },
     forget: () => kept.clear(),

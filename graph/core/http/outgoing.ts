@@ -74,12 +74,12 @@ interface Call {
   /** Allows addresses in private networks. */
   allowsPrivate: boolean;
   /** More of the answer is not read. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /** Calls an address that someone typed. Redirects are not followed. */
 export function callOutside(call: Call): Promise<Answer> {
-  const { method, url, body, headers, signal, allowsPrivate, mostBytes } = call;
+  const { method, url, body, headers, signal, allowsPrivate, maxBytes } = call;
   const target = new URL(url);
   const host = bare(target.hostname);
   if (!allowsPrivate && readAddress(host) && isPrivateTarget(host))
@@ -108,15 +108,15 @@ export function callOutside(call: Call): Promise<Answer> {
           headers: Object.fromEntries(
             Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
           ),
-          text: Buffer.concat(parts).subarray(0, mostBytes).toString("utf8"),
-          isCut: size > mostBytes,
+          text: Buffer.concat(parts).subarray(0, maxBytes).toString("utf8"),
+          isCut: size > maxBytes,
         });
         call.destroy();
       };
       response.on("data", (part: Buffer) => {
         parts.push(part);
         size += part.length;
-        if (size > mostBytes) done();
+        if (size > maxBytes) done();
       });
       response.on("end", done);
       response.on("error", (error) =>

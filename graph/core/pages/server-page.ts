@@ -7,7 +7,7 @@ import { Refusal } from "../errors.ts";
 import { Maintenance } from "../http/maintenance.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { html, Html } from "./html.ts";
-import { operatorOf, taglineOf, type Identity } from "../identity.ts";
+import { operatorOf, taglineOf, type Identity } from "../installation-name.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../../../shared/core/i18n/phrases.ts";
 import { marked, notice } from "./parts.ts";

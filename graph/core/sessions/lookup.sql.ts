@@ -21,7 +21,7 @@ interface Found {
   ahead: unknown;
 }
 
-const mostTogether = 50;
+const maxTogether = 50;
 type Loader = DataLoader<Caller, Found | undefined>;
 const loaders = new WeakMap<Sql, Map<string, Loader>>();
 
@@ -38,7 +38,7 @@ export function findCaller(sql: Sql, caller: Caller): Promise<Found | undefined>
 const loaderOn = (sql: Sql): Loader =>
   new DataLoader((callers) => findAll(sql, callers), {
     cache: false,
-    maxBatchSize: mostTogether,
+    maxBatchSize: maxTogether,
     batchScheduleFn: (send) => void setImmediate(send),
   });
 

@@ -5,7 +5,7 @@
  */
 export const withoutIntroduced = (text: string): string =>
   text.replace(introduced, (all, phrase: string, said: string) => {
-    const end = lengthOf(said, { needsCapitals: isMe.test(phrase), mostLower: 3 });
+    const end = lengthOf(said, { needsCapitals: isMe.test(phrase), maxLower: 3 });
     return end ? `[name]${said.slice(end)}` : all;
   });
 
@@ -16,8 +16,8 @@ export const withoutStreets = (text: string): string =>
 /** After the English ones, where the number comes before the name: 1200 North Avenue Apt 4. */
 export const withoutBareStreets = (text: string): string => text.replace(bare, bareStreet);
 
-const mostWords = 5;
-const said = `(\\p{L}[\\p{L}.'’-]*(?:[^\\S\\n]{1,3}[\\p{L}][\\p{L}.'’-]*){0,${mostWords + 3}})`;
+const maxWords = 5;
+const said = `(\\p{L}[\\p{L}.'’-]*(?:[^\\S\\n]{1,3}[\\p{L}][\\p{L}.'’-]*){0,${maxWords + 3}})`;
 const start = "(?<![\\p{L}\\p{N}])";
 
 const introduced = new RegExp(
@@ -63,22 +63,22 @@ function streetBehindNumber(all: string, name = "") {
 }
 
 function streetWithName(all: string, kind: string, name: string) {
-  const end = lengthOf(name, { needsCapitals: isOrdinary.test(kind), mostLower: 2 });
+  const end = lengthOf(name, { needsCapitals: isOrdinary.test(kind), maxLower: 2 });
   return end ? `[address]${name.slice(end)}` : all;
 }
 
 function bareStreet(all: string, name: string) {
-  const end = lengthOf(name, { needsCapitals: true, mostLower: 0 });
+  const end = lengthOf(name, { needsCapitals: true, maxLower: 0 });
   return end ? `[address]${name.slice(end)}` : all;
 }
 
 interface Reach {
   needsCapitals: boolean;
-  mostLower: number;
+  maxLower: number;
 }
 
 /** The length of the name at the beginning; 0 if there is none. */
-function lengthOf(text: string, { needsCapitals, mostLower }: Reach): number {
+function lengthOf(text: string, { needsCapitals, maxLower }: Reach): number {
   let end = 0;
   let words = 0;
   let lower = 0;
@@ -93,13 +93,13 @@ function lengthOf(text: string, { needsCapitals, mostLower }: Reach): number {
     const isFirstName = words === 0 && isCapital && !needsCapitals;
     if (!isFirstName && isKept(plain)) break;
     if (isParticle(follows) && states.has(plain)) break;
-    if (!isCapital && (needsCapitals || lower === mostLower || plain.length < 2)) break;
+    if (!isCapital && (needsCapitals || lower === maxLower || plain.length < 2)) break;
     if (!isCapital) lower += 1;
     words += 1;
     // An initial keeps its period; the period of a sentence ends the name.
     const isInitial = word.endsWith(".") && word.length === 2;
     end = index + (word.endsWith(".") && !isInitial ? word.length - 1 : word.length);
-    if (words === mostWords || (word.endsWith(".") && !isInitial)) break;
+    if (words === maxWords || (word.endsWith(".") && !isInitial)) break;
   }
   return end;
 }

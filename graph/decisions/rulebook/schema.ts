@@ -3,7 +3,7 @@ import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging } from "../../core/graphql/pages.ts";
 import { countChanges, listChanges, type ChangeKind } from "./history.ts";
 import { ruleUrgencies } from "../../../shared/decisions/rulebook/rules.ts";
-import { listUrgencyRules, mostApprovedAlone } from "./urgency-rules.ts";
+import { listUrgencyRules, maxApprovedAlone } from "./urgency-rules.ts";
 import { rulebookChanges } from "./watch.ts";
 
 export const RuleUrgency = builder.enumType("RuleUrgency", {
@@ -101,7 +101,7 @@ builder.queryFields((t) => ({
     access: "admin",
     description: "Largest automatic approval limit that the caller may set, in US dollars.",
     type: "USD",
-    resolve: (_root, _args, context) => mostApprovedAlone(context) / 100,
+    resolve: (_root, _args, context) => maxApprovedAlone(context) / 100,
   }),
   rulebookChanges: t.field({
     access: "readCases",

@@ -4,7 +4,7 @@ import { isSuperAdmin } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { demandShown, type ShownVersion } from "../../core/guarded-write.ts";
+import { demandShown, type ExpectedVersion } from "../../core/guarded-write.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import {
   adminRuleLimitCents,
@@ -25,7 +25,7 @@ export async function listUrgencyRules(context: Context, query: Selection = {}):
 }
 
 /** The viewer's limit for automatic approvals, in cents. */
-export const mostApprovedAlone = ({ viewer, config }: Context): number =>
+export const maxApprovedAlone = ({ viewer, config }: Context): number =>
   isSuperAdmin(viewer)
     ? config().maxFundAllocationCents
     : Math.min(adminRuleLimitCents, config().maxFundAllocationCents);
@@ -39,7 +39,7 @@ export function demandRule(context: Context, input: unknown): Rule {
     const said = says.limitOverFund({ limit: money(most, "en") });
     throw new Refusal("INVALID", said, { autoApprovalLimit: [said] });
   }
-  if (rule.autoApprovalLimitCents > mostApprovedAlone(context)) {
+  if (rule.autoApprovalLimitCents > maxApprovedAlone(context)) {
     const said = says.limitForSuper({ limit: money(adminRuleLimitCents, "en") });
     throw new Refusal("FORBIDDEN", said, { autoApprovalLimit: [said] });
   }
@@ -49,7 +49,7 @@ export function demandRule(context: Context, input: unknown): Rule {
 /** Replaces the rule of a level. The history keeps both. */
 export async function saveUrgencyRule(
   context: Context,
-  { version, ...input }: { version?: ShownVersion; [field: string]: unknown },
+  { version, ...input }: { version?: ExpectedVersion; [field: string]: unknown },
   query: Selection = {},
 ): Promise<UrgencyRule> {
   const { viewer } = context;

@@ -4,7 +4,7 @@ import { may } from "../../core/access/viewer.ts";
 import { keptByKernel } from "../../core/http/kept-values.ts";
 import { dayMs, minuteMs } from "../../../shared/core/time/durations.ts";
 import { owners, type Owner } from "./attribution.ts";
-import { leastOwnerRequests, mostOwnerTimes, ownerTimesDays } from "./rules.ts";
+import { leastOwnerRequests, maxOwnerTimes, ownerTimesDays } from "./rules.ts";
 import { readAllWaits, type Wait } from "./spans.ts";
 
 export interface OwnerTime {
@@ -38,7 +38,7 @@ async function countOwnerTimes(context: Context, since: Date): Promise<OwnerTime
       ],
     },
     orderBy: { id: "desc" },
-    take: mostOwnerTimes,
+    take: maxOwnerTimes,
     select: { id: true },
   });
   const waits: Wait[][] = [];

@@ -41,11 +41,11 @@ export function readCurrentWait(context: Pick<Context, "db" | "now">, id: number
       const waits = await readAllWaits(context, ids);
       return ids.map((one) => waits.get(one)?.findLast(({ isCurrent }) => isCurrent) ?? null);
     },
-    { cache: false, maxBatchSize: mostWaits, batchScheduleFn: (send) => void setImmediate(send) },
+    { cache: false, maxBatchSize: maxWaits, batchScheduleFn: (send) => void setImmediate(send) },
   );
   loaders.set(context, loader);
   return loader.load(id);
 }
 
 /** How many requests one read answers. */
-export const mostWaits = 200;
+export const maxWaits = 200;

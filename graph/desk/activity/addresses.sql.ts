@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** At most this many addresses are rated; the latest ones. */
-const mostAddresses = 2000;
+const maxAddresses = 2000;
 
 /** The addresses in the log, the latest first. */
 export function countByAddress(sql: Sql, { since, signIns, search }: Asked): Promise<AddressCounts[]> {
@@ -40,7 +40,7 @@ const counted = (where: string) => `
         (count(*) FILTER (WHERE a."outcome" = 'failure' AND a."action" = ANY($2::text[])))::int AS "failedSignIns",
         (count(*) FILTER (WHERE a."action" = 'access.denied'))::int AS "denials", b."perMinute"
       FROM acts a JOIN busy b ON b."ip" = a."ip" GROUP BY a."ip", b."perMinute"
-      ORDER BY max(a."at") DESC, a."ip" LIMIT ${mostAddresses}`;
+      ORDER BY max(a."at") DESC, a."ip" LIMIT ${maxAddresses}`;
 
 /** Planned with their values each time. */
 const all: Statement = { name: "", text: counted("") };

@@ -31,7 +31,7 @@ export interface Exported {
 
 /** The batch size, so that an export's memory does not grow with the log. */
 const batch = 500;
-const mostSealRounds = 200;
+const maxSealRounds = 200;
 
 /**
  * Exports the log as a file, oldest first, for super admins. The export is logged before it starts
@@ -134,7 +134,7 @@ async function* jsonParts(entries: AsyncGenerator<LogEntry[]>): AsyncGenerator<s
  */
 async function* bundleParts(context: Context): AsyncGenerator<string> {
   const { db } = context;
-  for (let round = 0; round < mostSealRounds; round += 1) if ((await sealAudit(context)) === 0) break;
+  for (let round = 0; round < maxSealRounds; round += 1) if ((await sealAudit(context)) === 0) break;
   const head = await db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
   const newest = head?.seq ?? 0n;
   yield line({

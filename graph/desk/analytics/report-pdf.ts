@@ -1,4 +1,4 @@
-import { ownIdentity } from "../../core/identity.ts";
+import { ownIdentity } from "../../core/installation-name.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../../core/pages/pdf.ts";
 import { inPdf, pdfGap } from "../../core/pages/pdf-text.ts";
 import { en } from "./words.en.ts";

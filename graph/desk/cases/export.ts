@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
-import { mostAtOnce } from "../../../shared/core/bulk.ts";
+import { maxAtOnce } from "../../../shared/core/bulk.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, parseId, Refusal } from "../../core/errors.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
@@ -26,7 +26,7 @@ export async function exportCases(context: Context, query: unknown): Promise<str
   admit(context.viewer, "readCases");
   const { cases } = parse(exportQuery, query);
   const numbers = cases.split(",").map((number) => parseId(number, "cases"));
-  if (numbers.length > mostAtOnce || new Set(numbers).size !== numbers.length)
+  if (numbers.length > maxAtOnce || new Set(numbers).size !== numbers.length)
     throw new Refusal("INVALID", coreSays.chooseSome, { cases: [coreSays.chooseSome] });
   const lines: string[] = [];
   for (const number of numbers) lines.push(await lineOf(context, number));

@@ -44,7 +44,7 @@ export async function listOpenCases({ viewer, db, now }: Context) {
     where: { seenAt: { gte: since }, sessionId: { not: viewer.sessionId } },
     select: { requestId: true, adminName: true },
     orderBy: [{ requestId: "asc" }, { adminName: "asc" }],
-    take: mostOpenCases,
+    take: maxOpenCases,
   });
   const names = new Map<number, Set<string>>();
   for (const { requestId, adminName } of views)
@@ -53,4 +53,4 @@ export async function listOpenCases({ viewer, db, now }: Context) {
 }
 
 /** More than one desk has open at a time. */
-const mostOpenCases = 500;
+const maxOpenCases = 500;

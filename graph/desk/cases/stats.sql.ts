@@ -13,11 +13,11 @@ const countStatement: Statement = {
 };
 
 /** Few changes are read faster than they are summed up. */
-const mostChanges = 100;
+const maxChanges = 100;
 
 /** Puts one row for each status in the place of all its changes. Returns how many there were. */
 export const sumUpCounts = (sql: Sql): Promise<number> =>
-  sql<{ gone: number }>(sumStatement, [mostChanges]).then(([row]) => row?.gone ?? 0);
+  sql<{ gone: number }>(sumStatement, [maxChanges]).then(([row]) => row?.gone ?? 0);
 
 const sumStatement: Statement = {
   name: "cases-summed-up",

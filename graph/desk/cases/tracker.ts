@@ -24,7 +24,7 @@ export function trackedBy(context: Context, input: unknown) {
 
 /**
  * A page of the tracker: most urgent first, then newest. `found` is the number of results,
- * `mostFound` + 1 if there are more; null without a search. `whole` is the query for whole rows, if
+ * `maxFound` + 1 if there are more; null without a search. `whole` is the query for whole rows, if
  * the document selects more than the statement reads.
  */
 export async function listTracked(

@@ -10,7 +10,7 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { guardedWrite } from "../../core/guarded-write.ts";
 import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
-import { handoverForm, mostCases, mostHandovers } from "../../../shared/desk/handover/rules.ts";
+import { handoverForm, maxCases, maxHandovers } from "../../../shared/desk/handover/rules.ts";
 import { says } from "../../../shared/desk/handover/sentences.ts";
 import { openStatuses } from "../../../shared/intake/requests/statuses.ts";
 
@@ -36,7 +36,7 @@ export async function listHandovers(
     ...query,
     where: { OR: [{ acknowledgedAt: null }, { id: last?.id ?? 0 }] },
     orderBy: { id: "desc" },
-    take: mostHandovers,
+    take: maxHandovers,
   });
 }
 
@@ -50,7 +50,7 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
   const newest = {
     where: { request: { status: { in: openStatuses } } },
     orderBy: { requestId: "desc" },
-    take: mostCases,
+    take: maxCases,
   } as const;
   const found = await Promise.all([
     db.caseOwner.findMany({ ...newest, select: { requestId: true } }),
@@ -59,7 +59,7 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
   const rows = await db.emergencyRequest.findMany({
     where: { id: { in: found.flat().map(({ requestId }) => requestId) } },
     orderBy: { id: "desc" },
-    take: mostCases,
+    take: maxCases,
     select: {
       ...{ id: true, caseId: true, status: true },
       owner: { select: { admin: { select: { name: true } } } },

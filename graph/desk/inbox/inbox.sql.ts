@@ -1,4 +1,4 @@
-import { mostCounted } from "../../../shared/core/graphql/pages.ts";
+import { maxCounted } from "../../../shared/core/graphql/pages.ts";
 import { branches, columnNames, type Branch } from "./inbox-sources.sql.ts";
 import {
   communicationsPerPage,
@@ -82,14 +82,14 @@ export async function readInbox(sql: Sql, filter: Asked): Promise<InboxRow[]> {
   return page?.rows ?? [];
 }
 
-/** How many items the filter shows, on all pages; `mostCounted` + 1 if there are more. */
+/** How many items the filter shows, on all pages; `maxCounted` + 1 if there are more. */
 export async function countInbox(sql: Sql, filter: Asked): Promise<number> {
   const { parts, values } = partsOf(filter);
   if (parts.length === 0) return 0;
   const counts = parts.map(
-    ({ from, where }) => `(SELECT count(*) FROM (SELECT FROM ${from}${where} LIMIT ${mostCounted + 1}) c)`,
+    ({ from, where }) => `(SELECT count(*) FROM (SELECT FROM ${from}${where} LIMIT ${maxCounted + 1}) c)`,
   );
-  const text = `SELECT least(${counts.join(" + ")}, ${mostCounted + 1})::int AS "count"`;
+  const text = `SELECT least(${counts.join(" + ")}, ${maxCounted + 1})::int AS "count"`;
   const [found] = await sql<{ count: number }>({ name: "", text }, values);
   return found?.count ?? 0;
 }

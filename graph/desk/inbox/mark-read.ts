@@ -6,7 +6,7 @@ import { inboxChange } from "../../messages/communications/watch.ts";
 import { markResponseRead } from "../../messages/responses/service.ts";
 import type { Communication } from "./communication.ts";
 import { readCommunication, readRow } from "./list.ts";
-import { keyIn, mostOpened, threadIn, type Source } from "../../../shared/desk/inbox/rules.ts";
+import { keyIn, maxOpened, threadIn, type Source } from "../../../shared/desk/inbox/rules.ts";
 import { says } from "../../../shared/desk/inbox/sentences.ts";
 import { countInbox, readInbox } from "./inbox.sql.ts";
 
@@ -30,7 +30,7 @@ export async function markThreadRead(context: Context, thread: string): Promise<
   if (!filter) throw new Refusal("NOT_FOUND", says.missing);
   const waiting = await readInbox(context.sql, {
     search: "",
-    limit: mostOpened,
+    limit: maxOpened,
     status: "unread",
     ...filter,
   });

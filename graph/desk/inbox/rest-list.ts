@@ -10,7 +10,7 @@ import { replyTo } from "./send/reply.ts";
 import {
   addressChannels,
   communicationsOverRest,
-  mostCommunicationsOverRest,
+  maxCommunicationsOverRest,
   type RecipientKind,
 } from "../../../shared/desk/inbox/rules.ts";
 import { says as templateSays } from "../../../shared/messages/templates/sentences.ts";
@@ -28,7 +28,7 @@ export const communicationList = z.object({
   status: z.optional(z.string()),
   priority: z.optional(z.string()),
   search: z._default(z.string(), ""),
-  limit: countOf(mostCommunicationsOverRest, communicationsOverRest),
+  limit: countOf(maxCommunicationsOverRest, communicationsOverRest),
   after: z.optional(z.string()),
 });
 

@@ -9,7 +9,7 @@ import { foldForSearch } from "../../intake/requests/tracker.sql.ts";
 import { urgencyLevels } from "../../../shared/intake/requests/rules.ts";
 import {
   hubFilter,
-  mostInView,
+  maxInView,
   workViews,
   type HubView,
   type WorkView,
@@ -79,7 +79,7 @@ const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
   { id: "desc" },
 ];
 
-/** How many requests each view of the workspace has, without a search, up to `mostInView` + 1. */
+/** How many requests each view of the workspace has, without a search, up to `maxInView` + 1. */
 export async function countViews(context: Context): Promise<Record<WorkView, number>> {
   const { db } = context;
   const views = inView(await readProblems(db));
@@ -90,7 +90,7 @@ export async function countViews(context: Context): Promise<Record<WorkView, num
       select: { id: true },
       // Without it Prisma orders by number, and a view with few requests would read all of them.
       orderBy: inOrder,
-      take: mostInView + 1,
+      take: maxInView + 1,
     });
     return [view, rows.length] as const;
   });

@@ -29,7 +29,7 @@ export interface Thread {
 
 /** The page stays small on a slow network. */
 const most = 20;
-const mostCharacters = 2500;
+const maxCharacters = 2500;
 
 /**
  * The person's messages, from the pass, by text and through reply links, and what administrators
@@ -94,7 +94,7 @@ export async function markShown({ db, now, events }: Context, requestId: number)
 function newestOf(all: readonly ThreadEntry[]): ThreadEntry[] {
   const lengths = all.map(({ said }) => ("text" in said ? said.text.length : 0));
   let from = all.length - 1;
-  let left = mostCharacters - (lengths[from] ?? 0);
+  let left = maxCharacters - (lengths[from] ?? 0);
   while (from > 0 && all.length - from < most && left >= (lengths[from - 1] ?? 0)) {
     from -= 1;
     left -= lengths[from] ?? 0;

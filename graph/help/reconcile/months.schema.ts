@@ -1,9 +1,9 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { mutation } from "../../core/graphql/mutations.ts";
-import { closeMonth, listMonths, type ShownMonth } from "./months.ts";
+import { closeMonth, listMonths, type MonthView } from "./months.ts";
 import { can } from "./policy.ts";
 
-const Month = builder.objectRef<ShownMonth>("LedgerMonth").implement({
+const Month = builder.objectRef<MonthView>("LedgerMonth").implement({
   description: "A month of the ledger, in the time zone of the installation.",
   access: "through",
   fields: (t) => ({

@@ -16,7 +16,7 @@ import { monthName } from "../../../shared/help/reconcile/rules.ts";
 import { says } from "../../../shared/help/reconcile/sentences.ts";
 
 /** A month of the ledger; `closed` is null while it is open. */
-export interface ShownMonth {
+export interface MonthView {
   month: string;
   isOver: boolean;
   openDifferences: number;
@@ -50,7 +50,7 @@ const firstOpen = ({ names, closed }: Awaited<ReturnType<typeof readMonths>>) =>
   names.find((name) => closed.every(({ month }) => month !== name));
 
 /** The months since the first entry, newest first: the last twelve, and all that are open. */
-export async function listMonths(context: Context): Promise<ShownMonth[]> {
+export async function listMonths(context: Context): Promise<MonthView[]> {
   const { db, viewer } = context;
   demand(can.readStatements(viewer));
   const [zone, now] = [context.zone(), context.now()];
@@ -76,7 +76,7 @@ export async function listMonths(context: Context): Promise<ShownMonth[]> {
  * close it, and the call of another person hashes its journal into the audit log. From then on, the
  * database dates no entry in it. Months are closed in order.
  */
-export async function closeMonth(context: Context, input: unknown): Promise<ShownMonth> {
+export async function closeMonth(context: Context, input: unknown): Promise<MonthView> {
   const { db, viewer } = context;
   demand(can.reconcile(viewer));
   const month = parse(monthName, input);

@@ -3,7 +3,7 @@ import { actorOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import type { Dispatched } from "./find-dispatches.ts";
-import { mostPaidCents } from "../../../shared/help/reconcile/rules.ts";
+import { maxPaidCents } from "../../../shared/help/reconcile/rules.ts";
 import { says } from "../../../shared/help/reconcile/sentences.ts";
 
 interface Payment {
@@ -21,7 +21,7 @@ export async function pay(
   tx: Prisma.TransactionClient,
   { dispatch: { id, estimatedValueCents, actualCents, usesAllowed }, cents }: Payment,
 ): Promise<void> {
-  if (cents > mostPaidCents) throw new Refusal("UNPROCESSABLE", says.tooMuch);
+  if (cents > maxPaidCents) throw new Refusal("UNPROCESSABLE", says.tooMuch);
   const at = context.now();
   const by = actorOf(context.viewer).actorName ?? "";
   await tx.redemption.updateMany({

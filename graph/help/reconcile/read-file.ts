@@ -4,8 +4,8 @@ import { columnName } from "../../../shared/help/vendors/rules.ts";
 import {
   dayTextOf,
   fileColumns,
-  mostFileCharacters,
-  mostLines,
+  maxFileCharacters,
+  maxLines,
   readStatementRow,
   type StatementRow,
 } from "../../../shared/help/reconcile/rules.ts";
@@ -29,7 +29,7 @@ export function readFile(csv: string, today: string): { lines: FileLine[]; skipp
   const { rows, skipped } = readTable(csv, {
     nameOf: (cell) => names[columnName(cell)] ?? columnName(cell),
     ...{ needed: fileColumns, secret: "code" },
-    ...{ maxCharacters: mostFileCharacters, maxRows: mostLines },
+    ...{ maxCharacters: maxFileCharacters, maxRows: maxLines },
     says: { tooLarge: says.tooManyLines, noHeader: says.noColumns, noRows: says.noCsv },
   });
   const readDay = dayReader(rows.map(({ line, cells }) => ({ line, text: dayTextOf(cells["date"] ?? "") })));

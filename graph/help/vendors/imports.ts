@@ -26,7 +26,7 @@ export interface ImportedCodes {
 const by = ["batch", "cost", "valueCents", "fundId"] as const;
 type Group = Pick<Prisma.VendorCodeGroupByOutputType, (typeof by)[number]>;
 const keyOf = ({ batch, cost, valueCents }: Group) => `${batch} ${cost} ${valueCents ?? "none"}`;
-const mostGroups = 100;
+const maxGroups = 100;
 
 /** The unused codes of a provider's pool, by import and value, the newest first. */
 export async function importedCodes(context: Context, vendorId: number): Promise<ImportedCodes[]> {
@@ -35,7 +35,7 @@ export async function importedCodes(context: Context, vendorId: number): Promise
   const unused = await db.vendorCode.groupBy({
     ...{ by: [...by], where: { vendorId, ...freeNow(context.now()) } },
     ...{ _count: true, _min: { createdAt: true } },
-    ...{ orderBy: [{ _min: { createdAt: "desc" } }, { valueCents: "asc" }], take: mostGroups },
+    ...{ orderBy: [{ _min: { createdAt: "desc" } }, { valueCents: "asc" }], take: maxGroups },
   });
   const batches = unused.map(({ batch }) => batch);
   const all = await db.vendorCode.groupBy({

@@ -1,7 +1,7 @@
 import { minuteMs } from "../../../shared/core/time/durations.ts";
 
 const oneOpeningMs = 10 * minuteMs;
-const mostRemembered = 5000;
+const maxRemembered = 5000;
 
 /**
  * Whether reading a part of a file counts as opening it. A player requests one file in many parts,
@@ -17,7 +17,7 @@ export function createOpenings() {
     openedAt.delete(key);
     openedAt.set(key, now);
     const oldest = openedAt.keys().next().value;
-    if (openedAt.size > mostRemembered && oldest !== undefined) openedAt.delete(oldest);
+    if (openedAt.size > maxRemembered && oldest !== undefined) openedAt.delete(oldest);
     return true;
   };
 }

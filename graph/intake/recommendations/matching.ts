@@ -8,7 +8,7 @@ import {
   type Ranked,
   type Rankable,
 } from "../../community/directory/search/ranking.ts";
-import { mostConfidence, type Facts, type Need } from "./rules.ts";
+import { maxConfidence, type Facts, type Need } from "./rules.ts";
 
 const maxResources = 5;
 
@@ -62,7 +62,7 @@ export function confidenceByRow(
 
 /** Keeps a score on the displayed scale: 0 to 5 with one decimal. */
 const clampConfidence = (score: number) =>
-  Number.isFinite(score) ? Math.round(Math.min(Math.max(score, 0), mostConfidence) * 10) / 10 : 0;
+  Number.isFinite(score) ? Math.round(Math.min(Math.max(score, 0), maxConfidence) * 10) / 10 : 0;
 
 function answersByNeed(
   facts: Facts,
@@ -114,7 +114,7 @@ function lifeline(need: "danger" | "crisis", candidates: readonly Candidate[]): 
   return candidates
     .filter((row) => isLine(row) && !/veteran/i.test(row.name))
     .slice(0, 1)
-    .map(({ id }) => ({ resourceId: id, confidence: mostConfidence, reason }));
+    .map(({ id }) => ({ resourceId: id, confidence: maxConfidence, reason }));
 }
 
 const lifelines = {

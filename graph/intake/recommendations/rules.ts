@@ -12,11 +12,11 @@ import {
   type UrgencyLevel,
 } from "../../../shared/intake/requests/rules.ts";
 import type { Party } from "../../community/directory/search/guests.ts";
-import { askedNeeds, conditionsIn, holds } from "../../../shared/decisions/rulebook/rulesets.ts";
+import { requestedNeeds, conditionsIn, holds } from "../../../shared/decisions/rulebook/rulesets.ts";
 import { labels, lineSentence, says } from "../../../shared/intake/recommendations/sentences.ts";
 
 /** What a request's text may ask for; the directory covers more than the three that are paid. */
-export const needs = askedNeeds;
+export const needs = requestedNeeds;
 export type Need = (typeof needs)[number];
 
 export type { Distance } from "../../../shared/intake/needs/rules.ts";
@@ -31,7 +31,7 @@ const fallbackCents = 50_000;
  * the whole country, finds help, or is to be asked second; 1: is in another place of the state. A
  * little less than a whole number is for some people only.
  */
-export const mostConfidence = 5;
+export const maxConfidence = 5;
 
 export type { Limits } from "../../../shared/platform/system/rules.ts";
 

@@ -1,6 +1,6 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { can } from "../requests/policy.ts";
-import { shownFigures, type ShownFigures } from "./figures.ts";
+import { shownFigures, type FiguresView } from "./figures.ts";
 import { nearbyHelp } from "./nearby.ts";
 
 builder.prismaNode("ResourceRecommendation", {
@@ -18,7 +18,7 @@ builder.prismaNode("ResourceRecommendation", {
   }),
 });
 
-const RecommendationFigures = builder.objectRef<ShownFigures>("RecommendationFigures").implement({
+const RecommendationFigures = builder.objectRef<FiguresView>("RecommendationFigures").implement({
   description: "How a language model's recommendation was made, in US dollars.",
   access: "through",
   fields: (t) => ({

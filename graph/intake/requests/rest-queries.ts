@@ -10,14 +10,7 @@ import { demandRequest } from "../request-access/service.ts";
 import { identityOf } from "./victim-info/victim-info.ts";
 import { says } from "../../../shared/intake/requests/sentences.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
-import {
-  readAllListed,
-  readAnswer,
-  readListed,
-  readLogged,
-  type Identified,
-  mostListed,
-} from "./rest.sql.ts";
+import { readAllListed, readAnswer, readListed, readLogged, type Identified, maxListed } from "./rest.sql.ts";
 
 type ListedRow = ListedRequest & { citizenId: number | null; victimPhone: string; victimEmail: string };
 type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
@@ -35,7 +28,7 @@ export async function listRequestsOverRest(context: Context, query: ListQuery): 
 }
 
 /** A page of all requests for an administrator; the `Link` header leads to the next one. */
-async function listAll(context: Context, { limit = mostListed, after }: ListQuery): Promise<ListedRequest[]> {
+async function listAll(context: Context, { limit = maxListed, after }: ListQuery): Promise<ListedRequest[]> {
   const { sql, setNextPage } = context;
   const rows = await readAllListed<ListedRow>(sql, limit + 1, after);
   const last = rows.length > limit ? rows[limit - 1] : undefined;

@@ -14,7 +14,7 @@ export interface Identified {
 }
 
 /** Literal in the statement: for a parameter PostgreSQL would plan again for each call. */
-export const mostListed = 200;
+export const maxListed = 200;
 
 /** The newest requests of a viewer. */
 export const readListed = <Row extends object>(
@@ -74,7 +74,7 @@ const seen = `($3::boolean OR r."officerId" = $1 OR r."citizenId" = $2)`;
 
 const listStatement: Statement = {
   name: "requests-listed",
-  text: `SELECT ${columns} FROM "EmergencyRequest" r WHERE ${seen} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${mostListed}`,
+  text: `SELECT ${columns} FROM "EmergencyRequest" r WHERE ${seen} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${maxListed}`,
 };
 const allOf = (where = "") =>
   `SELECT ${columns} FROM "EmergencyRequest" r ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT $1`;

@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts";
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
-import { mostFound, type CaseOrder } from "../../../shared/desk/cases/rules.ts";
+import { maxFound, type CaseOrder } from "../../../shared/desk/cases/rules.ts";
 import { closedStatuses } from "../../../shared/intake/requests/statuses.ts";
 import { isItsRule } from "../../core/database/rules.sql.ts";
 import { takeAhead, type Ahead } from "../../core/prefetch/prefetch.ts";
@@ -89,7 +89,7 @@ const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${printe
  * Results of a search up to this number are sorted; beyond it, the page is read along the order. Of
  * a million rows, one in twenty to forty is then read at most.
  */
-const mostSorted: Record<CaseOrder, number> = { urgency: mostFound, newest: 2_000, oldest: 2_000 };
+const maxSorted: Record<CaseOrder, number> = { urgency: maxFound, newest: 2_000, oldest: 2_000 };
 /** These come first, are few, and each has an index of trigrams of its own. */
 const firstLevels = ["critical", "high"] as const;
 const levels = [
@@ -131,7 +131,7 @@ interface Slice {
 
 /**
  * A page: most urgent first, then newest, or in another order. `found` is the number of results,
- * `mostFound` + 1 if there are more; null without a search.
+ * `maxFound` + 1 if there are more; null without a search.
  */
 export async function readTrackedPage(context: Reader, asked: TrackedAsked, slice: Slice) {
   const ahead = trackedAhead(asked, slice);
@@ -197,7 +197,7 @@ export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: 
   const last = after === 0 ? "" : `(SELECT %s FROM "EmergencyRequest" c WHERE c."id" = ${place(after)}::int)`;
   const of = (column: string) => last.replace("%s", column);
   const isSearch = words.length > 0;
-  const most = mostSorted[order];
+  const most = maxSorted[order];
   // What is found of a level is complete once a later level was reached.
   const complete = `count(*) FILTER (WHERE h."urgencyLevel" <= '${firstLevels.at(-1)}' AND h."urgencyLevel" < (SELECT max("urgencyLevel") FROM hits)) >= ${take}`;
   const sorts = `(SELECT count(*) <= ${most}${order === "urgency" ? ` OR ${complete}` : ""} FROM hits h)`;
@@ -218,7 +218,7 @@ export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: 
   const ofLevel = (level: string) =>
     `(SELECT r."id", r."urgencyLevel", r."createdAt" FROM "EmergencyRequest" r WHERE ${[level, ...holds].join(" AND ")})`;
   const hits = `WITH hits AS MATERIALIZED (${levels.map(ofLevel).join(" UNION ALL ")} LIMIT ${most + 1}) `;
-  const total = isSearch ? `(SELECT least(count(*), ${mostFound + 1})::int FROM hits)` : "NULL::int";
+  const total = isSearch ? `(SELECT least(count(*), ${maxFound + 1})::int FROM hits)` : "NULL::int";
   const name = isSearch
     ? ""
     : `tracked${status ? "-status" : ""}${isOpen ? "-open" : ""}-${order}${after === 0 ? "" : "-after"}-${take}`;

@@ -7,7 +7,7 @@ import { marked } from "../../core/pages/parts.ts";
 import { asLanguage } from "../../core/i18n/i18n.ts";
 import { isRightToLeft, withIsolates } from "../../../shared/core/text/direction.ts";
 import { e164Of } from "../../core/text/phone.ts";
-import { ownIdentity, taglineOf, type Identity } from "../../core/identity.ts";
+import { ownIdentity, taglineOf, type Identity } from "../../core/installation-name.ts";
 import { normaliseEmail } from "../../../shared/officers/verification/rules.ts";
 import { footers } from "./footers.ts";
 import type { MessageKind } from "./rules.ts";

@@ -1,5 +1,5 @@
 import type { OutboxState, OutboxView } from "./rules.ts";
-import { mostCounted } from "../../../shared/core/graphql/pages.ts";
+import { maxCounted } from "../../../shared/core/graphql/pages.ts";
 import {
   canReopen,
   canRetry,
@@ -51,7 +51,7 @@ export const readOutboxPage = (
   { view, search, skip, take }: Asked & { skip: number; take: number },
 ): Promise<OutboxMessage[]> => sql<OutboxMessage>(pageOf(view), [patternOf(search), take, skip]);
 
-/** `mostCounted` + 1 if there are more. */
+/** `maxCounted` + 1 if there are more. */
 export async function countOutboxMessages(sql: Sql, { view, search }: Asked): Promise<number> {
   const [row] = await sql<{ count: number }>(countOf(view), [patternOf(search)]);
   return row?.count ?? 0;
@@ -71,7 +71,7 @@ export interface OutboxCounts {
 }
 
 /**
- * Messages by state, each up to `mostCounted` + 1. Failed and undelivered ones count until they are
+ * Messages by state, each up to `maxCounted` + 1. Failed and undelivered ones count until they are
  * settled.
  */
 export async function countOutboxStates(sql: Sql): Promise<OutboxCounts> {
@@ -135,9 +135,9 @@ const patternOf = (search: string) => (search === "" ? "%" : `%${escapeLike(sear
 const countsOf = (view: OutboxView, more = "") => {
   const parts = views[view].map(
     (part) =>
-      `(SELECT count(*) FROM (SELECT FROM ${from} WHERE ${part} AND ${isInOutbox}${more} LIMIT ${mostCounted + 1}) c)`,
+      `(SELECT count(*) FROM (SELECT FROM ${from} WHERE ${part} AND ${isInOutbox}${more} LIMIT ${maxCounted + 1}) c)`,
   );
-  return `least(${parts.join(" + ")}, ${mostCounted + 1})::int`;
+  return `least(${parts.join(" + ")}, ${maxCounted + 1})::int`;
 };
 
 const countOf = (view: OutboxView): Statement => ({

@@ -4,7 +4,7 @@ import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { changeFund, createFund, freezeFund, unfreezeFund } from "./acts.ts";
 import { confirmDeposit, enterDeposit, moveBetweenFunds, refuseDeposit } from "./deposits.ts";
-import { readFund, type ShownFund } from "./list.ts";
+import { readFund, type FundView } from "./list.ts";
 import { depositKinds } from "../../../shared/money/funds/kinds.ts";
 import { FundRef } from "./types.ts";
 
@@ -56,7 +56,7 @@ const EnteredKind = builder.enumType("EnteredDepositKind", {
   }),
 });
 
-const payload: Payload<ShownFund> = (t) => ({
+const payload: Payload<FundView> = (t) => ({
   fund: t.field({ type: FundRef, resolve: (fund) => fund }),
 });
 const fundId = { description: "Relay global ID of the fund." };

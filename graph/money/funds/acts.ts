@@ -9,13 +9,13 @@ import { dayColumn } from "../../../shared/core/time/day-column.ts";
 import { once } from "../../core/idempotency.ts";
 import { lockFund } from "./move.sql.ts";
 import { centsOf } from "../../../shared/core/forms/dollars.ts";
-import { readFund, type ShownFund } from "./list.ts";
+import { readFund, type FundView } from "./list.ts";
 import { can } from "./policy.ts";
 import { fundForm, reasonForm, type FundForm } from "../../../shared/money/funds/rules.ts";
 import { says } from "../../../shared/money/funds/sentences.ts";
 
 /** Creates a fund, which promises only what is deposited in it. A repeated key creates only one. */
-export async function createFund(context: Context, input: unknown, key?: string | null): Promise<ShownFund> {
+export async function createFund(context: Context, input: unknown, key?: string | null): Promise<FundView> {
   const { viewer } = context;
   admit(viewer, "superAdmin");
   const form = parse(fundForm, input);
@@ -43,7 +43,7 @@ interface Shown {
 }
 
 /** Changes what a fund pays for, or closes it for new requests. */
-export async function changeFund(context: Context, shown: Shown, input: unknown): Promise<ShownFund> {
+export async function changeFund(context: Context, shown: Shown, input: unknown): Promise<FundView> {
   admit(context.viewer, "superAdmin");
   const form = parse(fundForm, input);
   return change(context, shown, {
@@ -57,7 +57,7 @@ export async function changeFund(context: Context, shown: Shown, input: unknown)
 }
 
 /** Freezes a fund with a reason: money can come back, but none can go out. */
-export async function freezeFund(context: Context, shown: Shown, input: unknown): Promise<ShownFund> {
+export async function freezeFund(context: Context, shown: Shown, input: unknown): Promise<FundView> {
   demand(can.freeze(context.viewer));
   const { reason } = parse(reasonForm, input);
   return change(context, shown, {
@@ -71,7 +71,7 @@ export async function freezeFund(context: Context, shown: Shown, input: unknown)
 }
 
 /** Lets the fund pay again. */
-export async function unfreezeFund(context: Context, shown: Shown): Promise<ShownFund> {
+export async function unfreezeFund(context: Context, shown: Shown): Promise<FundView> {
   admit(context.viewer, "superAdmin");
   return change(context, shown, {
     action: "fund.unfrozen",

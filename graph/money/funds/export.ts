@@ -33,7 +33,7 @@ export async function exportJournal(context: Context, query: unknown): Promise<J
   const one = fund === undefined ? undefined : await readFund(context, parseId(fund, "fund"));
   const asked = { ...(await rangeOf(context, month)), ...(one && { fundId: one.id }) };
   // Cells of a spreadsheet file are held in memory, so its size has a limit.
-  if (format === "xlsx" && (await countEntries(context, asked)) > mostSheetRows)
+  if (format === "xlsx" && (await countEntries(context, asked)) > maxSheetRows)
     throw new Refusal("UNPROCESSABLE", says.exportTooLarge);
   await record(context.db, context, {
     action: "fund.exported",
@@ -56,7 +56,7 @@ export async function exportJournal(context: Context, query: unknown): Promise<J
 }
 
 export const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const mostSheetRows = 50_000;
+const maxSheetRows = 50_000;
 
 /** The batch size, so that an export's memory does not grow with the journal. */
 const batch = 500;

@@ -12,10 +12,10 @@ import type { LedgerKind } from "../../../shared/money/funds/kinds.ts";
 import { says } from "../../../shared/money/funds/sentences.ts";
 
 /** A fund with its money. */
-export type ShownFund = Fund & Balance & { daysLeft: number | null };
+export type FundView = Fund & Balance & { daysLeft: number | null };
 
 /** All funds, the first to pay first; closed ones last. */
-export async function listFunds(context: Context): Promise<ShownFund[]> {
+export async function listFunds(context: Context): Promise<FundView[]> {
   const { db, sql, viewer } = context;
   demand(can.readFunds(viewer));
   const now = context.now();
@@ -45,11 +45,11 @@ export async function readAvailable({ db }: Pick<Kernel, "db">): Promise<{ key: 
   }));
 }
 
-export const findFund = async (context: Context, id: number): Promise<ShownFund | null> =>
+export const findFund = async (context: Context, id: number): Promise<FundView | null> =>
   (await listFunds(context)).find((fund) => fund.id === id) ?? null;
 
 /** A fund that must exist. */
-export async function readFund(context: Context, id: number): Promise<ShownFund> {
+export async function readFund(context: Context, id: number): Promise<FundView> {
   const fund = await findFund(context, id);
   if (!fund) throw new Refusal("NOT_FOUND", says.missing);
   return fund;
@@ -130,23 +130,23 @@ export async function moneyOf(context: Context, requestId: number) {
   if (!can.readFunds(viewer)) return null;
   const money = await db.requestMoney.findUnique({ where: { requestId } });
   if (!money) return null;
-  const entries = await listEntries(context, { requestId }, { after: 0, take: mostPostings });
+  const entries = await listEntries(context, { requestId }, { after: 0, take: maxPostings });
   return { ...money, fundName: entries[0]?.fundName ?? "", entries: entries.toReversed() };
 }
 
 /** A case has few; the journal of its fund has all. */
-const mostPostings = 100;
+const maxPostings = 100;
 
 export const listDeposits = ({ db, viewer }: Context, fundId: number) => {
   demand(can.readFunds(viewer));
   return db.deposit.findMany({
     where: { OR: [{ fundId }, { toFundId: fundId }] },
     orderBy: { id: "desc" },
-    take: mostDeposits,
+    take: maxDeposits,
   });
 };
 
-const mostDeposits = 100;
+const maxDeposits = 100;
 
 /** Requests that were approved and wait for money, the most urgent and oldest first. */
 export async function listWaiting({ db, sql, viewer }: Context): Promise<EmergencyRequest[]> {

@@ -10,7 +10,7 @@ import {
   listDeposits,
   listEntries,
   type ShownEntry,
-  type ShownFund,
+  type FundView,
 } from "./list.ts";
 import { can } from "./policy.ts";
 import { isLowFund } from "../../../shared/money/funds/rules.ts";
@@ -20,7 +20,7 @@ import { LedgerEntry, LedgerEntryConnection, LedgerFilter, DepositRef, usd } fro
 
 const dayOf = (day: Date | null) => day && columnDay(day);
 
-export const FundRef = builder.objectRef<ShownFund>("Fund");
+export const FundRef = builder.objectRef<FundView>("Fund");
 
 builder.node(FundRef, {
   description: "Money that requests are paid from, for administrators.",

@@ -23,7 +23,7 @@ export function nextDigestAt(zone: string, due: Date, now: Date): Date {
   return daysLater(zone, due, days);
 }
 /** Items of a list. The others follow once these are answered. */
-export const mostItems = 50;
+export const maxItems = 50;
 
 /**
  * The address in lower case. Other spellings (dots, a plus) count as other mailboxes, because they

@@ -5,7 +5,7 @@ import { undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
 import { caseOnLink } from "../verification/link/link-snapshot.ts";
 import { normaliseEmail, trustOfDomain } from "../../../shared/officers/verification/rules.ts";
 import { deputizedBy } from "./deputy/deputy.ts";
-import { byUrgencyAndAge, highestOf, mailboxOf, mostItems } from "./rules.ts";
+import { byUrgencyAndAge, highestOf, mailboxOf, maxItems } from "./rules.ts";
 
 type Db = Pick<Prisma.TransactionClient, "verification" | "supervisorDeputy">;
 
@@ -100,7 +100,7 @@ export const isOwnCase = (
 type Own = Omit<Waiting, "deputyOf">;
 
 /** As many as one page shows. */
-export const firstOf = (all: readonly Waiting[]): Waiting[] => all.slice(0, mostItems);
+export const firstOf = (all: readonly Waiting[]): Waiting[] => all.slice(0, maxItems);
 
 function confirmation(context: Context, verification: WaitingCase): Own {
   const { requests, links, createdAt, supervisorEmailKey: key } = verification;

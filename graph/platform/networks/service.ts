@@ -7,7 +7,7 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { readRange } from "../../core/http/network-range.ts";
 import type { Said } from "../../../shared/core/i18n/phrases.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
-import { mostNetworks, narrowestIpv6, networkForm, widest } from "../../../shared/platform/networks/rules.ts";
+import { maxNetworks, narrowestIpv6, networkForm, widest } from "../../../shared/platform/networks/rules.ts";
 import { says } from "../../../shared/platform/networks/sentences.ts";
 
 export type { SharedNetwork };
@@ -32,7 +32,7 @@ export async function listNetwork(context: Context, input: unknown): Promise<Sha
     await lockName(tx, "shared-networks");
     const listed = await tx.sharedNetwork.findMany({ where: { removedAt: null }, select: { cidr: true } });
     if (listed.some((one) => one.cidr === cidr)) throw new Refusal("CONFLICT", says.listedAlready);
-    if (listed.length >= mostNetworks) throw new Refusal("CONFLICT", says.tooManyNetworks);
+    if (listed.length >= maxNetworks) throw new Refusal("CONFLICT", says.tooManyNetworks);
     const made = await tx.sharedNetwork.create({
       data: { cidr, label, listedBy: viewer.username, createdAt: context.now() },
     });

@@ -8,7 +8,7 @@ import {
 } from "../../accounts/admins/sign-in/password-in-call.ts";
 import { healthStates } from "../../../shared/platform/system/health.ts";
 import { systemStatus } from "./health/status.ts";
-import { readConfig, shownConfig, type ShownConfig } from "./settings/read.ts";
+import { readConfig, shownConfig, type ConfigView } from "./settings/read.ts";
 import { settingsChange, testMailForm, wholeSettings } from "../../../shared/platform/system/settings.ts";
 import { saveConfig } from "./settings/save.ts";
 import { sendTestMail } from "./settings/test-mail.ts";
@@ -111,7 +111,7 @@ export const systemRoutes: Routes = {
   ),
 };
 
-const configOf = ({ settings, version, hasSmtpPassword, fixed }: ShownConfig) => ({
+const configOf = ({ settings, version, hasSmtpPassword, fixed }: ConfigView) => ({
   ...settings,
   version,
   smtpPasswordSet: hasSmtpPassword,

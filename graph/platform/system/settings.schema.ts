@@ -10,7 +10,7 @@ import {
   listConfigChanges,
   readConfig,
   shownConfig,
-  type ShownConfig,
+  type ConfigView,
 } from "./settings/read.ts";
 import { revertConfig, saveConfig } from "./settings/save.ts";
 import { readZone } from "./settings/zone.ts";
@@ -44,7 +44,7 @@ function typeOf(name: SettingName) {
   return ({ switch: "Boolean", whole: "Int", dollars: "USD", text: "String", zone: "String" } as const)[kind];
 }
 
-const FixedSetting = builder.objectRef<ShownConfig["fixed"][number]>("FixedSetting").implement({
+const FixedSetting = builder.objectRef<ConfigView["fixed"][number]>("FixedSetting").implement({
   description: "A field that an environment variable sets. It cannot be edited here.",
   access: "through",
   fields: (t) => ({
@@ -55,7 +55,7 @@ const FixedSetting = builder.objectRef<ShownConfig["fixed"][number]>("FixedSetti
   }),
 });
 
-const SystemConfig = builder.objectRef<ShownConfig>("SystemConfig").implement({
+const SystemConfig = builder.objectRef<ConfigView>("SystemConfig").implement({
   description: "The active configuration.",
   access: "through",
   fields: (t) => ({
@@ -80,7 +80,7 @@ const SystemConfig = builder.objectRef<ShownConfig>("SystemConfig").implement({
       t.field({
         description: help,
         type: typeOf(name) as never,
-        resolve: ({ settings }: ShownConfig) => settings[name] as never,
+        resolve: ({ settings }: ConfigView) => settings[name] as never,
       }),
     ),
   }),

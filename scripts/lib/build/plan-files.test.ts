@@ -5,7 +5,7 @@ const options = {
   entry: /main$/,
   libraries: { library: /^library/ },
   together: {},
-  limitsOf: () => ({ mostShared: 1, mostNeedless: 1_000 }),
+  limitsOf: () => ({ maxShared: 1, maxNeedless: 1_000 }),
 };
 
 /** Ten-byte modules, by their imports. */
@@ -66,14 +66,14 @@ test("files stay apart where joining them would load more needless bytes than a 
 test.each([
   [10, true],
   [9, false],
-])("with %i bytes for others, a phone's page shares a desk's file: %s", (mostForOthers, isShared) => {
+])("with %i bytes for others, a phone's page shares a desk's file: %s", (maxForOthers, isShared) => {
   const graph = { main: [], phone: ["a"], desk: ["a", "b"], shell: ["a", "b"], a: [], b: [] };
   const names = planFiles(modules(graph, 10), new Set(["phone", "desk", "shell"]), {
     ...options,
     limitsOf: (root) =>
       root === "phone"
-        ? { mostShared: 2, mostNeedless: 100, mostForOthers }
-        : { mostShared: 1, mostNeedless: 1_000 },
+        ? { maxShared: 2, maxNeedless: 100, maxForOthers }
+        : { maxShared: 1, maxNeedless: 1_000 },
   });
   expect(names.get("a") === names.get("b")).toBe(isShared);
 });
@@ -96,7 +96,7 @@ test("two files are not joined when one needs the other through a third", () => 
   );
   const names = planFiles(graph, new Set(["one", "two", "three", "four"]), {
     ...options,
-    limitsOf: () => ({ mostShared: 2, mostNeedless: 1_000 }),
+    limitsOf: () => ({ maxShared: 2, maxNeedless: 1_000 }),
   });
   const [first, middle, last] = ["first", "middle", "last"].map((id) => names.get(id));
   expect(first === last && first !== middle).toBe(false);
@@ -168,7 +168,7 @@ test("a page that pays more for a needless byte gains more from a file less", ()
   });
   const names = planFiles(graph, new Set(["phone", "desk1", "desk2", "desk3", "desk4"]), {
     ...options,
-    limitsOf: (root) => ({ mostShared: 1, mostNeedless: root === "phone" ? 100 : 1_000 }),
+    limitsOf: (root) => ({ maxShared: 1, maxNeedless: root === "phone" ? 100 : 1_000 }),
   });
   expect(names.get("a")).toBe(names.get("b"));
 });
@@ -189,7 +189,7 @@ test("a page that uses part of a library needs what the whole library imports", 
 });
 
 test("a page loads nothing needless for pages that may load more", () => {
-  const limitsOf = (root: string) => ({ mostShared: 1, mostNeedless: root === "two" ? 500 : 1_000 });
+  const limitsOf = (root: string) => ({ maxShared: 1, maxNeedless: root === "two" ? 500 : 1_000 });
   const names = planFiles(modules(crowded), pages, { ...options, limitsOf });
   expect(names.get("a")).not.toBe(names.get("b"));
 });

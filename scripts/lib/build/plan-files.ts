@@ -17,17 +17,17 @@ export interface Options {
 
 interface Limits {
   /** How many shared files besides the frame, the libraries and its own file. */
-  mostShared: number;
+  maxShared: number;
   /**
    * How many bytes of source that it does not need. A phone at a roadside accepts fewer than a
    * desk.
    */
-  mostNeedless: number;
+  maxNeedless: number;
   /**
    * How many of these a file may bring along for the sake of pages that may load more, so that a
    * small module does not need a file of its own. Default: none.
    */
-  mostForOthers?: number;
+  maxForOthers?: number;
 }
 
 interface Group {
@@ -143,18 +143,18 @@ function grouped(
 
 function join(groups: Set<Group>, limits: Map<string, Limits>): Set<Group> {
   const pages = [...limits.keys()];
-  const left = new Map([...limits].map(([page, { mostNeedless }]) => [page, mostNeedless]));
+  const left = new Map([...limits].map(([page, { maxNeedless }]) => [page, maxNeedless]));
   /** What a byte weighs on a page. */
-  const weightOf = (page: string) => 1 / (limits.get(page)?.mostNeedless ?? Infinity);
+  const weightOf = (page: string) => 1 / (limits.get(page)?.maxNeedless ?? Infinity);
   /**
    * The share of what each page may load needlessly that joining the two would use up. A page pays
    * for pages like itself, hardly for those that may load more: an officer's page for the desk's.
    */
-  const costOf = (pair: Pair, mostWeight: number) => {
+  const costOf = (pair: Pair, maxWeight: number) => {
     let cost = 0;
     for (const [page, bytes] of needlessOf(pair)) {
       const weight = weightOf(page);
-      const most = weight > mostWeight ? (limits.get(page)?.mostForOthers ?? 0) : Infinity;
+      const most = weight > maxWeight ? (limits.get(page)?.maxForOthers ?? 0) : Infinity;
       if (bytes > Math.min(most, left.get(page) ?? 0)) return Infinity;
       cost += bytes * weight;
     }
@@ -164,7 +164,7 @@ function join(groups: Set<Group>, limits: Map<string, Limits>): Set<Group> {
   for (;;) {
     const shared = [...groups].filter(({ isLibrary }) => !isLibrary);
     const loadedBy = (page: string) => shared.filter((group) => group.pages.has(page)).length;
-    const crowded = pages.filter((page) => loadedBy(page) > (limits.get(page)?.mostShared ?? Infinity));
+    const crowded = pages.filter((page) => loadedBy(page) > (limits.get(page)?.maxShared ?? Infinity));
     const best = cheapestPair(
       shared.map((group) => ({ group, missing: missingOf(group, pages) })),
       crowded,
@@ -188,7 +188,7 @@ interface Pair {
 }
 
 interface Costs {
-  costOf: (pair: Pair, mostWeight: number) => number;
+  costOf: (pair: Pair, maxWeight: number) => number;
   weightOf: (page: string) => number;
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { mostKeys } from "../api-keys/rules.ts";
+import { maxKeys } from "../api-keys/rules.ts";
 import { adminRoles } from "../../core/access/roles.ts";
 import { emailText } from "../../core/forms/email.ts";
 import { nameOf, tooLong, trimmed } from "../../core/forms/fields.ts";
@@ -25,9 +25,9 @@ export const maxFailuresPerAddress = 30;
  * An administrator's computers, phones and forgotten browsers; the one with the longest inactivity
  * ends.
  */
-export const mostSessionsPerAccount = 10;
+export const maxSessionsPerAccount = 10;
 /** Sign-ins that gave the password but not yet the next step. */
-export const mostHalfOpenPerAccount = 3;
+export const maxHalfOpenPerAccount = 3;
 
 const password = z
   .string(says.passwordMissing)
@@ -133,7 +133,7 @@ export const newAccountForm = z.object({ ...accountFields, password: z.string() 
  * end.
  */
 const keepApiKeys = z._default(
-  z.array(z.int32(formSays.notNumber)).check(z.maxLength(mostKeys, says.keysChanged)),
+  z.array(z.int32(formSays.notNumber)).check(z.maxLength(maxKeys, says.keysChanged)),
   [],
 );
 /** The dialog that changes an account's roles. */

@@ -10,9 +10,9 @@ export const keyShape = /^sv_[\w-]{43}$/;
 export const prefixCharacters = 9;
 export const keyDays = { least: 1, most: 366, usual: 90 } as const;
 export const keyDayChoices = [7, 30, 90, 366] as const;
-export const mostKeys = 50;
+export const maxKeys = 50;
 const maxNameCharacters = 60;
-const mostNetworks = 20;
+const maxNetworks = 20;
 
 /** An address, or a network such as 10.0.0.0/8. Validated where keys are stored. */
 const network = z.string().check(z.trim(), z.regex(/^[\da-fA-F.:]{2,45}(?:\/\d{1,3})?$/, says.networkWrong));
@@ -23,7 +23,7 @@ export const keyForm = z.object({
   days: z
     .int(says.daysWrong)
     .check(z.minimum(keyDays.least, says.daysWrong), z.maximum(keyDays.most, says.daysWrong)),
-  networks: z._default(z.array(network).check(z.maxLength(mostNetworks, says.networksTooMany)), []),
+  networks: z._default(z.array(network).check(z.maxLength(maxNetworks, says.networksTooMany)), []),
 });
 
 /** Typed addresses and networks, separated by commas, blanks or lines. */

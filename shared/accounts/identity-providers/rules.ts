@@ -17,7 +17,7 @@ export const stateLivesMs = 10 * minuteMs;
 export const providerServesMs = 8 * hourMs;
 /** The time for each answer of a provider, and how much of it is read. */
 export const answerWithinMs = 5 * secondMs;
-export const mostAnswerBytes = 64 * 1024;
+export const maxAnswerBytes = 64 * 1024;
 /** How far the provider's clock may be off. */
 export const clockSkewSeconds = 60;
 /** A provider's name in addresses. */

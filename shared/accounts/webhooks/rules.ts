@@ -22,7 +22,7 @@ export type WebhookEvent = (typeof webhookEvents)[number];
 /** The event of the test button. */
 export const testEvent = "test";
 
-export const mostWebhooks = 20;
+export const maxWebhooks = 20;
 const maxNameCharacters = 60;
 const maxUrlCharacters = 500;
 
@@ -36,7 +36,7 @@ export const webhookForm = z.object({
 
 /** The receiver's time limit for its answer, and how much of it is read. */
 export const answerWithinMs = 10_000;
-export const mostAnswerBytes = 2048;
+export const maxAnswerBytes = 2048;
 /**
  * After this long without a successful call a webhook is switched off and administrators are
  * notified.

@@ -7,13 +7,13 @@ export interface Token {
   after: "" | "," | ".";
 }
 
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 /**
  * Lower case, without accents and apostrophes; French "l'eau" is two words, English "isn't" one.
  */
 export const plain = (text: string): string =>
-  folded(text.slice(0, mostCharacters))
+  folded(text.slice(0, maxCharacters))
     .replace(/œ/g, "oe")
     .replace(/[’‘´`]/g, "'")
     .replace(/(\p{L})\1{2,}/gu, "$1")

@@ -213,7 +213,7 @@ const needsOnHome = ["shelter homeless", "food", "transportation", "utility", "l
  * The most useful entries for a state or a place: 2-1-1 and the nearest for each need. Entries of
  * other towns are left out.
  */
-export function mostUseful<Entry extends ResourceEntry>(entries: readonly Entry[]): Entry[] {
+export function topUseful<Entry extends ResourceEntry>(entries: readonly Entry[]): Entry[] {
   const near = entries.filter((entry) => levelOf(entry) !== "elsewhere" && entry.state !== "US");
   const line = near.find(isInformationLine) ?? entries.find(isInformationLine);
   const best = needsOnHome.flatMap((need) => {

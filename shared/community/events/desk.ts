@@ -14,8 +14,8 @@ export const eventFilter = z.object({
 });
 export type EventFilter = z.input<typeof eventFilter>;
 
-export const mostEventCharacters = { title: 120, description: 1000, location: 200, host: 120, reason: 300 };
-const most = mostEventCharacters;
+export const maxEventCharacters = { title: 120, description: 1000, location: 200, host: 120, reason: 300 };
+const most = maxEventCharacters;
 
 const text = (needed: string, characters: number, tooLong: string) =>
   z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(characters, tooLong));
@@ -51,7 +51,7 @@ export const eventForm = z
     color: z.enum(eventColors, says.colorNeeded),
   })
   .check(
-    z.refine(({ from, to }) => minutesBetween(from, to) <= mostHoursOverMidnight * 60 || to > from, {
+    z.refine(({ from, to }) => minutesBetween(from, to) <= maxHoursOverMidnight * 60 || to > from, {
       path: ["to"],
       message: says.endBeforeStart,
     }),
@@ -87,7 +87,7 @@ export const lastDayOf = ({ day, from, to }: Pick<EventForm, "day" | "from" | "t
   to > from ? day : addDays(day, 1);
 
 /** A longer one would rather be a mistake, such as 18:00 to 17:00. */
-const mostHoursOverMidnight = 12;
+const maxHoursOverMidnight = 12;
 
 /** From one time to the next time that a clock shows the other one: up to 24 hours. */
 function minutesBetween(from: string, to: string): number {

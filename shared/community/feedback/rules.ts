@@ -7,26 +7,26 @@ import { says } from "./sentences.ts";
 
 export const minFeedbackCharacters = 10;
 
-export const mostCharacters = { agency: 200, feedback: 5000, email: 254, phone: 60 };
+export const maxCharacters = { agency: 200, feedback: 5000, email: 254, phone: 60 };
 
 /** The form at /feedback. */
 export const feedbackForm = z.object({
   feedbackType: z.enum(feedbackTypes, says.type),
   agency: z
     .string(says.agency)
-    .check(z.trim(), z.minLength(1, says.agency), z.maxLength(mostCharacters.agency, says.agencyTooLong)),
+    .check(z.trim(), z.minLength(1, says.agency), z.maxLength(maxCharacters.agency, says.agencyTooLong)),
   feedback: z
     .string(says.feedback)
     .check(
       z.trim(),
       z.minLength(minFeedbackCharacters, says.feedback),
-      z.maxLength(mostCharacters.feedback, says.feedbackTooLong),
+      z.maxLength(maxCharacters.feedback, says.feedbackTooLong),
     ),
   wantFollowUp: z._default(z.boolean(says.followUp), false),
   email: z.optional(z.nullable(emailText(formSays.emailInvalid))),
   phone: z.optional(
     z.nullable(
-      z.string(formSays.notText).check(z.trim(), z.maxLength(mostCharacters.phone, formSays.phoneTooLong)),
+      z.string(formSays.notText).check(z.trim(), z.maxLength(maxCharacters.phone, formSays.phoneTooLong)),
     ),
   ),
   language: formLanguage,

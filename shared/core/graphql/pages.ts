@@ -2,14 +2,14 @@
 export const rowsPerPage = 25;
 
 /** The maximum number of rows on a page. A live list that is longer is not fetched at once. */
-export const mostRows = 200;
+export const maxRows = 200;
 
 /** Rows on a page for which a caller asks for this many. */
 export const pageSize = (first: number | null | undefined): number =>
-  Math.min(Math.max(first ?? rowsPerPage, 1), mostRows);
+  Math.min(Math.max(first ?? rowsPerPage, 1), maxRows);
 
 /** Lists that grow by several rows with each case are counted up to this number. */
-export const mostCounted = 1000;
+export const maxCounted = 1000;
 
 /** The variables of a list's first page. */
 export const firstPage = { first: rowsPerPage, after: null };

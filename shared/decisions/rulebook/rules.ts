@@ -23,9 +23,9 @@ export const isNamedStep = (step: string): step is NamedStep => namedSteps.some(
 
 /** The auto-approval limit that a regular administrator may set, in cents. */
 export const adminRuleLimitCents = 50_000;
-const mostMinutes = 7 * 24 * 60;
-export const mostSteps = 5;
-const mostApprovers = 5;
+const maxMinutes = 7 * 24 * 60;
+export const maxSteps = 5;
+const maxApprovers = 5;
 /** The period of a dry run. */
 export const dryRunDays = 90;
 
@@ -63,10 +63,10 @@ const step = z.string(says.stepWrong).check(
 /** An urgency rule as entered: minutes, and US dollars. */
 export const urgencyRuleForm = z.object({
   urgencyLevel: z.enum(ruleUrgencies, says.levelMissing),
-  timeThreshold: whole(says.thresholdWrong, says.thresholdWrong, { least: 1, most: mostMinutes }),
+  timeThreshold: whole(says.thresholdWrong, says.thresholdWrong, { least: 1, most: maxMinutes }),
   escalationSteps: z.array(step, says.stepsMissing).check(
     z.minLength(1, says.stepsMissing),
-    z.maxLength(mostSteps, says.tooManySteps),
+    z.maxLength(maxSteps, says.tooManySteps),
     z.refine((steps) => new Set(steps).size === steps.length, says.stepTwice),
   ),
   autoApprovalLimit: z
@@ -76,7 +76,7 @@ export const urgencyRuleForm = z.object({
       z.maximum(1_000_000, says.limitWrong),
       z.refine(isInCents, says.limitWrong),
     ),
-  requiredApprovers: whole(says.approversWrong, says.approversWrong, { least: 1, most: mostApprovers }),
+  requiredApprovers: whole(says.approversWrong, says.approversWrong, { least: 1, most: maxApprovers }),
   isActive: z.optional(z.boolean(formSays.required)),
 });
 export type UrgencyRuleForm = z.output<typeof urgencyRuleForm>;

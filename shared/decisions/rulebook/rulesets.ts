@@ -11,7 +11,7 @@ import { says } from "./sentences.ts";
  */
 
 /** What a request's text may ask for; the directory covers more than the three that are paid. */
-export const askedNeeds = [
+export const requestedNeeds = [
   ...helpTypes,
   "legal",
   "medical",
@@ -20,7 +20,7 @@ export const askedNeeds = [
   "crisis",
   "danger",
 ] as const;
-export type AskedNeed = (typeof askedNeeds)[number];
+export type RequestedNeed = (typeof requestedNeeds)[number];
 
 interface Fact {
   kind: "word" | "list" | "number" | "state";
@@ -31,7 +31,7 @@ interface Fact {
 /** The facts of conditions; `amount` is in US dollars, after the earlier rulesets. */
 export const rulesetFacts = {
   helpTypes: { kind: "list", words: helpTypes },
-  needs: { kind: "list", words: askedNeeds },
+  needs: { kind: "list", words: requestedNeeds },
   urgencyLevel: { kind: "word", words: urgencyLevels },
   distance: { kind: "word", words: distances },
   state: { kind: "state", words: [] },
@@ -64,8 +64,8 @@ const operators = [
 export type Operator = (typeof operators)[number];
 export const takesSeveral = (operator: Operator) => operator === "in" || operator === "notIn";
 
-const mostConditions = 20;
-const mostNumber = 1_000_000;
+const maxConditions = 20;
+const maxNumber = 1_000_000;
 const word = z.string(says.valueMissing).check(z.minLength(1, says.valueMissing), z.maxLength(100, tooLong));
 const condition = z
   .strictObject({
@@ -73,7 +73,7 @@ const condition = z
     operator: z.enum(operators, says.operatorUnknown),
     value: z.union(
       [
-        z.number().check(z.minimum(0), z.maximum(mostNumber)),
+        z.number().check(z.minimum(0), z.maximum(maxNumber)),
         word,
         z.array(word).check(z.minLength(1), z.maxLength(60)),
       ],
@@ -85,7 +85,7 @@ export type Condition = z.output<typeof condition>;
 
 const list = z
   .array(condition, says.conditionsWrong)
-  .check(z.maxLength(mostConditions, says.tooManyConditions));
+  .check(z.maxLength(maxConditions, says.tooManyConditions));
 /** All of them, or any of them. */
 export const rulesetConditions = z.union(
   [z.strictObject({ all: list }), z.strictObject({ any: list })],
@@ -186,14 +186,14 @@ function fromBefore(before: unknown): unknown {
   return put("in", operator === "at_least" ? scale.slice(at) : scale.slice(0, at + 1));
 }
 
-const mostNameCharacters = 80;
-const mostAdjustmentUsd = 5000;
+const maxNameCharacters = 80;
+const maxAdjustmentUsd = 5000;
 
 /** A ruleset as entered; the adjustment is in US dollars, and may be negative. */
 export const rulesetForm = z.object({
   name: z
     .string(says.nameMissing)
-    .check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(mostNameCharacters, says.nameTooLong)),
+    .check(z.trim(), z.minLength(1, says.nameMissing), z.maxLength(maxNameCharacters, says.nameTooLong)),
   category: z
     .string(says.categoryMissing)
     .check(
@@ -210,8 +210,8 @@ export const rulesetForm = z.object({
   adjustment: z
     .number(says.adjustmentWrong)
     .check(
-      z.minimum(-mostAdjustmentUsd, says.adjustmentWrong),
-      z.maximum(mostAdjustmentUsd, says.adjustmentWrong),
+      z.minimum(-maxAdjustmentUsd, says.adjustmentWrong),
+      z.maximum(maxAdjustmentUsd, says.adjustmentWrong),
       z.refine(isInCents, says.adjustmentWrong),
     ),
   conditions: rulesetConditions.check(

@@ -24,7 +24,7 @@ export const userTypeOf = (actor: string): UserType =>
 
 const maxSearchCharacters = 100;
 /** At most this many are searched. */
-const mostWords = 6;
+const maxWords = 6;
 
 /** An entry's number as text, since it may exceed what a JSON number holds exactly. */
 export const entryNumber = z.string().check(z.regex(/^[1-9]\d{0,17}$/, says.noSuchEntry));
@@ -45,7 +45,7 @@ export const logFilter = z.object({
 export type LogFilter = z.input<typeof logFilter>;
 
 export const wordsIn = (search: string): string[] =>
-  [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, mostWords);
+  [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxWords);
 
 /** One detail of an entry: a change, or a named value. */
 export interface Detail {
@@ -55,7 +55,7 @@ export interface Detail {
   after: string | null;
 }
 
-const mostDetails = 40;
+const maxDetails = 40;
 
 /** The lines of an entry's details, in readable words. */
 export function detailsOf(details: unknown): Detail[] {
@@ -76,7 +76,7 @@ export function detailsOf(details: unknown): Detail[] {
     before: null,
     after: valueOf(key, value),
   }));
-  return [...changed, ...rest].slice(0, mostDetails);
+  return [...changed, ...rest].slice(0, maxDetails);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { requestStatuses } from "../../intake/requests/statuses.ts";
 import { says } from "./sentences.ts";
 
 /** A search counts its results up to this number. */
-export const mostFound = 1000;
+export const maxFound = 1000;
 
 /** The orders of a list of cases: most urgent first, which is the specification's, or by time. */
 export const caseOrders = ["urgency", "newest", "oldest"] as const;

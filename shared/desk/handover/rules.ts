@@ -3,9 +3,9 @@ import { textOf } from "../../core/forms/fields.ts";
 import { says } from "./sentences.ts";
 
 /** The most open cases that a hand-over lists. */
-export const mostCases = 200;
+export const maxCases = 200;
 /** The most hand-overs that are shown at once. */
-export const mostHandovers = 20;
+export const maxHandovers = 20;
 export const maxHandoverCharacters = 2000;
 
 export const handoverForm = z.object({

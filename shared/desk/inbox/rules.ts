@@ -34,13 +34,13 @@ export type RecipientKind = (typeof recipientTypes)[number];
 export const communicationsPerPage = 25;
 /** The default and maximum page size over REST. */
 export const communicationsOverRest = 200;
-export const mostCommunicationsOverRest = 1000;
+export const maxCommunicationsOverRest = 1000;
 /** The maximum number of search words; the rest is ignored. */
-export const mostWords = 5;
+export const maxWords = 5;
 /** The length of a preview in visible characters. */
 export const previewCharacters = 100;
 /** The maximum number of people that a recipient search shows. */
-export const mostRecipients = 12;
+export const maxRecipients = 12;
 
 /** Automatic notifications to administrators, which cannot be answered. */
 export const alertKinds = ["admin-notice", "emergency-notice", "supervisor-emergency"] as const;
@@ -53,7 +53,7 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.
 export const threadViews = ["needs_answer", "urgent", "failed", "mine", "all"] as const;
 export type ThreadView = (typeof threadViews)[number];
 /** How many of a thread's newest messages are opened at once. */
-export const mostOpened = 50;
+export const maxOpened = 50;
 /** A colleague counts as writing for this long after a signal; the screen sends one more often. */
 export const writerSeconds = 30;
 export const writerEverySeconds = 10;
@@ -75,10 +75,7 @@ export const inboxFilter = z.object({
   after: optional(z.string().check(z.regex(cursorForm, says.filterUnknown))),
   /** All read items. */
   isHandled: optional(z.boolean()),
-  limit: z._default(
-    z.int().check(z.minimum(1), z.maximum(mostCommunicationsOverRest)),
-    communicationsPerPage,
-  ),
+  limit: z._default(z.int().check(z.minimum(1), z.maximum(maxCommunicationsOverRest)), communicationsPerPage),
 });
 export type InboxFilter = z.output<typeof inboxFilter>;
 
@@ -92,7 +89,7 @@ export type ThreadFilter = z.output<typeof threadFilter>;
 
 export const recipientSearch = z.string().check(z.maxLength(200, says.searchTooLong));
 
-export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+export const wordsIn = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, maxWords);
 
 /** Received items by table; a message is a sent one. */
 export const sources = ["response", "callback", "correction", "feedback"] as const;

@@ -19,7 +19,7 @@ export const workViews = ["approved", "partly", "problem", "confirm", "others", 
 export type WorkView = (typeof workViews)[number];
 
 /** A view counts its requests up to this number, and one more. */
-export const mostInView = 99;
+export const maxInView = 99;
 
 /** How many requests the hub keeps visible after an action on them. */
 export const maxIncluded = 20;

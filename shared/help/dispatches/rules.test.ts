@@ -10,21 +10,22 @@ import {
   usd,
   violationsOf,
   writtenNotes,
-  type AskedHelp,
+  type RequestedHelp,
 } from "./rules.ts";
 
-const food = (people: number, dollars = people * 10): AskedHelp => ({
+const food = (people: number, dollars = people * 10): RequestedHelp => ({
   helpType: "food",
   people,
   valueCents: dollars * 100,
 });
-const ride = (dollars: number, providerInfo = ""): AskedHelp => ({
+const ride = (dollars: number, providerInfo = ""): RequestedHelp => ({
   helpType: "transportation",
   valueCents: dollars * 100,
   providerInfo,
 });
-const room = (hours: number): AskedHelp => ({ helpType: "shelter", hours, valueCents: 7_500 });
-const against = (given: AskedHelp[], asked: AskedHelp[]) => joined(violationsOf(given, asked, defaultLimits));
+const room = (hours: number): RequestedHelp => ({ helpType: "shelter", hours, valueCents: 7_500 });
+const against = (given: RequestedHelp[], asked: RequestedHelp[]) =>
+  joined(violationsOf(given, asked, defaultLimits));
 
 test("each limit has its message", () => {
   expect(against([], [food(3, 40)])).toBe(
@@ -94,7 +95,7 @@ class Ledger {
   people = 0;
   ride = 0;
   hours = 0;
-  takes(asked: readonly AskedHelp[]): boolean {
+  takes(asked: readonly RequestedHelp[]): boolean {
     const next = Object.assign(new Ledger(), this);
     let ownFood = 0;
     let ownPeople = 0;
@@ -125,7 +126,7 @@ test("for any sequence of dispatches the rule agrees with a ledger, and no limit
   fc.assert(
     fc.property(fc.array(fc.array(help, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), (clicks) => {
       const ledger = new Ledger();
-      const given: AskedHelp[] = [];
+      const given: RequestedHelp[] = [];
       for (const click of clicks) {
         const isAllowed = violationsOf(given, click, defaultLimits).length === 0;
         expect(isAllowed).toBe(ledger.takes(click));
@@ -133,7 +134,7 @@ test("for any sequence of dispatches the rule agrees with a ledger, and no limit
       }
       const total = totalsOf(given, defaultLimits);
       expect(total.food.cents).toBeLessThanOrEqual(10_000);
-      expect(total.food.cents).toBeLessThanOrEqual(total.food.mostCents);
+      expect(total.food.cents).toBeLessThanOrEqual(total.food.maxCents);
       expect(total.transportation.cents).toBeLessThanOrEqual(10_000);
       expect(total.shelter.hours).toBeLessThanOrEqual(24);
     }),

@@ -103,7 +103,7 @@ export interface CountedHelp {
   hours?: number | null | undefined;
 }
 
-export interface AskedHelp extends CountedHelp {
+export interface RequestedHelp extends CountedHelp {
   /** Empty if not given. */
   providerInfo?: string | undefined;
 }
@@ -122,7 +122,7 @@ type Chosen = Pick<
  * The value of one dispatch: a room by its nights, not by the amount given; food $10 a person by
  * default; a ride $100.
  */
-export function askedHelp(chosen: Chosen, limits: DispatchLimits): AskedHelp {
+export function askedHelp(chosen: Chosen, limits: DispatchLimits): RequestedHelp {
   const { helpType, estimatedValue, providerInfo } = chosen;
   const about = { helpType, providerInfo: providerInfo ?? "" };
   const said = estimatedValue === null || estimatedValue === undefined ? undefined : centsOf(estimatedValue);
@@ -146,9 +146,9 @@ export interface Totals {
    * people.
    */
   people: number;
-  food: { cents: number; mostCents: number };
-  transportation: { cents: number; mostCents: number };
-  shelter: { cents: number; hours: number; mostHours: number };
+  food: { cents: number; maxCents: number };
+  transportation: { cents: number; maxCents: number };
+  shelter: { cents: number; hours: number; maxHours: number };
   /** Of all kinds together. */
   cents: number;
 }
@@ -159,12 +159,12 @@ export function totalsOf(help: readonly CountedHelp[], limits: DispatchLimits): 
   const people = Math.max(0, ...of("food").map((one) => one.people ?? defaultPeople));
   return {
     people,
-    food: { cents: cents("food"), mostCents: foodLimit(people, limits) },
-    transportation: { cents: cents("transportation"), mostCents: limits.transportationMaxCents },
+    food: { cents: cents("food"), maxCents: foodLimit(people, limits) },
+    transportation: { cents: cents("transportation"), maxCents: limits.transportationMaxCents },
     shelter: {
       cents: cents("shelter"),
       hours: sum(of("shelter").map((one) => one.hours ?? defaultHours)),
-      mostHours: maxShelterHours,
+      maxHours: maxShelterHours,
     },
     cents: sum(help.map(({ valueCents }) => valueCents)),
   };
@@ -180,7 +180,7 @@ export const foodLimit = (people: number, { foodCentsPerPerson }: DispatchLimits
  */
 export function violationsOf(
   given: readonly CountedHelp[],
-  asked: readonly AskedHelp[],
+  asked: readonly RequestedHelp[],
   limits: DispatchLimits,
 ): Sentence[] {
   const found: Sentence[] = [];
@@ -190,7 +190,7 @@ export function violationsOf(
   const exceeds = ({ food, people }: Totals) =>
     says.foodExceeds({
       given: usd(food.cents),
-      most: usd(food.mostCents),
+      most: usd(food.maxCents),
       each: usd(limits.foodCentsPerPerson),
       people,
     });
@@ -198,8 +198,8 @@ export function violationsOf(
     if (now.people > maxFoodPeople) found.push(sentenceOf(says.foodPeople));
     // A new dispatch is checked for its own people; together with earlier ones, for the largest
     // number.
-    if (now.food.cents > now.food.mostCents) found.push(exceeds(now));
-    else if (all.food.cents > all.food.mostCents) found.push(exceeds(all));
+    if (now.food.cents > now.food.maxCents) found.push(exceeds(now));
+    else if (all.food.cents > all.food.maxCents) found.push(exceeds(all));
   }
   if (asks("transportation")) {
     if (all.transportation.cents > limits.transportationMaxCents)

@@ -28,11 +28,11 @@ export const decisions = ["accept", "refuse"] as const;
 export type Decision = (typeof decisions)[number];
 
 /** A provider's month at a fund of this size has some hundred lines. */
-export const mostLines = 1000;
-export const mostFileCharacters = 200_000;
-export const mostReasonCharacters = 300;
+export const maxLines = 1000;
+export const maxFileCharacters = 200_000;
+export const maxReasonCharacters = 300;
 /** The largest amount that one dispatch can be paid, a column's maximum. */
-export const mostPaidCents = 2_147_483_647;
+export const maxPaidCents = 2_147_483_647;
 
 /** Only these have a dispatch that can be paid. */
 const payable: readonly Verdict[] = ["more", "less", "not_redeemed"];
@@ -112,7 +112,7 @@ export const settleForm = z.object({
   reason: textOf(
     formSays.reasonNeeded,
     z.minLength(1, formSays.reasonNeeded),
-    z.maxLength(mostReasonCharacters, fundSays.reasonTooLong),
+    z.maxLength(maxReasonCharacters, fundSays.reasonTooLong),
   ),
 });
 export type SettleForm = z.output<typeof settleForm>;

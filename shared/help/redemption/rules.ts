@@ -26,14 +26,14 @@ export const terminalForm = z.object({
   name: nameOf(40, { missing: says.nameMissing, tooLong: says.nameTooLong }),
 });
 
-const mostCents = 10_000_000;
+const maxCents = 10_000_000;
 
 /** "$72", "72.5" and "72,50", in cents. Undefined for anything else. */
 export function readCents(typed: string): number | undefined {
   const found = /^\$?\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*\$?$/.exec(comparable(typed).trim());
   if (!found) return undefined;
   const cents = Number(found[1]) * 100 + Number((found[2] ?? "0").padEnd(2, "0"));
-  return cents <= mostCents ? cents : undefined;
+  return cents <= maxCents ? cents : undefined;
 }
 
 /** Columns of help that was not used, voided, completed or expired. */

@@ -12,11 +12,11 @@ export const unattachedLivesHours = 24;
 export const fileWithoutRowLivesHours = 1;
 /** What was swept can be brought back for so long. */
 export const trashLivesDays = 30;
-const mostSweptShare = 0.05;
-const mostSwept = 20;
+const maxSweptShare = 0.05;
+const maxSwept = 20;
 /** How many of so many files one day's sweep may take; a small store loses one a day at most. */
 export const sweptAtMost = (stored: number): number =>
-  Math.min(mostSwept, Math.max(1, Math.floor(stored * mostSweptShare)));
+  Math.min(maxSwept, Math.max(1, Math.floor(stored * maxSweptShare)));
 
 /**
  * What may be kept, by the type that its content shows; the ending is the one it is handed out

@@ -36,7 +36,7 @@ export const depositKinds = ["deposit", "withdrawal"] as const;
 export const movementKinds = [...depositKinds, "transfer"] as const;
 export const depositStates = ["waiting", "confirmed", "refused"] as const;
 export type DepositState = (typeof depositStates)[number];
-export const mostReasonCharacters = 300;
+export const maxReasonCharacters = 300;
 
 export const modeOf = ({ mode, frozenAt }: { mode: "counted" | "held"; frozenAt: Date | null }): FundMode =>
   frozenAt ? "frozen" : mode;

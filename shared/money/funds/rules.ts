@@ -5,14 +5,14 @@ import { says as formSays } from "../../core/forms/sentences.ts";
 import { isCalendarDay, nameOf, textOf } from "../../core/forms/fields.ts";
 import { helpTypes } from "../../core/help-types.ts";
 import { says } from "./sentences.ts";
-import { depositKinds, mostReasonCharacters } from "./kinds.ts";
+import { depositKinds, maxReasonCharacters } from "./kinds.ts";
 
 /** The period whose spending predicts how long a fund lasts. */
 export const paceDays = 14;
 /** A longer forecast would be meaningless. */
-export const mostDaysLeft = 999;
-const mostReferenceCharacters = 80;
-const mostNameCharacters = 80;
+export const maxDaysLeft = 999;
+const maxReferenceCharacters = 80;
+const maxNameCharacters = 80;
 
 /** A held fund has less than its warning limit. */
 export const isLowFund = (fund: {
@@ -24,7 +24,7 @@ export const isLowFund = (fund: {
 /** How many whole days the available money lasts; null if nothing was promised in the period. */
 export function daysLeft(availableCents: number, promisedCents: number): number | null {
   if (promisedCents <= 0) return null;
-  return Math.min(Math.floor((availableCents * paceDays) / promisedCents), mostDaysLeft);
+  return Math.min(Math.floor((availableCents * paceDays) / promisedCents), maxDaysLeft);
 }
 
 /** A field of a form sends text. */
@@ -43,7 +43,7 @@ const dollars = z
 const reason = textOf(
   formSays.reasonMissing,
   z.minLength(1, formSays.reasonMissing),
-  z.maxLength(mostReasonCharacters, says.reasonTooLong),
+  z.maxLength(maxReasonCharacters, says.reasonTooLong),
 );
 /** Empty fields of a form are null. */
 const day = z.optional(z.nullable(z.string().check(z.refine(isCalendarDay, says.dayWrong))));
@@ -51,7 +51,7 @@ const day = z.optional(z.nullable(z.string().check(z.refine(isCalendarDay, says.
 export const depositForm = z.object({
   kind: z._default(z.enum(depositKinds), "deposit"),
   amount: typed(dollars),
-  reference: nameOf(mostReferenceCharacters, {
+  reference: nameOf(maxReferenceCharacters, {
     missing: says.referenceMissing,
     tooLong: says.textTooLong,
   }),
@@ -71,8 +71,8 @@ export type TypedTransferForm = z.output<typeof typedTransferForm>;
 
 export const fundForm = z
   .object({
-    name: nameOf(mostNameCharacters, { missing: says.nameMissing, tooLong: says.textTooLong }),
-    funder: z._default(z.string().check(z.trim(), z.maxLength(mostNameCharacters, says.textTooLong)), ""),
+    name: nameOf(maxNameCharacters, { missing: says.nameMissing, tooLong: says.textTooLong }),
+    funder: z._default(z.string().check(z.trim(), z.maxLength(maxNameCharacters, says.textTooLong)), ""),
     priority: typed(
       z.int(says.priorityWrong).check(z.minimum(1, says.priorityWrong), z.maximum(999, says.priorityWrong)),
     ),

@@ -42,7 +42,7 @@ export const submitsPerCasePerHour = 3;
 export const mailsToUnansweringPerDay = 5;
 /** After these, one email lists the officers who wait, at most this often. */
 export const roundupEveryMs = 6 * hourMs;
-export const mostInRoundup = 30;
+export const maxInRoundup = 30;
 /** 911 Verify per day: of one network, of one officer or device. */
 export const emergenciesPerNetworkPerDay = 10;
 export const emergenciesPerDevicePerDay = 12;

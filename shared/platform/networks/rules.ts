@@ -4,7 +4,7 @@ import { says } from "./sentences.ts";
 
 const maxLabelCharacters = 80;
 /** A list that a person can still read. */
-export const mostNetworks = 200;
+export const maxNetworks = 200;
 /**
  * The shortest prefix of a listed network. A wider one holds other people's networks too, and all
  * of it counts as one.

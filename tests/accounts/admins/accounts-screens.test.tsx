@@ -7,7 +7,7 @@ import { createAccount } from "../../../graph/accounts/admins/accounts/accounts.
 import { createKey } from "../../../graph/accounts/api-keys/service.ts";
 import { hashPassword } from "../../../graph/accounts/admins/sign-in/passwords.ts";
 import { openSession } from "../../../graph/core/sessions/sessions.ts";
-import { mostRows } from "../../../shared/core/graphql/pages.ts";
+import { maxRows } from "../../../shared/core/graphql/pages.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { signInAdmin } from "../../harness/people.ts";
 import { closePages } from "../../harness/screens/pages.ts";
@@ -287,7 +287,7 @@ test("an account opens beside the list with what its roles permit, and is gone o
 test("a link opens an account that the loaded part of the list does not have", async () => {
   const root = await superAdmin();
   await lab.db.admin.createMany({
-    data: Array.from({ length: mostRows + 1 }, (_, n) => ({
+    data: Array.from({ length: maxRows + 1 }, (_, n) => ({
       ...{ username: `many-${n}`, name: `Many ${n}`, emailKey: `admin:many-${n}`, passwordHash: "-" },
       ...{ email: "", roles: ["auditor" as const] },
     })),
@@ -295,7 +295,7 @@ test("a link opens an account that the loaded part of the list does not have", a
   const { id } = await lab.db.admin.findFirstOrThrow({ orderBy: { id: "desc" } });
   openScreens(root, `/admin/user-management?open=${encodeURIComponent(btoa(`Admin:${id}`))}`);
   const detail = within(await screen.findByRole("region", { name: "Admin account" }));
-  await detail.findByRole("heading", { name: `many-${mostRows}` });
-  expect(screen.queryByRole("rowheader", { name: new RegExp(`many-${mostRows}`) })).toBeNull();
+  await detail.findByRole("heading", { name: `many-${maxRows}` });
+  expect(screen.queryByRole("rowheader", { name: new RegExp(`many-${maxRows}`) })).toBeNull();
   await lab.db.admin.deleteMany({ where: { username: { startsWith: "many-" } } });
 });

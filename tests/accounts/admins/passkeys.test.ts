@@ -10,7 +10,7 @@ import {
   renamePasskey,
 } from "../../../graph/accounts/admins/passkeys/own-passkeys.ts";
 import { beginPasskeySignIn, finishPasskeySignIn } from "../../../graph/accounts/admins/passkeys/sign-in.ts";
-import { mostPasskeys } from "../../../shared/accounts/admins/passkeys/rules.ts";
+import { maxPasskeys } from "../../../shared/accounts/admins/passkeys/rules.ts";
 import { says } from "../../../shared/accounts/admins/sentences.ts";
 import { login } from "../../../graph/accounts/admins/service.ts";
 import { changePassword } from "../../../graph/accounts/admins/sign-in/change-password.ts";
@@ -219,7 +219,7 @@ test("needs the second factor first, takes ten, and each device's key once", asy
   await add(caller, device);
   await expect(add(caller, device, "Again")).rejects.toMatchObject({ code: "CONFLICT" });
   const all = await Promise.all(
-    Array.from({ length: mostPasskeys }, async () => {
+    Array.from({ length: maxPasskeys }, async () => {
       const next = createAuthenticator();
       return { answer: next.make(await beginPasskey(await caller.context())), name: "Key" };
     }),
@@ -228,7 +228,7 @@ test("needs the second factor first, takes ten, and each device's key once", asy
     all.map(async (input) => finishPasskey(await caller.context(), input)),
   );
   expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(1);
-  expect(await ownPasskeys(await caller.context())).toHaveLength(mostPasskeys);
+  expect(await ownPasskeys(await caller.context())).toHaveLength(maxPasskeys);
   await expect(beginPasskey(await caller.context())).rejects.toMatchObject({ code: "UNPROCESSABLE" });
 });
 
@@ -439,10 +439,10 @@ test("the database keeps at most ten passkeys of an account", async () => {
     ...{ adminId: id, credentialId: `key ${name}`, publicKey: Buffer.from("x"), isSynced: false },
     name: String(name),
   });
-  await lab.db.passkey.createMany({ data: Array.from({ length: mostPasskeys - 1 }, (_, at) => passkey(at)) });
+  await lab.db.passkey.createMany({ data: Array.from({ length: maxPasskeys - 1 }, (_, at) => passkey(at)) });
   const last = await Promise.allSettled([100, 101].map((at) => lab.db.passkey.create({ data: passkey(at) })));
   expect(last.filter(({ status }) => status === "rejected")).toHaveLength(1);
-  expect(await lab.db.passkey.count()).toBe(mostPasskeys);
+  expect(await lab.db.passkey.count()).toBe(maxPasskeys);
 });
 
 test("a passkey that is removed during a sign-in leaves no session open", async () => {

@@ -1,7 +1,7 @@
 import type { AdminRole } from "../../../prisma/client/enums.ts";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { hashPassword } from "../../../graph/accounts/admins/sign-in/passwords.ts";
-import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "../../../shared/accounts/admins/rules.ts";
+import { maxHalfOpenPerAccount, maxSessionsPerAccount } from "../../../shared/accounts/admins/rules.ts";
 import { makeRoomForSession } from "../../../graph/accounts/admins/sign-in/session-limit.ts";
 import { secondMs } from "../../../shared/core/time/durations.ts";
 import { useKernel } from "../../harness/kernel.ts";
@@ -51,9 +51,9 @@ const open = (adminId: number) => lab.db.session.count({ where: { adminId, ended
 
 test("one account's sign-ins end its own oldest sessions and take no one else's place", async () => {
   const [one, other] = [await account(), await account()];
-  const all = await signInOften(one, mostSessionsPerAccount + 3);
+  const all = await signInOften(one, maxSessionsPerAccount + 3);
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
-  expect(await open(one.id)).toBe(mostSessionsPerAccount);
+  expect(await open(one.id)).toBe(maxSessionsPerAccount);
   const alive = await Promise.all(all.map(({ caller }) => caller.fetch("/api/admin/users")));
   expect(alive.map(({ status }) => status === 200)).toEqual(all.map((_, at) => at >= 3));
   expect((await signIn(other)).status).toBe(200);
@@ -64,11 +64,11 @@ test("a password without its second factor takes no place", async () => {
   const [other, third] = [await account(), await account()];
   await lab.db.systemConfig.updateMany({ data: { maxConcurrentSessions: 2 } });
   await lab.refreshConfig();
-  const all = await signInOften(stolen, mostHalfOpenPerAccount + 2);
+  const all = await signInOften(stolen, maxHalfOpenPerAccount + 2);
   expect(all.every(({ status }) => status === 200)).toBe(true);
-  expect(await open(stolen.id)).toBe(mostHalfOpenPerAccount);
+  expect(await open(stolen.id)).toBe(maxHalfOpenPerAccount);
   for (const account of [other, third]) expect((await signIn(account)).status).toBe(200);
-  expect(await open(stolen.id)).toBe(mostHalfOpenPerAccount);
+  expect(await open(stolen.id)).toBe(maxHalfOpenPerAccount);
 });
 
 test("the second factor takes the place", async () => {

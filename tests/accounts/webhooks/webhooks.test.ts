@@ -211,7 +211,7 @@ test("never calls a private network, by any name or spelling", async () => {
   for (const address of ["8.8.8.8", "2606:4700:4700::1111"]) expect(isPrivateTarget(address)).toBe(false);
   const call = {
     method: "POST" as const,
-    mostBytes: 2048,
+    maxBytes: 2048,
     body: "{}",
     headers: {},
     signal: AbortSignal.timeout(5000),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { systemContext } from "../../../graph/core/context.ts";
 import { composeMessage, mailLayout } from "../../../graph/messages/communications/compose.ts";
-import { trySending } from "../../../graph/adapters/mail-test.ts";
+import { trySending } from "../../../graph/adapters/smtp-probe.ts";
 import { deliverDue } from "../../../graph/messages/communications/deliver.ts";
 import { saveConfig } from "../../../graph/platform/system/settings/save.ts";
 import { mailServer } from "../../../graph/platform/system/smtp.ts";

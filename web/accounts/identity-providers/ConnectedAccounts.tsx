@@ -24,7 +24,7 @@ interface ConnectedAccountsProps {
 export function ConnectedAccounts({ provider, accounts: ref, onChanged }: ConnectedAccountsProps) {
   const t = useWords(words);
   const format = useFormat();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { unlink, setSignIn } = useProviderActs();
   const [run, passwordDialog] = usePasswordAgain();
   const [leaving, setLeaving] = useState<{ adminNumber: number; name: string }>();
@@ -45,7 +45,7 @@ export function ConnectedAccounts({ provider, accounts: ref, onChanged }: Connec
       await run(() => setSignIn({ input: { admin, signIn: way } }));
       toast({ title: t.waySaved, tone: "positive" });
     } catch (error) {
-      tellFailure(error, { failed: t.actFailed });
+      showFailure(error, { failed: t.actFailed });
     }
     onChanged();
   }

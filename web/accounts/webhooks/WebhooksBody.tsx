@@ -43,7 +43,7 @@ const query = graphql`
 /** Programs that receive events. Only super administrators change them. */
 export function WebhooksBody() {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isMaking, setMaking] = useState(false);
   const [deleting, setDeleting] = useState<{ id: string; name: string }>();
   const [run, passwordDialog] = usePasswordAgain();
@@ -57,7 +57,7 @@ export function WebhooksBody() {
       await run(act);
       if (said) toast({ title: said, tone: "positive" });
     } catch (error) {
-      tellFailure(error, { failed: t.actFailed });
+      showFailure(error, { failed: t.actFailed });
     }
     readAgain();
   }

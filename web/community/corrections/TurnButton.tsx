@@ -39,7 +39,7 @@ interface Turned {
  */
 function useTurnCorrection() {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const readLists = useReadLists();
   const [resolve, isResolving] = useAction<TurnButtonResolveMutation>(graphql`
     mutation TurnButtonResolveMutation($input: ResolveCorrectionInput!) {
@@ -73,7 +73,7 @@ function useTurnCorrection() {
         ...(!isUndo && { action: { label: t.undo, onPress: () => void turn(back, true) } }),
       });
     } catch (error) {
-      tellFailure(error, t, id);
+      showFailure(error, t, id);
     }
     readLists();
   }

@@ -11,7 +11,7 @@ import { words } from "./words.desk.ts";
 export function ExportButton({ state }: { state: string | null }) {
   const t = useWords(words);
   const environment = useRelayEnvironment();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
@@ -30,7 +30,7 @@ export function ExportButton({ state }: { state: string | null }) {
       const name = `directory${state ? `-${state.toLowerCase()}` : ""}.csv`;
       saveFile(new Blob([answer.directoryFile], { type: "text/csv;charset=utf-8" }), name);
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
     }
     setBusy(false);
   }

@@ -8,7 +8,7 @@ import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 
 const tones = { refused: "critical", changed: "caution", new: "positive", unchanged: "neutral" } as const;
-const mostShown = 200;
+const maxShown = 200;
 
 /** The plan of an import, line by line: refused lines first, then changes with before and after. */
 export function PlannedLines({ lines: refs }: { lines: PlannedLines_line$key }) {
@@ -43,13 +43,13 @@ export function PlannedLines({ lines: refs }: { lines: PlannedLines_line$key }) 
         ))}
       </Cluster>
       <Stack as="ul" gap="sm">
-        {shown.slice(0, mostShown).map((line) => (
+        {shown.slice(0, maxShown).map((line) => (
           <li key={line.line}>
             <Line line={line} tone={tones[line.outcome as keyof typeof tones]} />
           </li>
         ))}
       </Stack>
-      {shown.length > mostShown && <Muted>{t.more(shown.length - mostShown)}</Muted>}
+      {shown.length > maxShown && <Muted>{t.more(shown.length - maxShown)}</Muted>}
     </Stack>
   );
 }

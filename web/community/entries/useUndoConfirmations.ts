@@ -10,7 +10,7 @@ import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 /** Gives entries back their previous confirmation. Those that changed since stay as they are. */
 export function useUndoConfirmations() {
   const t = useWords(bulkWords);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const readLists = useReadLists();
   const [undo] = useAction<useUndoConfirmationsMutation>(graphql`
     mutation useUndoConfirmationsMutation($input: UndoConfirmationsInput!) {
@@ -31,7 +31,7 @@ export function useUndoConfirmations() {
       toast({ title: t.undone(entries.length - left, left), about: "bulk" });
       readLists();
     } catch (error) {
-      tellFailure(error, t, "bulk");
+      showFailure(error, t, "bulk");
     }
   };
 }

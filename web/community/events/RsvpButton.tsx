@@ -16,7 +16,7 @@ import type { RsvpButtonRsvpMutation } from "#relay/RsvpButtonRsvpMutation.graph
 /** The number of RSVPs, and whether this device is one. */
 export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key; title: string }) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [rsvp, isSaving] = useRsvpEvent();
   const [cancel, isCancelling] = useCancelRsvp();
   const [isMaking, setMaking] = useState(false);
@@ -47,7 +47,7 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
       });
     } catch (error) {
       setMaking(false);
-      tellFailure(error, { failed: t.rsvpFailed, failedText: t.tryAgain });
+      showFailure(error, { failed: t.rsvpFailed, failedText: t.tryAgain });
     }
   }
   const count = countOf();

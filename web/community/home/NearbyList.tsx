@@ -1,6 +1,6 @@
 import {
   entriesWithoutState,
-  mostUseful,
+  topUseful,
   oncePerNumber,
   serving,
   type StateCode,
@@ -30,7 +30,7 @@ export function NearbyList({ state }: { state: StateCode | undefined }) {
   const near = useNear();
   if (!entries) return <Loading text={t.loading} />;
   const here = state ? oncePerNumber(serving(entries, state)) : entries;
-  const shown = state ? mostUseful(here) : entries.slice(0, entriesWithoutState);
+  const shown = state ? topUseful(here) : entries.slice(0, entriesWithoutState);
   return (
     <Stack>
       <div role="status">

@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { afterEach, expect, test } from "vitest";
 import { underOwnName } from "../../../graph/app/pages/page-identity.ts";
-import { ownIdentity } from "../../../graph/core/identity.ts";
+import { ownIdentity } from "../../../graph/core/installation-name.ts";
 import { en as landing } from "../../community/landing/words.ts";
 import { es } from "../../community/landing/words.es.ts";
 import { underOwnIdentity } from "./ownIdentity.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { useLiveListTest_query$key } from "#relay/useLiveListTest_query.graphql";
 import type { useLiveListTestQuery } from "#relay/useLiveListTestQuery.graphql";
 import type { useLiveListTestSubscription } from "#relay/useLiveListTestSubscription.graphql";
-import { cursorOf, firstPage, mostRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
+import { cursorOf, firstPage, maxRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
 import { useReadLists } from "./ListReading.ts";
 import { createEnvironment } from "./relay.ts";
 import { useLiveList } from "./useLiveList.ts";
@@ -249,18 +249,18 @@ test("no row moves while a dialog of one is open", async () => {
 test("a list longer than a page may be waits for the reader", async () => {
   const { server, result } = open(300);
   await settle();
-  while (result.current.ids.length <= mostRows) {
+  while (result.current.ids.length <= maxRows) {
     act(() => result.current.loadMore());
     await settle();
   }
   act(() => server.announce("row-1"));
   await settle();
   expect(result.current).toMatchObject({ waiting: 1 });
-  expect(result.current.ids).toHaveLength(mostRows + 25);
+  expect(result.current.ids).toHaveLength(maxRows + 25);
   act(() => result.current.readAgain());
   await settle();
   expect(result.current).toMatchObject({ waiting: 0 });
-  expect(result.current.ids).toHaveLength(mostRows);
+  expect(result.current.ids).toHaveLength(maxRows);
 });
 
 test("after a lost connection the list is fetched", async () => {

@@ -15,7 +15,7 @@ import {
   type SelectorStoreUpdater,
   type Variables,
 } from "relay-runtime";
-import { mostRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
+import { maxRows, rowsPerPage } from "../../../shared/core/graphql/pages.ts";
 import { ListReading } from "./ListReading.ts";
 import { useReconnect } from "./useReconnect.ts";
 
@@ -124,7 +124,7 @@ export function useLiveList<Key extends ListKey, Changes extends OperationType =
     setWaiting(0);
     const { variables, also, shown, size } = latest.current;
     const pages = Math.max(1, Math.ceil(shown / size));
-    const page = { first: Math.min(pages * size, mostRows), after: null };
+    const page = { first: Math.min(pages * size, maxRows), after: null };
     begin((end) => {
       const fetching = fetchQuery(environment, query, { ...variables, ...also, ...page }).subscribe({
         complete: () => end(),
@@ -162,7 +162,7 @@ export function useLiveList<Key extends ListKey, Changes extends OperationType =
     const { data, countNew, isHeld, shown } = latest.current;
     const count = countNew(state.heard, data);
     if (count === 0 && !state.isDue) return state.forget();
-    const isTooLong = shown > mostRows; // it could not be fetched at once
+    const isTooLong = shown > maxRows; // it could not be fetched at once
     const mustWait = state.isOpen || isTooLong || (!state.isDue && isHeld(data));
     if (mustWait) setWaiting(Math.max(count, isTooLong ? 1 : 0));
     if (mustWait || state.isReading) state.later();

@@ -26,7 +26,7 @@ interface ApproveButtonProps {
  * whether that is final. Each person approves once.
  */
 export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) {
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const t = useWords(words).approve;
   const format = useFormat();
   const [approveRequest] = useApproveRequest();
@@ -57,7 +57,7 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
       else toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
       focusStep("wait");
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
       if (!isOutdated(error)) throw error;
       onOutdated();
     }

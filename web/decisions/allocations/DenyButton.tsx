@@ -31,7 +31,7 @@ export function DenyButton({
   isOffered = true,
   ...button
 }: DenyButtonProps) {
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const t = useWords(words).deny;
   const [isAsking, setAsking] = useState(false);
   const [denyRequest] = useDenyRequest();
@@ -53,7 +53,7 @@ export function DenyButton({
       isDenied.current = true;
       toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
       if (!isOutdated(error)) throw error;
       onOutdated();
     }

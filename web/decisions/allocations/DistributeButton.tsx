@@ -26,7 +26,7 @@ interface DistributeButtonProps {
  * names the amount and the person.
  */
 export function DistributeButton({ allocation: ref, victimName, onOutdated }: DistributeButtonProps) {
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const t = useWords(words).distribute;
   const format = useFormat();
   const [markDistributed] = useMarkDistributed();
@@ -52,7 +52,7 @@ export function DistributeButton({ allocation: ref, victimName, onOutdated }: Di
       });
       focusStep("money");
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
       if (!isOutdated(error)) throw error;
       onOutdated();
     }

@@ -1,4 +1,4 @@
-import { isNamedStep, mostSteps, namedSteps } from "../../../shared/decisions/rulebook/rules.ts";
+import { isNamedStep, maxSteps, namedSteps } from "../../../shared/decisions/rulebook/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { useFieldProblem, useFormErrors } from "../../design/fields/form/formErrors.ts";
@@ -68,7 +68,7 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
         ))}
       </Stack>
       <Problem text={problem} />
-      {steps.length < mostSteps && (
+      {steps.length < maxSteps && (
         <Cluster>
           <Button variant="quiet" icon="plus" onPress={() => change([...steps, unused])}>
             {t.form.addStep}

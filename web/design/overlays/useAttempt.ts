@@ -10,7 +10,7 @@ type Done = string | Pick<ToastMessage, "title" | "description" | "action">;
  * `onRefused` can show the current state to the second of two people.
  */
 export function useAttempt(t: FailureWords, onRefused?: () => void) {
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   return async <Answer>(
     about: string,
     act: () => Promise<Answer>,
@@ -22,7 +22,7 @@ export function useAttempt(t: FailureWords, onRefused?: () => void) {
       if (said) toast({ ...(typeof said === "string" ? { title: said } : said), tone: "positive", about });
       return answer;
     } catch (error) {
-      tellFailure(error, t, about);
+      showFailure(error, t, about);
       onRefused?.();
       return undefined;
     }

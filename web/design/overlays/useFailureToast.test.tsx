@@ -27,8 +27,8 @@ test.each([
     "Error: It has changed.",
   ],
 ])("a failure shows %s", async (_, error, said, title, description) => {
-  const { result: tellFailure } = renderHook(useFailureToast);
-  tellFailure.current(error, said, "request 1");
+  const { result: showFailure } = renderHook(useFailureToast);
+  showFailure.current(error, said, "request 1");
   await vi.waitFor(() =>
     expect(toast).toHaveBeenLastCalledWith({ title, description, tone: "critical", about: "request 1" }),
   );

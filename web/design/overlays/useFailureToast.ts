@@ -15,7 +15,7 @@ export interface FailureWords {
 }
 
 /**
- * Reports a failed action with its reason: `tellFailure(error, t, id)`. With `about` the toast
+ * Reports a failed action with its reason: `showFailure(error, t, id)`. With `about` the toast
  * replaces an earlier one about the same object.
  */
 export function useFailureToast() {

@@ -22,7 +22,7 @@ const lookAgainMs = 1000;
 export function AuditTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).audit;
   const format = useFormat();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [reading, setReading] = useState(0);
   const may = useMay();
   const { auditChain: chain } = useLazyLoadQuery<AuditTabQuery>(
@@ -64,7 +64,7 @@ export function AuditTab({ fetchKey }: { fetchKey: number }) {
     try {
       await verify({});
     } catch (error) {
-      tellFailure(error, { failed: t.failed });
+      showFailure(error, { failed: t.failed });
     }
     setReading((times) => times + 1);
   }

@@ -11,8 +11,8 @@ export function LoadFailed({ error }: { error: unknown }) {
   const t = useWords(words).logs;
   const sentence = useSentenceOf()(error);
   const title = isUnreachable(error) ? t.lost : t.failed;
-  const tellFailure = useFailureToast();
-  const tell = useEffectEvent(() => tellFailure(error, { failed: title }, "activity-logs"));
+  const showFailure = useFailureToast();
+  const tell = useEffectEvent(() => showFailure(error, { failed: title }, "activity-logs"));
   useEffect(() => tell(), [title, sentence]);
   return (
     <Notice tone="critical" isAlert title={title}>

@@ -56,10 +56,10 @@ const failed = (error: unknown) => <TabFailed error={error} />;
 function TabFailed({ error }: { error: unknown }) {
   const t = useWords(words);
   const sentenceOf = useSentenceOf();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   useEffect(
-    () => tellFailure(error, { failed: t.error, failedText: t.loadFailed }, "advanced"),
-    [error, t, tellFailure],
+    () => showFailure(error, { failed: t.error, failedText: t.loadFailed }, "advanced"),
+    [error, t, showFailure],
   );
   return (
     <Notice tone="critical" isAlert title={t.loadFailed}>

@@ -91,7 +91,7 @@ export function AnalyticsPanel() {
 /** Downloads an export of the current view. */
 function useExport(range: TimeRange, timeZone: string) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isExporting, setExporting] = useState(false);
   const exportAs = useCallback(
     async (chosen: string) => {
@@ -103,12 +103,12 @@ function useExport(range: TimeRange, timeZone: string) {
         saveFile(content, name);
         toast({ title: t.exported, description: name, tone: "positive", about: "analytics" });
       } catch (error) {
-        tellFailure(error, { failed: t.exportFailed }, "analytics");
+        showFailure(error, { failed: t.exportFailed }, "analytics");
       } finally {
         setExporting(false);
       }
     },
-    [range, timeZone, t, tellFailure],
+    [range, timeZone, t, showFailure],
   );
   return { isExporting, exportAs };
 }

@@ -12,12 +12,12 @@ export interface DayPoint {
 }
 
 /** Above this number of points, each one is a week. */
-const mostDays = 92;
+const maxDays = 92;
 const week = 7;
 
 /** The points of a chart: days, or weeks that end today. */
 export function dayPoints(days: readonly Day[]): { points: readonly DayPoint[]; areWeeks: boolean } {
-  if (days.length <= mostDays) return { points: days, areWeeks: false };
+  if (days.length <= maxDays) return { points: days, areWeeks: false };
   const points: DayPoint[] = [];
   for (let end = days.length; end > 0; end -= week) {
     const part = days.slice(Math.max(0, end - week), end);

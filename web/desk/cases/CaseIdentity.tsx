@@ -18,7 +18,7 @@ const shownForMs = 60_000;
 export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$key }) {
   const t = useWords(words).identity;
   const format = useFormat();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { id, recordedIdentity } = useFragment(
     graphql`
       fragment CaseIdentity_request on EmergencyRequest {
@@ -52,7 +52,7 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
     try {
       setShown((await reveal({ input: { id } })).revealIdentity.identity);
     } catch (error) {
-      tellFailure(error, t, id);
+      showFailure(error, t, id);
     }
   }
   const governmentId = recordedIdentity.hasGovernmentId

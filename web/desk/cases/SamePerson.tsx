@@ -56,7 +56,7 @@ export function SamePerson({ request: ref }: { request: SamePerson_request$key }
 function Other({ id, other }: { id: string; other: SamePerson_request$data["samePerson"][number] }) {
   const t = useWords(words).person;
   const format = useFormat();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [judge, isBusy] = useAction<SamePersonMutation>(graphql`
     mutation SamePersonMutation($input: JudgePersonInput!) {
       judgePerson(input: $input) {
@@ -73,7 +73,7 @@ function Other({ id, other }: { id: string; other: SamePerson_request$data["same
     try {
       await judge({ input: { id, other: number, same } });
     } catch (error) {
-      tellFailure(error, t, id);
+      showFailure(error, t, id);
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import { mostFound } from "../../../shared/desk/cases/rules.ts";
+import { maxFound } from "../../../shared/desk/cases/rules.ts";
 import type { CaseFilter } from "./caseAddress.ts";
 import type { StepStatus } from "./workflow/workflow.ts";
 
@@ -44,7 +44,7 @@ export const en = {
     found: (total: number, shown: number) =>
       total === 0
         ? "0 requests"
-        : `${count(shown)} of ${total > mostFound ? `more than ${count(mostFound)}` : count(total)}`,
+        : `${count(shown)} of ${total > maxFound ? `more than ${count(maxFound)}` : count(total)}`,
     waiting: (number: number) => pluralEn(number, "Show 1 new request", `Show ${number} new requests`),
     empty: "No requests found matching the current filters.",
     letters: (number: number) => pluralEn(number, "1 letter", `${number} letters`),

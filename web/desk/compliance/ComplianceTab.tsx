@@ -103,7 +103,7 @@ function RuleItem({ label, means, applies, kept, share, broken }: Rule) {
 /** Generates the report and downloads it. */
 function useComplianceReport() {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isMaking, setMaking] = useState(false);
   const makeReport = useCallback(async () => {
     setMaking(true);
@@ -112,10 +112,10 @@ function useComplianceReport() {
       saveFile(content, name);
       toast({ title: t.reported, description: name, tone: "positive", about: "compliance" });
     } catch (error) {
-      tellFailure(error, { failed: t.reportFailed }, "compliance");
+      showFailure(error, { failed: t.reportFailed }, "compliance");
     } finally {
       setMaking(false);
     }
-  }, [t, tellFailure]);
+  }, [t, showFailure]);
   return { isMaking, makeReport };
 }

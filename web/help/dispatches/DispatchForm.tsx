@@ -65,7 +65,7 @@ const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ val
 export function DispatchForm(props: DispatchFormProps) {
   const { request: ref, startsWithMissing, caseLink, fetchKey, onOutdated, onDispatched, onClose } = props;
   const { dialog: t, toasts } = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [reading, setReading] = useState(0);
   const request = useFragment(
     graphql`
@@ -190,7 +190,7 @@ export function DispatchForm(props: DispatchFormProps) {
       isSent.current = false;
       if (error instanceof RequestError && "overReason" in error.fields) throw error;
       const isLimit = error instanceof RequestError && "limits" in error.fields;
-      tellFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
+      showFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
       if (!isOutdated(error)) return;
       acknowledge();
       start(() => setReading((times) => times + 1));

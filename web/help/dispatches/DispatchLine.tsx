@@ -41,7 +41,7 @@ export function DispatchLine({
   const t = useWords(words).dispatch;
   const format = useFormat();
   const end = useEndFormat();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const acts = useDispatchActs();
   const redeemActs = useRedeemActs();
   const redeeming = useWords(redemptionWords).redeem;
@@ -96,7 +96,7 @@ export function DispatchLine({
     try {
       await act();
     } catch (error) {
-      tellFailure(error, t, id);
+      showFailure(error, t, id);
       if (isOutdated(error)) onOutdated();
     }
   }

@@ -1,4 +1,4 @@
-import { usd, type AskedHelp } from "../../../shared/help/dispatches/rules.ts";
+import { usd, type RequestedHelp } from "../../../shared/help/dispatches/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { Provider } from "./hub/selection.ts";
 import * as css from "./DispatchForm.css.ts";
@@ -11,7 +11,7 @@ export function ToSend({
 }: {
   providers: readonly Provider[];
   /** In the order of the providers. */
-  wanted: readonly AskedHelp[];
+  wanted: readonly RequestedHelp[];
 }) {
   const { toSend: t, dispatch, dialog } = useWords(words);
   if (providers.length === 0) return null;

@@ -1,11 +1,11 @@
 import { graphql } from "react-relay";
-import { mostInView } from "../../../shared/help/dispatches/hub.ts";
+import { maxInView } from "../../../shared/help/dispatches/hub.ts";
 import type { dispatchesQueueLineQuery } from "#relay/dispatchesQueueLineQuery.graphql";
 import type { WorkQueueSource } from "../../shell/desk/desk.ts";
 import { upTo } from "../../shell/desk/lists/upTo.ts";
 import { en as t } from "./words.waiting.en.ts";
 
-const counted = (count: number) => upTo(count, mostInView);
+const counted = (count: number) => upTo(count, maxInView);
 
 /**
  * How many requests wait for help, and for which of them it does not work. A second line has the

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { mostFileCharacters } from "../../../shared/help/reconcile/rules.ts";
+import { maxFileCharacters } from "../../../shared/help/reconcile/rules.ts";
 import type { ImportStatementMutation } from "#relay/ImportStatementMutation.graphql";
 import type { ImportStatement_vendor$key } from "#relay/ImportStatement_vendor.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -52,7 +52,7 @@ export function ImportStatement({ vendors: ref, onImported }: ImportStatementPro
   `);
 
   const { file, problem, choose, forget, fail } = useCheckedFile({
-    maxCharacters: mostFileCharacters,
+    maxCharacters: maxFileCharacters,
     check: async (csv, name) =>
       (await send({ input: { vendor: vendor ?? "", name, csv, isDryRun: true } })).importStatement,
     tooLarge: t.tooLarge,

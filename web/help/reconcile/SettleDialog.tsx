@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from "react-relay";
-import { mostReasonCharacters, settleForm, type SettleForm } from "../../../shared/help/reconcile/rules.ts";
+import { maxReasonCharacters, settleForm, type SettleForm } from "../../../shared/help/reconcile/rules.ts";
 import type { SettleDialogMutation } from "#relay/SettleDialogMutation.graphql";
 import type { SettleDialog_line$key } from "#relay/SettleDialog_line.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
@@ -88,7 +88,7 @@ export function SettleDialog({ line: ref, others, onClose }: SettleDialogProps) 
         name="reason"
         label={differences.reason}
         rows={3}
-        maxLength={mostReasonCharacters}
+        maxLength={maxReasonCharacters}
         isRequired
       />
     </FormDialog>

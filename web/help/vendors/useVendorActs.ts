@@ -21,7 +21,7 @@ interface Named {
  */
 export function useVendorActs() {
   const t = useWords(words).edit;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [add, isAdding] = useAction<useVendorActsAddMutation>(graphql`
     mutation useVendorActsAddMutation($input: AddVendorInput!) {
       addVendor(input: $input) {
@@ -72,7 +72,7 @@ export function useVendorActs() {
         toast({ title: isActive ? t.enabledDone : t.disabledDone, tone: "positive", about: id });
       } catch (error) {
         const { failed, switchFailed: failedText, networkFailed } = t;
-        tellFailure(error, { failed, failedText, lost: { failed, failedText: networkFailed } }, id);
+        showFailure(error, { failed, failedText, lost: { failed, failedText: networkFailed } }, id);
       }
     },
     async remove({ id, name, version }: Named) {

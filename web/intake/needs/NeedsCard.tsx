@@ -36,7 +36,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
   const t = useWords(words);
   const facts = useOwnVoice(t.facts, t.facts.own);
   const format = useFormat();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   /** The needs when editing began. */
   const [begun, setBegun] = useState<Needs>();
   const [confirmNeeds, isBusy] = useConfirmNeeds();
@@ -79,7 +79,7 @@ export function NeedsCard({ request: ref, onOutdated }: NeedsCardProps) {
     setBegun(undefined);
   }
   function fail(error: unknown) {
-    tellFailure(error, t.facts);
+    showFailure(error, t.facts);
     if (isOutdated(error)) onOutdated();
   }
   const startChanging = () => setBegun(needs);

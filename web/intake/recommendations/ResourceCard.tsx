@@ -8,7 +8,7 @@ import { Meter } from "../../design/display/bars/Meter.tsx";
 import { ResourceFacts } from "./ResourceFacts.tsx";
 import { words } from "./words.ts";
 
-const mostConfidence = 5;
+const maxConfidence = 5;
 
 /** One recommended resource: confidence and contacts. */
 export function ResourceCard({ recommendation: ref }: { recommendation: ResourceCard_recommendation$key }) {
@@ -31,8 +31,8 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
       <Meter
         label={t.confidence}
         value={aiConfidenceScore}
-        most={mostConfidence}
-        valueText={t.outOf(format.number(aiConfidenceScore), mostConfidence)}
+        most={maxConfidence}
+        valueText={t.outOf(format.number(aiConfidenceScore), maxConfidence)}
       />
       <Muted>{t.confidenceMeans[Math.round(aiConfidenceScore)]}</Muted>
     </ResourceFacts>

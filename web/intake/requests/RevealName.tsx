@@ -13,7 +13,7 @@ const shownForMs = 60_000;
 /** Reveals an anonymous recipient to an administrator for a minute. The server logs each reveal. */
 export function RevealName({ requestId }: { requestId: string }) {
   const t = useWords(words).wishes;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [reveal, isBusy] = useRevealRecipient();
   const [shown, setShown] = useState<string | null>(null);
 
@@ -28,7 +28,7 @@ export function RevealName({ requestId }: { requestId: string }) {
       const { fullName, email } = (await reveal({ input: { id: requestId } })).revealRecipient.recipient;
       setShown([fullName, email].filter(Boolean).join(", "));
     } catch (error) {
-      tellFailure(error, { failed: t.revealFailed });
+      showFailure(error, { failed: t.revealFailed });
     }
   }
   return (

@@ -27,7 +27,7 @@ interface SafeContactDialogProps {
 /** Changes how the victim may be reached. */
 export function SafeContactDialog({ id, known, version, onClose }: SafeContactDialogProps) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [save] = useSaveSafeContact();
   return (
     <Dialog title={t.title} isOpen keepsOpen onClose={onClose}>
@@ -39,7 +39,7 @@ export function SafeContactDialog({ id, known, version, onClose }: SafeContactDi
           onClose();
         }}
         onFailed={(error) => {
-          tellFailure(error, t);
+          showFailure(error, t);
           // The page behind it shows what someone else saved.
           if (isOutdated(error)) onClose();
         }}

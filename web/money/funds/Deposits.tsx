@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { mostReasonCharacters } from "../../../shared/money/funds/kinds.ts";
+import { maxReasonCharacters } from "../../../shared/money/funds/kinds.ts";
 import type { DepositsConfirmMutation } from "#relay/DepositsConfirmMutation.graphql";
 import type { DepositsRefuseMutation } from "#relay/DepositsRefuseMutation.graphql";
 import type { Deposits_fund$data, Deposits_fund$key } from "#relay/Deposits_fund.graphql";
@@ -161,7 +161,7 @@ function DecideDialog({ fund, deposit, confirms, onChanged, onClose }: DecideDia
       confirmText={confirms ? t.confirm : t.refuse}
       pendingText={confirms ? t.confirming : t.refusing}
       isDangerous={!confirms}
-      {...(!confirms && { reason: { maxLength: mostReasonCharacters } })}
+      {...(!confirms && { reason: { maxLength: maxReasonCharacters } })}
     >
       {deposit.fromName && deposit.toName && <p>{t.way(deposit.fromName, deposit.toName)}</p>}
       <p>{deposit.purpose ?? (confirms ? t.confirmText(deposit.reference) : deposit.reference)}</p>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
-import { mostReasonCharacters } from "../../../shared/money/funds/kinds.ts";
+import { maxReasonCharacters } from "../../../shared/money/funds/kinds.ts";
 import type { FundActionsFreezeMutation } from "#relay/FundActionsFreezeMutation.graphql";
 import type { FundActionsUnfreezeMutation } from "#relay/FundActionsUnfreezeMutation.graphql";
 import type { FundActions_fund$data, FundActions_fund$key } from "#relay/FundActions_fund.graphql";
@@ -115,7 +115,7 @@ export function FundActions({ fund: ref, others }: FundActionsProps) {
           confirmText={isFrozen ? t.unfreeze : t.freeze}
           pendingText={isFrozen ? t.unfreezing : t.freezing}
           isDangerous={!isFrozen}
-          {...(!isFrozen && { reason: { maxLength: mostReasonCharacters } })}
+          {...(!isFrozen && { reason: { maxLength: maxReasonCharacters } })}
         >
           <p>{isFrozen ? t.unfreezeText : t.freezeText}</p>
         </ConfirmDialog>

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from "react-relay";
 import { typedTransferForm, type TypedTransferForm } from "../../../shared/money/funds/rules.ts";
-import { mostReasonCharacters } from "../../../shared/money/funds/kinds.ts";
+import { maxReasonCharacters } from "../../../shared/money/funds/kinds.ts";
 import type { TransferDialogMutation } from "#relay/TransferDialogMutation.graphql";
 import type { TransferDialog_fund$key } from "#relay/TransferDialog_fund.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
@@ -69,13 +69,7 @@ export function TransferDialog({ fund: ref, others, onClose }: TransferDialogPro
         isRequired
       />
       <TextField name="amount" label={t.deposits.amount} inputMode="decimal" isRequired />
-      <TextField
-        name="reason"
-        label={transfers.reason}
-        rows={3}
-        maxLength={mostReasonCharacters}
-        isRequired
-      />
+      <TextField name="reason" label={transfers.reason} rows={3} maxLength={maxReasonCharacters} isRequired />
     </FormDialog>
   );
 }

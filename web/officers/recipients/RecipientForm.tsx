@@ -53,7 +53,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
   );
   const t = useWords(words).form;
   const [save] = useSaveRecipient();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [today] = useState(localToday);
   const schema = z.extend(recipientForm(today, recipient?.fullName), { needs: needsOfForm });
 
@@ -72,7 +72,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
         about: ({ fullName }) => fullName,
         input: (input) => input,
       }}
-      onFailed={(error) => tellFailure(error, t)}
+      onFailed={(error) => showFailure(error, t)}
     >
       <TextField name="caseNumber" label={t.caseNumber} defaultValue={caseNumber} isReadOnly />
       <FormColumns>

@@ -17,20 +17,20 @@ import { call, refused } from "../../core/http/http.ts";
 /** Consent first, then record, listen, and save or repeat. */
 export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
   const t = useWords(words).recorder;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isAgreed, setAgreed] = useState(false);
   const { state, ms, recorded, start, pause, resume, stop, drop } = useRecorder();
   const [save, isSaving] = useSaveRecording();
 
   const begin = () =>
-    start().catch((error: unknown) => tellFailure(error, { failed: t.open, failedText: t.refused }));
+    start().catch((error: unknown) => showFailure(error, { failed: t.open, failedText: t.refused }));
   async function keep(blob: Blob) {
     try {
       await save(blob, t.fileName(caseNumber));
       drop();
       toast({ title: t.saved, description: t.savedText, tone: "positive" });
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
     }
   }
   return (

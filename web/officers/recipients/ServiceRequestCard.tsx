@@ -57,7 +57,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
   const [isOpen, setOpen] = useState(false);
   const [submit] = useSubmitServiceRequest();
   const say = useSay();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
 
   async function send(input: ServiceRequest) {
     await submit({ input });
@@ -71,7 +71,7 @@ export function ServiceRequestCard(props: { verification: ServiceRequestCard_ver
   function fail(error: Error) {
     const fields = error instanceof RequestError ? error.fields : {};
     if (Object.keys(fields).length > 0) tell(fields);
-    else tellFailure(error, t);
+    else showFailure(error, t);
   }
   if (!isOpen) {
     return (

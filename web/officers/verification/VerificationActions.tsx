@@ -30,7 +30,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
     props.verification,
   );
   const { actions: t, toasts } = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [resend, isSending] = useResendVerification();
   const [isAsking, setAsking] = useState(false);
   const { status, trust, resendsLeft, supervisorEmail } = verification;
@@ -44,7 +44,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
       toast({ title: toasts.sent, description: toasts.sentText(supervisorEmail), tone: "positive" });
     } catch (error) {
       const lost = { failed: toasts.network, failedText: toasts.networkText };
-      tellFailure(error, { failed: toasts.failed, failedText: toasts.failedText, lost });
+      showFailure(error, { failed: toasts.failed, failedText: toasts.failedText, lost });
     }
   }
   return (

@@ -36,7 +36,7 @@ const kept = { secrets: ["smtpPassword"] };
 /** The configuration form. Only differences are sent, and shown before saving. */
 export function ConfigForm({ base, current, version, known, onSaved }: ConfigFormProps) {
   const t = useWords(words).config;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<TypedSettings>();
   const [save] = useSecretAction<ConfigFormMutation>(
@@ -79,7 +79,7 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
       toast({ title: t.saved, tone: "positive" });
       onSaved(saveSystemConfig.systemConfig.version);
     } catch (error) {
-      tellFailure(error, { failed: t.saveFailed, failedText: t.saveFailedText });
+      showFailure(error, { failed: t.saveFailed, failedText: t.saveFailedText });
       throw error;
     }
   }

@@ -147,7 +147,7 @@ function Status({ fetchKey }: { fetchKey: number }) {
 /** Checks again on Refresh; on failure the old state stays, with a toast. */
 function useRefresh(fetchKey: number, firstKey: number) {
   const t = useWords(words).status;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (fetchKey === firstKey) return undefined;
@@ -158,10 +158,10 @@ function useRefresh(fetchKey: number, firstKey: number) {
       { fetchPolicy: "network-only" },
     ).subscribe({
       error: (error: Error) =>
-        tellFailure(error, { failed: t.retrieveFailed, lost: { failed: t.connectFailed } }),
+        showFailure(error, { failed: t.retrieveFailed, lost: { failed: t.connectFailed } }),
     });
     return () => asking.unsubscribe();
-  }, [environment, fetchKey, firstKey, t, tellFailure]);
+  }, [environment, fetchKey, firstKey, t, showFailure]);
 }
 
 const useStatusChanges = () =>

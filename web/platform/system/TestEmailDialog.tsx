@@ -25,7 +25,7 @@ type Tested = TestEmailDialogMutation$data["sendTestEmail"];
 /** Sends one email and shows the mail server's answers. */
 export function TestEmailDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(words).test;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
   const [tested, setTested] = useState<Tested>();
   const [send] = useAction<TestEmailDialogMutation>(graphql`
@@ -48,7 +48,7 @@ export function TestEmailDialog({ isOpen, onClose }: { isOpen: boolean; onClose:
       if (failure) toast({ title: t.failed, description: failure, tone: "critical" });
       else toast({ title: t.sent, tone: "positive" });
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
       throw error;
     }
   }

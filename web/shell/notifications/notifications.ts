@@ -21,7 +21,7 @@ export interface Notification {
 }
 
 const storageKey = "requestNotifications";
-const mostKept = 20;
+const maxKept = 20;
 const none: readonly Notification[] = [];
 const { tell, listen } = listenersTo(storageKey, () => (current = undefined));
 let current: readonly Notification[] | undefined;
@@ -46,7 +46,7 @@ export function keepNotifications(changes: readonly Change[], now: Date): void {
     ...(answer && { answer }),
   }));
   const isTold = (old: Notification) => fresh.some((change) => nameOf(change) === nameOf(old));
-  save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, mostKept));
+  save([...fresh, ...read().filter((old) => !isTold(old))].slice(0, maxKept));
 }
 
 /** Removes what was recorded since a moment. */
@@ -79,7 +79,7 @@ function save(list: readonly Notification[]): void {
 
 function stored(): readonly Notification[] {
   const list = onDevice.getJson(storageKey);
-  return Array.isArray(list) ? list.filter(isNotification).slice(0, mostKept) : none;
+  return Array.isArray(list) ? list.filter(isNotification).slice(0, maxKept) : none;
 }
 
 function isNotification(entry: unknown): entry is Notification {

@@ -19,7 +19,7 @@ type Statuses = ReadonlyMap<number, RequestStatus>;
  */
 type Snapshot = "lastViewedRequests" | "lastNotedRequests";
 const dismissedKey = "dismissedNotifications";
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 /** Changes since this device's last look; a new request is no change. */
 export function changesSince(before: Statuses, requests: readonly Seen[]): StatusChange[] {
@@ -38,7 +38,7 @@ export function readSnapshot(snapshot: Snapshot): Statuses {
 export function saveSnapshot(snapshot: Snapshot, before: Statuses, requests: readonly Seen[]): void {
   const now = new Map(before);
   for (const { number, status } of requests) now.set(number, status);
-  const newest = [...now].sort(([a], [b]) => b - a).slice(0, mostRemembered);
+  const newest = [...now].sort(([a], [b]) => b - a).slice(0, maxRemembered);
   writeList(
     snapshot,
     newest.map(([id, status]) => ({ id, status })),
@@ -58,7 +58,7 @@ export const isDismissed = (change: Seen) => readList(dismissedKey).includes(nam
 
 export function rememberDismissed(change: Seen): void {
   if (isDismissed(change)) return;
-  writeList(dismissedKey, [...readList(dismissedKey), nameOf(change)].slice(-mostRemembered));
+  writeList(dismissedKey, [...readList(dismissedKey), nameOf(change)].slice(-maxRemembered));
 }
 
 /** "{requestId}-{status}". */

@@ -8,7 +8,7 @@ import { asOwner, ownPasswordWords, withOwnPassword } from "../sign-in/password-
 import { activeChange, newAccountWithPassword } from "../../../../shared/accounts/admins/rules.ts";
 
 /** More administrators than any fund has; a program reads them at once. */
-const mostListed = 500;
+const maxListed = 500;
 
 const account = component(
   "AdminAccount",
@@ -37,7 +37,7 @@ export const accountRoutes: Routes = {
       answer: z.object({ ...doneAnswer.shape, admins: z.array(account) }),
     },
     async (context) => {
-      const admins = await listAccounts(context, { after: 0, take: mostListed });
+      const admins = await listAccounts(context, { after: 0, take: maxListed });
       return {
         success: true,
         message: admins.length === 1 ? "1 administrator" : `${admins.length} administrators`,

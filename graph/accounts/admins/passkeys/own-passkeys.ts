@@ -14,11 +14,7 @@ import { challengeIn, readAnswer, unreadable } from "./answers.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
 import { endPasskeySessions } from "./end.ts";
 import { relyingParty } from "./relying-party.ts";
-import {
-  mostPasskeys,
-  newPasskey,
-  passkeyNaming,
-} from "../../../../shared/accounts/admins/passkeys/rules.ts";
+import { maxPasskeys, newPasskey, passkeyNaming } from "../../../../shared/accounts/admins/passkeys/rules.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -42,7 +38,7 @@ export async function beginPasskey(context: Context): Promise<string> {
   const { rpID } = relyingParty(env);
   await demandSecondFactor(context, viewer);
   const known = await db.passkey.findMany({ where: { adminId: viewer.adminId } });
-  if (known.length >= mostPasskeys) throw tooMany();
+  if (known.length >= maxPasskeys) throw tooMany();
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
   const options = await generateRegistrationOptions({
     rpID,
@@ -70,7 +66,7 @@ export async function finishPasskey(context: Context, input: unknown): Promise<v
     // Two at once must not exceed the limit, nor one outlive the second factor.
     await lockAdmins(tx, viewer.adminId, viewer.adminId);
     await demandSecondFactor({ db: tx }, viewer);
-    if ((await tx.passkey.count({ where: { adminId: viewer.adminId } })) >= mostPasskeys) throw tooMany();
+    if ((await tx.passkey.count({ where: { adminId: viewer.adminId } })) >= maxPasskeys) throw tooMany();
     if (await tx.passkey.findUnique({ where: { credentialId: made.credentialId } }))
       throw new Refusal("CONFLICT", says.passkeyAlready);
     await tx.passkey.create({
@@ -150,7 +146,7 @@ async function demandSecondFactor({ db }: { db: Tx }, { adminId }: AdminViewer):
 }
 
 const asked = ({ sessionId }: AdminViewer) => ({ purpose: "register", sessionId }) as const;
-const tooMany = () => new Refusal("UNPROCESSABLE", says.tooManyPasskeys({ count: mostPasskeys }));
+const tooMany = () => new Refusal("UNPROCESSABLE", says.tooManyPasskeys({ count: maxPasskeys }));
 const missing = () => new Refusal("NOT_FOUND", says.passkeyMissing);
 
 const note = (

@@ -4,7 +4,7 @@ import { dayMs } from "../../../../shared/core/time/durations.ts";
 
 const yearMs = 365 * dayMs;
 /** People who share one device, most recent first. */
-const mostMarks = 5;
+const maxMarks = 5;
 
 /*
  * The mark of a device on which an administrator signed in: a random device id with a signature for
@@ -23,7 +23,7 @@ export function rememberDevice(context: Context, adminId: number): void {
   const [known, ...marks] = (context.device ?? "").split(".");
   const number = known || context.random.token();
   const own = context.keys.hash(markText(adminId, number));
-  const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, mostMarks);
+  const kept = [own, ...marks.filter((mark) => mark !== own)].slice(0, maxMarks);
   context.setCookie?.(deviceCookie(context, [number, ...kept].join("."), yearMs));
 }
 

@@ -6,7 +6,7 @@ import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { endSessions } from "../../../core/sessions/sessions.ts";
 import { minuteMs } from "../../../../shared/core/time/durations.ts";
-import { mostHalfOpenPerAccount, mostSessionsPerAccount } from "../../../../shared/accounts/admins/rules.ts";
+import { maxHalfOpenPerAccount, maxSessionsPerAccount } from "../../../../shared/accounts/admins/rules.ts";
 import { says } from "../../../../shared/accounts/admins/sentences.ts";
 import { lockName } from "../../../core/database/locks.sql.ts";
 
@@ -65,7 +65,7 @@ export async function makeRoomForSession(
   const own = open.filter((session) => session.adminId === account.id && isHalfOpen(session) === half);
   const ended = own.slice(
     0,
-    Math.max(0, own.length + 1 - (half ? mostHalfOpenPerAccount : mostSessionsPerAccount)),
+    Math.max(0, own.length + 1 - (half ? maxHalfOpenPerAccount : maxSessionsPerAccount)),
   );
   if (!half) {
     const full = open.filter((session) => !isHalfOpen(session) && !ended.includes(session));

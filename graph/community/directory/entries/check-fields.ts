@@ -20,7 +20,7 @@ type Finding = Pick<Problem, "level" | "text">;
 
 const everywhere = "US";
 const monthsUntilOld = 12;
-const mostCharacters = { name: 120, description: 400, hint: 200, hours: 80 } as const;
+const maxCharacters = { name: 120, description: 400, hint: 200, hours: 80 } as const;
 
 /** The findings about one line alone. */
 export function fieldProblems(entry: Entry, today: string): Finding[] {
@@ -38,8 +38,8 @@ function textProblems(entry: Entry): Finding[] {
   const untidy = Object.entries(entry).filter(
     ([, value]) => value !== value.trim() || /\s{2}|[\r\n\t\0]/.test(value),
   );
-  const long = Object.entries(mostCharacters).filter(
-    ([field, most]) => entry[field as keyof typeof mostCharacters].length > most,
+  const long = Object.entries(maxCharacters).filter(
+    ([field, most]) => entry[field as keyof typeof maxCharacters].length > most,
   );
   return [
     ...untidy.map(([field]) => wrong(`${field} has spaces too many, or a break`)),

@@ -63,15 +63,14 @@ const kindOf = ({ type, kind, contactInfo }: Placed) =>
   contactInfo.startsWith("2-1-1") ? "2-1-1" : kind === "medical" ? "ride to care" : kind || type;
 
 /** More than this many counties are a region. */
-const mostCounties = 3;
+const maxCounties = 3;
 
 function placeOf({ area, city, counties = [], state }: Placed, said: ReturnType<typeof words>): string {
   const code = stateCode(state);
   if (area === "national" || !code) return said.national;
   if (area === "statewide") return said.statewide(code);
   const named = typeof counties === "string" ? counties.split("; ").filter(Boolean) : counties;
-  if (area === "county" && named.length > 0 && named.length <= mostCounties)
-    return said.counties(named, code);
+  if (area === "county" && named.length > 0 && named.length <= maxCounties) return said.counties(named, code);
   if (area === "regional" || area === "county") return city ? said.city(city, code) : said.regional(code);
   return said.city(area, code);
 }

@@ -8,7 +8,7 @@ import { placeOf, townsNamed, type Place } from "./places.ts";
 import { byNearness, firstWithLine, rankFor } from "../search/ranking.ts";
 import {
   isInformationLine,
-  mostUseful,
+  topUseful,
   searchText,
   serving,
   stateName,
@@ -239,7 +239,7 @@ describe("home", () => {
   test.each([...rowsOfState.keys()].filter((state) => state !== "US") as StateCode[])(
     "with %s alone shows 2-1-1 first, and no town's own",
     (state) => {
-      const shown = mostUseful(serving(rows, state));
+      const shown = topUseful(serving(rows, state));
       expect(shown[0] && isInformationLine(shown[0])).toBe(true);
       expect(shown.every((row) => row.area === "statewide" || isInformationLine(row))).toBe(true);
     },
@@ -247,7 +247,7 @@ describe("home", () => {
 
   test("with a place shows what is near it", () => {
     const [place] = placesIn("77002").places;
-    const shown = mostUseful(byNearness(rowsFor("TX"), place ?? { state: "TX" }));
+    const shown = topUseful(byNearness(rowsFor("TX"), place ?? { state: "TX" }));
     expect(shown[0]?.name).toBe("2-1-1 Texas");
     expect(shown.map(({ name }) => name)).toContain("Houston Food Bank");
     expect(shown.every(({ nearness }) => nearness.level !== "elsewhere")).toBe(true);

@@ -15,7 +15,7 @@ export interface PlacesInText {
  * Spokane")`. With a state, its towns come before others.
  */
 export function placesIn(text: string, state?: StateCode): PlacesInText {
-  const found = placeIn(text.slice(0, mostCharacters), state);
+  const found = placeIn(text.slice(0, maxCharacters), state);
   if (!found) return { places: [], rest: text };
   const before = text.slice(0, found.from).replace(leading, "");
   const rest = `${before} ${text.slice(found.to)}`.replace(/\s+/g, " ").trim();
@@ -40,7 +40,7 @@ export function statesOfCity(city: string): StateCode[] {
 }
 
 /** A place is searched only at the beginning of a text. */
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 function placeIn(text: string, state: StateCode | undefined): Found | undefined {
   const zip = zipIn(text);

@@ -34,7 +34,7 @@ const codesAlsoWords = new Set(["al", "de", "hi", "id", "in", "la", "ma", "me", 
 export function stateAfter(text: string, words: readonly Word[], end: number) {
   const town = words[end];
   if (!town) return undefined;
-  for (let last = Math.min(end + mostWordsOfState, words.length - 1); last > end; last--) {
+  for (let last = Math.min(end + maxWordsOfState, words.length - 1); last > end; last--) {
     const [first, final] = [words[end + 1], words[last]];
     if (!first || !final) continue;
     const between = text.slice(town.to, first.from);
@@ -50,7 +50,7 @@ export function stateAfter(text: string, words: readonly Word[], end: number) {
   return undefined;
 }
 
-const mostWordsOfState = 4;
+const maxWordsOfState = 4;
 
 const namesOfStates: readonly (readonly [StateCode, string])[] = [
   ...jurisdictions,

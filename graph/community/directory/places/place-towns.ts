@@ -37,9 +37,9 @@ const leads = new RegExp(String.raw`(?:^|[\s,(¿¡])(?:${prepositions})(?:\s+(?:
 const largeCity = 4;
 const longestName = 5;
 /** No town's name is so long in any language. */
-const mostLettersOfName = 60;
+const maxLettersOfName = 60;
 /** A text this short is a search, where a city may be next to the need: "food bank Dallas". */
-const mostWordsOfSearch = 5;
+const maxWordsOfSearch = 5;
 /** People may have the names of cities. */
 const isName =
   /\b(?:i'?m|i am|my name|name is|me llamo|mi nombre|soy|je m'appelle|je suis|officer|oficial|agent|mr|mrs|ms|sr|sra|called)\b/i;
@@ -60,7 +60,7 @@ export function townIn(text: string, state: StateCode | undefined): Found | unde
     words.slice(at, at + longestName).flatMap((last, more): Candidate[] => {
       const name = text.slice(first.from, last.to);
       // Only a space or a hyphen separates the words of one name.
-      if (name.length > mostLettersOfName || /[^\p{L}.'’\s-]/u.test(name)) return [];
+      if (name.length > maxLettersOfName || /[^\p{L}.'’\s-]/u.test(name)) return [];
       const read = readTown({ text, words, at, end: at + more, name, state });
       return read ? [{ ...read, words: more + 1 }] : [];
     }),
@@ -119,7 +119,7 @@ function readTown({ text, words, at, end, name, state }: Reading): Omit<Candidat
   }
   const isBeforeComma = at === 0 && /^\s*,/.test(text.slice(to));
   const isAtEdge = at === 0 || end === words.length - 1;
-  const isSearch = (isBeforeComma || words.length <= mostWordsOfSearch) && !isName.test(text);
+  const isSearch = (isBeforeComma || words.length <= maxWordsOfSearch) && !isName.test(text);
   return isLarge && !isOrdinary && isAtEdge && isSearch ? found(towns, from, to, scores.beside) : undefined;
 }
 

@@ -136,14 +136,14 @@ function push(map: Map<string, Place[]>, key: string, place: Place) {
 }
 
 /** A county with nearly all of them counts as theirs. */
-const mostOfThem = 0.8;
+const majorityShare = 0.8;
 
 /** In the middle of them, in no certain town. */
 function centerOf(list: readonly Place[]): Place {
   const largest = list.reduce((most, place) => (place.weight > most.weight ? place : most));
   const inCounty = list.filter(({ county }) => county === largest.county);
   const all = total(list, ({ weight }) => weight);
-  const county = total(inCounty, ({ weight }) => weight) >= mostOfThem * all ? largest.county : "";
+  const county = total(inCounty, ({ weight }) => weight) >= majorityShare * all ? largest.county : "";
   const mean = (of: (place: Place) => number) => total(list, of) / list.length;
   return {
     ...{ state: largest.state, city: "", county, weight: 0 },

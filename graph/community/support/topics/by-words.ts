@@ -47,7 +47,7 @@ const general = new Set<Need | undefined>([undefined, "request", "directory", "t
  */
 const alwaysFirst = new Set<ProductTopic>(["privacy", "agent"]);
 /** More specific than any need: "ICE is at my door" asks neither for a lawyer nor for a house. */
-const mostExact = new Set<ProductTopic>([
+const exactTopics = new Set<ProductTopic>([
   "exit",
   "violence",
   "letter",
@@ -70,7 +70,7 @@ const nobodyCame =
   /\b(?:nobody|no ?one|nadie|personne (?:ne )?m|still|haven'?t|hasn'?t|toujours pas|encore pas)\b/;
 
 function winsOver(about: ProductTopic, need: Need | undefined, text: string): boolean {
-  if (mostExact.has(about)) return true;
+  if (exactTopics.has(about)) return true;
   if (need === "callback") return about === "agent" || (about === "waiting" && nobodyCame.test(text));
   if (about === "eligibility" && (need === "rights" || need === "legal")) return asksToQualify.test(text);
   if (need === "rights" || need === "incident" || need === "officer") return false;

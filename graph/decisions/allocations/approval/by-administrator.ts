@@ -13,7 +13,7 @@ import { approveRequest } from "./approve.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import { denyWithoutReason } from "./deny.ts";
 import type { DecisionFacts } from "./facts.sql.ts";
-import { allocateAnew } from "./allocate-anew.ts";
+import { reallocate } from "./reallocate.ts";
 import { leftOf } from "../../../../shared/decisions/allocations/envelope.ts";
 import { isSame, statusStep, type StatusStep } from "../../../../shared/decisions/allocations/rules.ts";
 import { stepTo, type Standing, type Step, type StepRefusal } from "./steps.ts";
@@ -132,7 +132,7 @@ async function stepAside(context: Context, { decider, facts, step, known }: Asid
   const { id, version, status: before } = facts;
   const { status: to } = step;
   const reason = step.reason ?? says.reasonNotGiven;
-  const given = known.effects.includes("money_allocated") ? allocateAnew(context, decider, facts) : null;
+  const given = known.effects.includes("money_allocated") ? reallocate(context, decider, facts) : null;
   const now = context.now();
   const work = context.db.$transaction(async (tx) => {
     const { count } = await announcingStepBack(tx, () =>

@@ -8,7 +8,7 @@ import type { Said } from "../../../../shared/core/i18n/phrases.ts";
 import { demandRequest, readRequest } from "../../../intake/request-access/service.ts";
 import { says } from "../../../../shared/desk/cases/sentences.ts";
 import { can } from "./policy.ts";
-import { mentionsIn, mostMentions, mostNotes, noteForm } from "../../../../shared/desk/cases/desk/rules.ts";
+import { mentionsIn, maxMentions, maxNotes, noteForm } from "../../../../shared/desk/cases/desk/rules.ts";
 
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
@@ -51,7 +51,7 @@ export async function addCaseNote(
 async function mentionedIn({ db }: Context, text: string) {
   const names = mentionsIn(text);
   if (names.length === 0) return [];
-  if (names.length > mostMentions) throw refusal(says.tooManyMentions);
+  if (names.length > maxMentions) throw refusal(says.tooManyMentions);
   const found = await db.admin.findMany({
     where: { username: { in: names }, ...activeWith("workCases") },
     select: { id: true, username: true },
@@ -68,7 +68,7 @@ export const notesOf = ({ db }: Context, requestId: number) =>
   db.caseNote.findMany({
     where: { requestId },
     orderBy: { id: "desc" },
-    take: mostNotes,
+    take: maxNotes,
     include: { author: { select: { name: true } } },
   });
 
@@ -82,7 +82,7 @@ export async function unseenMentions({ db, viewer }: Context) {
   const rows = await db.caseMention.findMany({
     where: { adminId: viewer.adminId, seenAt: null },
     orderBy: { noteId: "desc" },
-    take: mostNotes,
+    take: maxNotes,
     select: unseen,
   });
   return rows.map(({ note }) => mentionOf(note));

@@ -11,7 +11,7 @@ import { addressesOf } from "../../../../shared/intake/requests/rules.ts";
 import { wayOf } from "../../../../shared/intake/safe-contact/rules.ts";
 import { closedAtOf } from "../../../core/time/pass-end.ts";
 import { passReach, safeWays, type Reach, type Ways } from "../communication.ts";
-import { mostRecipients, recipientSearch, type RecipientKind } from "../../../../shared/desk/inbox/rules.ts";
+import { maxRecipients, recipientSearch, type RecipientKind } from "../../../../shared/desk/inbox/rules.ts";
 import { wordsIn } from "../../../intake/requests/search.ts";
 import { foldForSearch, readTrackedPage } from "../../../intake/requests/tracker.sql.ts";
 
@@ -170,7 +170,7 @@ export async function findRecipients(context: Context, search: string): Promise<
   ];
   return [...new Map(all.toReversed().map((one) => [one.key, one])).values()]
     .toReversed()
-    .slice(0, mostRecipients);
+    .slice(0, maxRecipients);
 }
 
 /** Accounts are few. */

@@ -1,5 +1,5 @@
 import { partsOf, readInbox, type InboxRow } from "../inbox.sql.ts";
-import { mostCounted } from "../../../../shared/core/graphql/pages.ts";
+import { maxCounted } from "../../../../shared/core/graphql/pages.ts";
 import { keyIn, type ThreadFilter, type ThreadView } from "../../../../shared/desk/inbox/rules.ts";
 import type { Sql } from "../../../core/database/statement.ts";
 import type { Branch } from "../inbox-sources.sql.ts";
@@ -178,7 +178,7 @@ async function readNewest(sql: Sql, asked: Asked, threads: readonly string[]) {
 }
 
 /**
- * How many threads each of these views has, in one statement that reads at most `mostCounted` + 1
+ * How many threads each of these views has, in one statement that reads at most `maxCounted` + 1
  * items of each table.
  */
 export async function countThreads<View extends ThreadView>(
@@ -188,7 +188,7 @@ export async function countThreads<View extends ThreadView>(
 ): Promise<Record<View, number>> {
   const { selectsOf, values } = itemsOf(asked);
   const counts = views.map((view) => {
-    const items = union(selectsOf(view).map(({ text }) => text(` LIMIT ${mostCounted + 1}`)));
+    const items = union(selectsOf(view).map(({ text }) => text(` LIMIT ${maxCounted + 1}`)));
     return `${items ? `(SELECT count(DISTINCT a."thread")::int FROM (${items}) a)` : "0"} AS "${view}"`;
   });
   const [row] = await sql<Record<View, number>>({ name: "", text: `SELECT ${counts.join(", ")}` }, values);

@@ -6,7 +6,7 @@ import type { Slice } from "../../../core/graphql/pages.ts";
 import { asCommunication, type Communication } from "../communication.ts";
 import { textOf, type OpenedText } from "../read.ts";
 import {
-  mostOpened,
+  maxOpened,
   threadFilter,
   threadIn,
   threadViews,
@@ -57,8 +57,8 @@ export async function openThread(context: Context, input: string): Promise<Opene
   const filter = threadIn(input);
   if (!filter) throw new Refusal("NOT_FOUND", says.missing);
   // It reads one more, which tells whether a further page exists.
-  const read = await readInbox(context.sql, { search: "", limit: mostOpened, ...filter });
-  const rows = read.slice(0, mostOpened);
+  const read = await readInbox(context.sql, { search: "", limit: maxOpened, ...filter });
+  const rows = read.slice(0, maxOpened);
   const [newest] = rows;
   if (!newest) throw new Refusal("NOT_FOUND", says.missing);
   const texts = await Promise.all(

@@ -5,7 +5,7 @@ import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { keptKey, once } from "../../../core/idempotency.ts";
 import { announceDispatches } from "./announce.ts";
-import { giveAtOnce, giveHelp } from "./give.ts";
+import { assignWithoutLock, giveHelp } from "./give.ts";
 import { demandNotGiven } from "./plan.ts";
 import { dispatchForm, type DispatchForm } from "../../../../shared/help/dispatches/rules.ts";
 import { sqlWithin } from "../../../core/database/statement.ts";
@@ -41,7 +41,7 @@ export async function dispatchHelp(
     key: idempotencyKey ?? undefined,
     body: { requestId, ...form, providers: form.providers.map(asRepeated) },
   };
-  const atOnce = await giveAtOnce(context, { requestId, form, version, key: keptKey(act) });
+  const atOnce = await assignWithoutLock(context, { requestId, form, version, key: keptKey(act) });
   const { answer, repeated } = atOnce
     ? { answer: atOnce, repeated: false }
     : await againIfTaken(() =>
@@ -94,9 +94,9 @@ export async function againIfTaken<Answer>(act: () => Promise<Answer>): Promise<
     try {
       return await act();
     } catch (error) {
-      if (refusalOf(error, uniqueViolated) === undefined || turn === mostTurns) throw error;
+      if (refusalOf(error, uniqueViolated) === undefined || turn === maxTurns) throw error;
     }
   }
 }
 
-const mostTurns = 4;
+const maxTurns = 4;

@@ -33,7 +33,7 @@ export interface DispatchFacts {
 }
 
 /** Help from one vendor. */
-export interface AskedProvider {
+export interface RequestedProvider {
   vendorId: number;
   helpType: HelpType;
 }
@@ -51,7 +51,7 @@ type AskedVendor = OfferedVendor & { at: number };
 
 interface ToRead {
   requestId: number;
-  providers: readonly AskedProvider[];
+  providers: readonly RequestedProvider[];
   /** The idempotency key, if any. */
   key?: { scope: string; key: string } | undefined;
 }
@@ -93,22 +93,25 @@ export async function readDispatchFactsAhead(
 /** The vendors, in the order of the request; undefined for one that does not exist. */
 export const readOfferedVendors = async (
   sql: Sql,
-  asked: readonly AskedProvider[],
+  asked: readonly RequestedProvider[],
 ): Promise<(OfferedVendor | undefined)[]> =>
   inOrder(asked, await sql<AskedVendor>(vendorsStatement, [jsonOf(asked)]));
 
 /** As the statement returns them. */
 type FoundFacts = Omit<DispatchFacts, "offers"> & { ids: number[]; vendors: AskedVendor[] };
 
-function factsIn({ ids, vendors, ...facts }: FoundFacts, providers: readonly AskedProvider[]): DispatchFacts {
+function factsIn(
+  { ids, vendors, ...facts }: FoundFacts,
+  providers: readonly RequestedProvider[],
+): DispatchFacts {
   const known = inOrder(providers, vendors);
   return { ...facts, offers: ids.map((id, at) => ({ id, vendor: known[at] })) };
 }
 
-const inOrder = (asked: readonly AskedProvider[], rows: readonly AskedVendor[]) =>
+const inOrder = (asked: readonly RequestedProvider[], rows: readonly AskedVendor[]) =>
   asked.map((_one, at) => rows.find((row) => row.at === at));
 
-const jsonOf = (asked: readonly AskedProvider[]) =>
+const jsonOf = (asked: readonly RequestedProvider[]) =>
   JSON.stringify(asked.map(({ vendorId, helpType }, at) => ({ at, vendorId, helpType })));
 
 const vendorsAsked = (parameter: string) => `

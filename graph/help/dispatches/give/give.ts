@@ -1,14 +1,14 @@
 import type { Context } from "../../../core/context.ts";
 import { refusalOf, uniqueViolated } from "../../../adapters/database/refusal.ts";
 import { sqlWithin } from "../../../core/database/statement.ts";
-import type { KeptKey } from "../../../core/idempotency.ts";
+import type { StoredKey } from "../../../core/idempotency.ts";
 import { isLowNow } from "../../vendors/codes.ts";
 import { makeCodes, withCodes } from "../codes/codes.ts";
 import { lowStockNotices } from "./notices.ts";
 import { demandGivable, planOf } from "./plan.ts";
 import type { DispatchForm } from "../../../../shared/help/dispatches/rules.ts";
 import { isDispatchable } from "../../../../shared/help/dispatches/state.ts";
-import { writeDown } from "./insert.ts";
+import { insertDispatch } from "./insert.ts";
 import { readDispatchFacts, readDispatchFactsAhead } from "./facts.sql.ts";
 import type { LockedRequest, Tx } from "./lock.ts";
 
@@ -42,7 +42,7 @@ export async function giveHelp(
   const { chosen, over } = demandGivable(context, facts, form, reason);
   const given = await withCodes(context, tx, request.id, chosen);
   const plan = planOf(context, facts, given, { form, over, replacesId });
-  const isWritten = await writeDown(context, sql, plan);
+  const isWritten = await insertDispatch(context, sql, plan);
   if (!isWritten) throw new Error(`request ${request.id} changed under its lock`);
   const low = given.filter(({ given: { pool } }) => pool && isLowNow(pool));
   if (low.length) await lowStockNotices(context, tx, low);
@@ -57,7 +57,7 @@ interface AtOnce {
   form: DispatchForm;
   /** The version that was shown. */
   version: number | null | undefined;
-  key: KeptKey | undefined;
+  key: StoredKey | undefined;
 }
 
 /**
@@ -66,7 +66,7 @@ interface AtOnce {
  * Returns undefined without writing if the request changed, the key was already used, or a code
  * must come from a pool or collided. Then `giveHelp` retries under the lock.
  */
-export async function giveAtOnce(
+export async function assignWithoutLock(
   context: Context,
   { requestId, form, version, key }: AtOnce,
 ): Promise<Given | undefined> {
@@ -85,7 +85,7 @@ export async function giveAtOnce(
   const plan = planOf(context, facts, given, { form, over });
   const answer = { ids: chosen.map(({ id }) => id), pools: [] };
   try {
-    return (await writeDown(context, context.sql, plan, key && { ...key, answer })) ? answer : undefined;
+    return (await insertDispatch(context, context.sql, plan, key && { ...key, answer })) ? answer : undefined;
   } catch (error) {
     if (refusalOf(error, uniqueViolated) === undefined) throw error;
     return;

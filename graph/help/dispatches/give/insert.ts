@@ -1,7 +1,7 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import { auditRow } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
-import type { KeptKey } from "../../../core/idempotency.ts";
+import type { StoredKey } from "../../../core/idempotency.ts";
 import { rethrow } from "../../../money/funds/not-enough.ts";
 import type { Sql } from "../../../core/database/statement.ts";
 import type { DueLetter } from "../../../messages/letters/service.ts";
@@ -22,11 +22,11 @@ export interface WrittenDown {
  * key, dispatches, status, audit entry and letters. Returns false without writing if the version
  * changed or the key was used before.
  */
-export async function writeDown(
+export async function insertDispatch(
   context: Context,
   sql: Sql,
   { requestId, version, rows, details, letters }: WrittenDown,
-  kept?: KeptKey & { answer: Prisma.InputJsonObject },
+  kept?: StoredKey & { answer: Prisma.InputJsonObject },
 ): Promise<boolean> {
   const entry = auditRow(context, {
     action: "request.dispatched",

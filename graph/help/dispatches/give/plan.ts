@@ -17,7 +17,7 @@ import {
   usd,
   violationsOf,
   writtenNotes,
-  type AskedHelp,
+  type RequestedHelp,
   type DispatchForm,
 } from "../../../../shared/help/dispatches/rules.ts";
 import { sealedCode } from "../codes/sealed-code.ts";
@@ -33,7 +33,7 @@ export interface Chosen {
   id: number;
   vendor: OfferedVendor;
   helpType: HelpType;
-  help: AskedHelp;
+  help: RequestedHelp;
   providerInfo: string;
   earliestEnd: Date | undefined;
 }

@@ -10,7 +10,7 @@ export interface Ticket {
   helpType: Help["helpType"];
   people: number | null;
   hours: number | null;
-  mostCents: number;
+  maxCents: number;
   endsAt: Date | null;
   /** The installation's time zone. */
   zone: string;
@@ -49,7 +49,7 @@ export function ticketOf(context: Pick<Context, "now" | "zone">, help: Help): Ti
     endsAt,
     zone: context.zone(),
     usedCents,
-    mostCents: leftCents(help),
+    maxCents: leftCents(help),
     at: at[state],
     now,
   };

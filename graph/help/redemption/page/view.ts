@@ -45,12 +45,12 @@ function saidOf({ ticket, terminal }: Shown<TicketView, "ticket">, language: Lan
 
 function factsOf(ticket: Ticket, language: Language): [string, string][] {
   const t = words(language);
-  const { state, at, endsAt, zone, usedCents, mostCents, now } = ticket;
+  const { state, at, endsAt, zone, usedCents, maxCents, now } = ticket;
   const isUsable = state === "valid" || state === "received";
   const until = endsAt ? dateTimeIn(zone, endsAt, language) : "";
   return [
     [t.for, helpGiven(ticket, language)],
-    ...(isUsable ? ([[t.most, money(mostCents, language)]] as [string, string][]) : []),
+    ...(isUsable ? ([[t.most, money(maxCents, language)]] as [string, string][]) : []),
     ...(isUsable ? ([[t.until, until]] as [string, string][]) : []),
     ...(state === "used" && at ? ([[t.usedAt, ago(at, now, language)]] as [string, string][]) : []),
     ...(usedCents !== null ? ([[t.usedFor, money(usedCents, language)]] as [string, string][]) : []),
@@ -59,7 +59,7 @@ function factsOf(ticket: Ticket, language: Language): [string, string][] {
   ];
 }
 
-function redeemForm({ mostCents }: Ticket, language: Language, again?: Again): Html {
+function redeemForm({ maxCents }: Ticket, language: Language, again?: Again): Html {
   const t = words(language);
   return html`<form method="post" class="card" novalidate>
     ${carried({ act: "redeem" })}
@@ -74,8 +74,8 @@ function redeemForm({ mostCents }: Ticket, language: Language, again?: Again): H
     ${textField({
       name: "amount",
       label: t.amount,
-      hint: t.amountHint(money(mostCents, language)),
-      value: again?.typed.amount ?? (mostCents / 100).toFixed(2),
+      hint: t.amountHint(money(maxCents, language)),
+      value: again?.typed.amount ?? (maxCents / 100).toFixed(2),
       problem: again?.fields["amount"]?.[0],
       maxLength: 40,
     })}

@@ -1,5 +1,5 @@
 import type { HelpType } from "../../../../shared/intake/needs/rules.ts";
-import type { AskedNeed as Need } from "../../../../shared/decisions/rulebook/rulesets.ts";
+import type { RequestedNeed as Need } from "../../../../shared/decisions/rulebook/rulesets.ts";
 import { folded } from "../../../../shared/core/text/fold.ts";
 
 type Other = Exclude<Need, HelpType>;

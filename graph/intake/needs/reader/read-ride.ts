@@ -10,10 +10,10 @@ export interface Way {
 
 const milesPerKilometer = 0.621;
 const milesPerHour = 50;
-const mostLocalMiles = 10;
-const mostRegionalMiles = 60;
-const mostMiles = 5000;
-const mostCharacters = 80;
+const maxLocalMiles = 10;
+const maxRegionalMiles = 60;
+const maxMiles = 5000;
+const maxCharacters = 80;
 
 /** How far a ride goes, and its destination. */
 export function readWay(sentence: readonly Tagged[], text: string): Way {
@@ -48,7 +48,7 @@ function longer(a: string | null, b: string | null): string | null {
 }
 
 const byMiles = (miles: number): Distance =>
-  miles <= mostLocalMiles ? "local" : miles <= mostRegionalMiles ? "regional" : "long";
+  miles <= maxLocalMiles ? "local" : miles <= maxRegionalMiles ? "regional" : "long";
 
 function readMiles(sentence: readonly Tagged[]): number | null {
   let miles = 0;
@@ -63,7 +63,7 @@ function readMiles(sentence: readonly Tagged[]): number | null {
           : 0;
     miles = Math.max(miles, concept === "miles" ? count : count * milesPerKilometer);
   });
-  return miles > 0 && miles <= mostMiles ? Math.max(1, Math.round(miles)) : null;
+  return miles > 0 && miles <= maxMiles ? Math.max(1, Math.round(miles)) : null;
 }
 
 /** "two hours away", "a 20 minute drive" */
@@ -179,6 +179,6 @@ function toAfter(sentence: readonly Tagged[], at: number): number {
 }
 
 function clean(place: string): string | null {
-  const trimmed = place.replace(/\s+/g, " ").trim().slice(0, mostCharacters).trim();
+  const trimmed = place.replace(/\s+/g, " ").trim().slice(0, maxCharacters).trim();
   return trimmed === "" ? null : trimmed;
 }

@@ -1,4 +1,4 @@
-import type { AskedNeed as Need } from "../../../../shared/decisions/rulebook/rulesets.ts";
+import type { RequestedNeed as Need } from "../../../../shared/decisions/rulebook/rulesets.ts";
 import { sentencesOf } from "./clauses.ts";
 import { countPeople, joinPeople, raise, type PeopleSaid } from "./people.ts";
 import { asked, type Ask, type Asks } from "./asks.ts";

@@ -1,6 +1,6 @@
 import {
-  askedNeeds as needs,
-  type AskedNeed as Need,
+  requestedNeeds as needs,
+  type RequestedNeed as Need,
 } from "../../../../shared/decisions/rulebook/rulesets.ts";
 import type { Distance } from "../../../../shared/intake/needs/rules.ts";
 import { countPeople, joinPeople } from "./people.ts";

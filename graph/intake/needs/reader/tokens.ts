@@ -10,12 +10,12 @@ export interface Token {
   end: number;
 }
 
-const mostCharacters = 20_000;
+const maxCharacters = 20_000;
 
 /** Splits a text into words, numbers and marks. Linear in the text's length, which is bounded. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.slice(0, mostCharacters).matchAll(pattern)) {
+  for (const match of text.slice(0, maxCharacters).matchAll(pattern)) {
     const [raw] = match;
     const start = match.index;
     const place = { start, end: start + raw.length, value: 0 };

@@ -50,10 +50,10 @@ export function mountLetterCheck(app: Hono<AppEnv>) {
   });
 }
 
-const mostTyped = 40;
+const maxTyped = 40;
 const shortened = ({ number, code }: Typed): Typed => ({
-  number: number.slice(0, mostTyped),
-  code: code.slice(0, mostTyped),
+  number: number.slice(0, maxTyped),
+  code: code.slice(0, maxTyped),
 });
 
 function form(typed: Typed, language: Language, fields: FieldErrors = {}): Html {
@@ -61,8 +61,8 @@ function form(typed: Typed, language: Language, fields: FieldErrors = {}): Html 
   const { number, code } = shortened(typed);
   return html`<form method="get" action="/letters/check" class="card" novalidate>
     <input type="hidden" name="lang" value="${language}" />
-    ${textField({ name: "number", label: t.number, hint: t.numberHint, value: number, problem: fields["number"]?.[0], maxLength: mostTyped })}
-    ${textField({ name: "code", label: t.code, hint: t.codeHint, value: code, problem: fields["code"]?.[0], maxLength: mostTyped })}
+    ${textField({ name: "number", label: t.number, hint: t.numberHint, value: number, problem: fields["number"]?.[0], maxLength: maxTyped })}
+    ${textField({ name: "code", label: t.code, hint: t.codeHint, value: code, problem: fields["code"]?.[0], maxLength: maxTyped })}
     <button type="submit">${t.send}</button>
   </form>`;
 }

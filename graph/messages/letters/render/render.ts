@@ -1,7 +1,7 @@
 import type { Language } from "../../../../shared/core/forms/fields.ts";
 import { Html, html } from "../../../core/pages/html.ts";
 import { localeTags } from "../../../core/i18n/i18n.ts";
-import { taglineOf, type Identity } from "../../../core/identity.ts";
+import { taglineOf, type Identity } from "../../../core/installation-name.ts";
 import { qrSvg } from "../../../core/pages/qr.ts";
 import type { Fact, Paper, Section } from "./letter-text.ts";
 import { words } from "../words.ts";

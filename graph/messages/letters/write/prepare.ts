@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { yearIn } from "../../../../shared/core/time/zone.ts";
 import { publicUrl } from "../../../core/env.ts";
 import { asLanguage } from "../../../core/i18n/i18n.ts";
-import type { Identity } from "../../../core/identity.ts";
+import type { Identity } from "../../../core/installation-name.ts";
 import { headOf, paperHtml } from "../render/render.ts";
 import type { Paper } from "../render/letter-text.ts";
 import { openFacts, type FrozenFacts, type Reach } from "./facts.ts";

@@ -1,5 +1,5 @@
 import { sha256, type Keys } from "../../../core/security/secrets.ts";
-import { ownIdentity } from "../../../core/identity.ts";
+import { ownIdentity } from "../../../core/installation-name.ts";
 import { headOf, paperHtml, paperText } from "../render/render.ts";
 import type { Paper } from "../render/letter-text.ts";
 import { openFacts, sealFacts, type FrozenFacts } from "./facts.ts";

@@ -3,7 +3,7 @@ import { composeMessage } from "../../../messages/communications/compose.ts";
 import type { Context } from "../../../core/context.ts";
 import { roundupMail, type MailedCase } from "../messages/mails.ts";
 import {
-  mostInRoundup,
+  maxInRoundup,
   normaliseEmail,
   roundupEveryMs,
 } from "../../../../shared/officers/verification/rules.ts";
@@ -95,7 +95,7 @@ async function mailRoundup(tx: Tx, context: Context, mailboxKey: string): Promis
   }
   const isHere = ({ supervisorEmail }: MailedCase) =>
     addressOf(supervisorEmail) === addressOf(first.supervisorEmail);
-  const listed = waiting.filter(isHere).slice(0, mostInRoundup);
+  const listed = waiting.filter(isHere).slice(0, maxInRoundup);
   const items = [];
   for (const verification of listed)
     items.push({ verification, links: await makeLink(tx, context, verification) });

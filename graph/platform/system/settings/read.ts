@@ -6,7 +6,7 @@ import { smtpPassword } from "../../../../shared/platform/system/setting-kinds.t
 import type { Settings } from "../../../../shared/platform/system/settings.ts";
 import { fixedFields, settingsInForce, type FixedField } from "./shown.ts";
 
-export interface ShownConfig {
+export interface ConfigView {
   settings: Settings;
   version: number;
   updatedAt: Date;
@@ -16,13 +16,13 @@ export interface ShownConfig {
 }
 
 /** The configuration in force, for administrators. */
-export async function readConfig(context: Context): Promise<ShownConfig> {
+export async function readConfig(context: Context): Promise<ConfigView> {
   admit(context.viewer, "readRecords");
   return shownConfig(context, await context.db.systemConfig.findUniqueOrThrow({ where: { id: 1 } }));
 }
 
 /** A row with the environment's settings applied. */
-export function shownConfig({ env }: Pick<Context, "env">, row: SystemConfig): ShownConfig {
+export function shownConfig({ env }: Pick<Context, "env">, row: SystemConfig): ConfigView {
   return {
     settings: settingsInForce(row, env),
     version: row.version,

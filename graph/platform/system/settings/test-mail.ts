@@ -1,4 +1,4 @@
-import { trySending, type Tried } from "../../../adapters/mail-test.ts";
+import { trySending, type Tried } from "../../../adapters/smtp-probe.ts";
 import { demandRecentPassword } from "../../../accounts/admins/sign-in/password-again.ts";
 import { drawMail, mailLayout } from "../../../messages/communications/compose.ts";
 import { messageIdOf } from "../../../messages/communications/deliver.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { says } from "../sentences.ts";
 
-export const mostPasskeys = 10;
+export const maxPasskeys = 10;
 export const passkeyNameCharacters = 60;
 
 export const passkeyName = z

@@ -27,7 +27,7 @@ export function searchEntries<Entry extends Searchable>(
   typed: string,
   hasState: boolean,
 ): Entry[] {
-  const question = comparable(typed.slice(0, mostCharacters));
+  const question = comparable(typed.slice(0, maxCharacters));
   const digits = unspaced(question).replace(/^1(?=\d{10}$)/, "");
   if (/^\d{6,}$/.test(digits)) return entries.filter(({ text }) => unspaced(text).includes(digits));
   const words = wordsOf(question);
@@ -54,7 +54,7 @@ export function searchEntries<Entry extends Searchable>(
 }
 
 /** A longer question, which no one types, is read up to here: each word is sought in each entry. */
-const mostCharacters = 500;
+const maxCharacters = 500;
 
 /** "I need help" */
 const anyHelp: { helps: Help[]; rest: string[] } = { helps: ["social"], rest: [] };

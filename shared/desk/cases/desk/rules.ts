@@ -4,9 +4,9 @@ import { says } from "../sentences.ts";
 
 export const maxNoteCharacters = 2000;
 /** The most notes of a case that are read at once, newest first. */
-export const mostNotes = 200;
+export const maxNotes = 200;
 /** The most colleagues that one note may name. */
-export const mostMentions = 10;
+export const maxMentions = 10;
 
 export const noteForm = z.object({
   text: textOf(

@@ -1,4 +1,4 @@
-import { mostRows } from "../../../../shared/core/graphql/pages.ts";
+import { maxRows } from "../../../../shared/core/graphql/pages.ts";
 
 /** The list is sorted on the screen, so its first page should hold all accounts. */
-export const allAccounts = { first: mostRows, after: null };
+export const allAccounts = { first: maxRows, after: null };

@@ -46,7 +46,7 @@ interface Shown {
 /** Performs the list's actions, confirms irreversible ones, and announces the result. */
 export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDone: () => void) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const mutations = useAccountMutations();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<Asked>();
@@ -60,7 +60,7 @@ export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDo
       await run(act);
     } catch (error) {
       const lost = { failed: t.error, failedText: lostText };
-      tellFailure(error, { failed, failedText: t.unknownError, lost });
+      showFailure(error, { failed, failedText: t.unknownError, lost });
     }
     onDone();
   }

@@ -26,7 +26,7 @@ interface NamePasskeyDialogProps {
 export function NamePasskeyDialog({ passkey, isRequired = false, onClose, onDone }: NamePasskeyDialogProps) {
   const t = useWords(words);
   const { add, rename } = usePasskeys();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
   async function submit({ name }: { name: string }) {
     const owed = await run(async () => {
@@ -51,7 +51,7 @@ export function NamePasskeyDialog({ passkey, isRequired = false, onClose, onDone
       onFailed={(error) => {
         if (wasCanceled(error)) toast({ title: t.passkeyCanceled, tone: "caution" });
         else if (isKnownHere(error)) toast({ title: t.passkeyKnown, tone: "caution" });
-        else tellFailure(error, t);
+        else showFailure(error, t);
       }}
       onClose={onClose}
       over={passwordDialog}

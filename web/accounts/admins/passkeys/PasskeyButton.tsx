@@ -27,7 +27,7 @@ interface PasskeyButtonProps {
 /** Signs in with a passkey: alone, or as the second step. Nothing where the browser has none. */
 export function PasskeyButton({ isOnlyWay = false, hasAutofill = false, onSignedIn }: PasskeyButtonProps) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const [begin] = useSecretAction<PasskeyButtonBeginMutation>(graphql`
     mutation PasskeyButtonBeginMutation {
@@ -63,7 +63,7 @@ export function PasskeyButton({ isOnlyWay = false, hasAutofill = false, onSigned
     } catch (error) {
       if (wasCanceled(error)) toast({ title: t.passkeyCanceled, tone: "caution" });
       else
-        tellFailure(error, {
+        showFailure(error, {
           failed: t.failedTitle,
           lost: { failed: t.connectionTitle, failedText: t.connection },
         });

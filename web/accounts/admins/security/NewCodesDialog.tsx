@@ -13,7 +13,7 @@ import { useSecondFactor } from "./useSecondFactor.ts";
 /** Replaces the recovery codes. */
 export function NewCodesDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { makeCodes } = useSecondFactor();
   const [run, passwordDialog] = usePasswordAgain();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -25,7 +25,7 @@ export function NewCodesDialog({ onClose, onDone }: { onClose: () => void; onDon
       setCodes(makeRecoveryCodes.recoveryCodes);
       onDone();
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
     }
     setBusy(false);
   }

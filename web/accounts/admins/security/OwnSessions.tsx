@@ -67,7 +67,7 @@ export function OwnSessions({
 
 function useEndings(onChanged: () => void) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [end] = useAction<OwnSessionsEndMutation>(graphql`
     mutation OwnSessionsEndMutation($input: EndSessionInput!) {
       endSession(input: $input) {
@@ -86,7 +86,7 @@ function useEndings(onChanged: () => void) {
     try {
       toast({ title: await act(), tone: "positive" });
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
     }
     onChanged();
   }

@@ -32,7 +32,7 @@ export function PasswordDialog({ isFirst, username, onChanged, onClose }: Passwo
   const change = useChangeAdminPassword();
   const [typed, setTyped] = useState("");
   const schema = useMemo(() => passwordForm(username), [username]);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const changeFailed = {
     failed: t.changeFailedTitle,
     failedText: (message: string) => message || t.changeFailed,
@@ -55,7 +55,7 @@ export function PasswordDialog({ isFirst, username, onChanged, onClose }: Passwo
       isQuestion
       onClose={isFirst ? logOut : onClose}
       onInvalid={tellProblem}
-      onFailed={(error) => tellFailure(error, changeFailed)}
+      onFailed={(error) => showFailure(error, changeFailed)}
       onSubmit={async ({ currentPassword, newPassword }) => {
         const owed = await change({ currentPassword, newPassword });
         toast({ title: t.changed, description: t.changedText, tone: "positive", about: aboutPassword });

@@ -19,7 +19,7 @@ type Owed = Awaited<ReturnType<ReturnType<typeof useVerifyCode>>>;
 /** The second step of a sign-in. */
 export function CodeForm({ onGiven }: { onGiven: (owed: Owed) => void }) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const verify = useVerifyCode();
   const [logOut, isLeaving] = useLogOut("admin");
   const lost = { failed: t.connectionTitle, failedText: t.connection };
@@ -28,7 +28,7 @@ export function CodeForm({ onGiven }: { onGiven: (owed: Owed) => void }) {
       <Form
         schema={codeInput}
         aria-label={t.twoFactor}
-        onFailed={(error) => tellFailure(error, { failed: t.failedTitle, lost })}
+        onFailed={(error) => showFailure(error, { failed: t.failedTitle, lost })}
         onSubmit={async ({ code }) => onGiven(await verify(code))}
       >
         <p>{t.codeLead}</p>

@@ -16,7 +16,7 @@ type Owed = Awaited<ReturnType<ReturnType<typeof useAdminLogin>>>;
 export function LoginForm({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) {
   const t = useWords(words);
   const login = useAdminLogin();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const lost = { failed: t.connectionTitle, failedText: t.connection };
   return (
     <Form
@@ -24,7 +24,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (owed: Owed) => void }) 
       aria-label={t.title}
       onSubmit={async (typed) => onSignedIn(await login(typed))}
       onInvalid={() => toast({ title: t.missingTitle, description: t.missing, tone: "critical" })}
-      onFailed={(error) => tellFailure(error, { failed: t.failedTitle, lost })}
+      onFailed={(error) => showFailure(error, { failed: t.failedTitle, lost })}
     >
       <TextField label={t.username} name="username" autoComplete="username webauthn" isRequired />
       <TextField

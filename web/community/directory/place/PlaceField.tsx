@@ -82,7 +82,7 @@ export function PlaceForm() {
   );
 }
 
-const mostOthers = 6;
+const maxOthers = 6;
 
 /** The place of the list, and others with the same name. */
 export function PlaceFound({ near }: { near: Near }) {
@@ -90,7 +90,7 @@ export function PlaceFound({ near }: { near: Near }) {
   const nameOf = useStateName();
   const { pathname } = useLocation();
   if (!near.place) return <Notice tone="caution">{t.unknown(near.text)}</Notice>;
-  const others = near.others.slice(0, mostOthers);
+  const others = near.others.slice(0, maxOthers);
   return (
     <Notice tone="info" icon="pin">
       <strong>{t.near(placeName(near.place))}</strong>

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from "react-relay";
 import type { CancelEventDialog_event$key } from "#relay/CancelEventDialog_event.graphql";
 import type { CancelEventDialogMutation } from "#relay/CancelEventDialogMutation.graphql";
-import { mostEventCharacters } from "../../../../shared/community/events/desk.ts";
+import { maxEventCharacters } from "../../../../shared/community/events/desk.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useAction } from "../../../core/relay/useAction.ts";
 import { ConfirmDialog } from "../../../design/overlays/ConfirmDialog.tsx";
@@ -54,7 +54,7 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
       reason={{
         label: t.cancelReason,
         description: t.cancelReasonHint,
-        maxLength: mostEventCharacters.reason,
+        maxLength: maxEventCharacters.reason,
       }}
     >
       <p>{t.cancelText(goingCount)}</p>

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from "react-relay";
 import type { EventFields_event$key } from "#relay/EventFields_event.graphql";
 import { eventColors } from "../../../../shared/community/events/rules.ts";
 import { timeZones } from "../../../../shared/core/time/time-zones.ts";
-import { clockAt, mostEventCharacters as most } from "../../../../shared/community/events/desk.ts";
+import { clockAt, maxEventCharacters as most } from "../../../../shared/community/events/desk.ts";
 import { installationZone } from "../../../core/i18n/installationZone.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { FormColumns, FormSection } from "../../../design/fields/form/FormSection.tsx";

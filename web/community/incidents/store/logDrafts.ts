@@ -8,11 +8,11 @@ import { asSealed, asText, isSealedText, open, seal } from "../../../core/device
 /** The draft store: the browser's vault, a map in a test. */
 export interface DraftShelf {
   ids: () => Promise<string[]>;
-  take: (id: string) => Promise<{ at: number; value: KeptDraft } | undefined>;
-  keep: (id: string, draft: { at: number; value: KeptDraft }) => Promise<void>;
+  take: (id: string) => Promise<{ at: number; value: StoredDraft } | undefined>;
+  keep: (id: string, draft: { at: number; value: StoredDraft }) => Promise<void>;
   drop: (id: string) => Promise<void>;
 }
-interface KeptDraft {
+interface StoredDraft {
   /** Plain, or sealed by the log's key. */
   values: unknown;
   key: string;

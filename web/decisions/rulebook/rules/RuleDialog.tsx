@@ -39,7 +39,7 @@ type Draft = UrgencyRuleForm & { isActive: boolean };
 /** An urgency rule is entered, simulated on the last 90 days, and saved. */
 export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: RuleDialogProps) {
   const { form: t, levels } = useWords(urgencyWords);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const rules = useFragment(
     graphql`
       fragment RuleDialog_rule on UrgencyRule @relay(plural: true) {
@@ -89,7 +89,7 @@ export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: Ru
       onOutdated();
       onClose();
     } catch (error) {
-      tellFailure(error, { failed: t.createFailed });
+      showFailure(error, { failed: t.createFailed });
       if (isOutdated(error)) onOutdated();
     }
   }

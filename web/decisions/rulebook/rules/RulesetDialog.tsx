@@ -37,7 +37,7 @@ const newRuleset = { name: "", category: "triage", priority: 10, adjustment: 0 }
 /** A ruleset is entered, simulated on past requests, and saved. */
 export function RulesetDialog({ ruleset: ref, onClose, onOutdated }: RulesetDialogProps) {
   const t = useWords(aiWords);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const known = useFragment(
     graphql`
       fragment RulesetDialog_ruleset on AiRuleset {
@@ -95,7 +95,7 @@ export function RulesetDialog({ ruleset: ref, onClose, onOutdated }: RulesetDial
       });
       end(t.form.saved);
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
       if (isOutdated(error)) onOutdated();
     }
   }

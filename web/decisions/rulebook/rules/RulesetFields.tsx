@@ -27,7 +27,7 @@ export interface Held {
   conditions: readonly Condition[];
 }
 
-const mostConditions = 20;
+const maxConditions = 20;
 
 interface RulesetFieldsProps {
   texts: RulesetTexts;
@@ -94,7 +94,7 @@ export function RulesetFields({ texts, held, onHeld }: RulesetFieldsProps) {
         ))}
       </Stack>
       <Conditions />
-      {conditions.length < mostConditions && (
+      {conditions.length < maxConditions && (
         <Cluster>
           <Button
             variant="quiet"

@@ -24,7 +24,7 @@ interface RulesetItemProps {
 /** One ruleset; super admins enable and edit it. */
 export function RulesetItem({ ruleset: ref, mayWrite, onEdit, onOutdated }: RulesetItemProps) {
   const t = useWords(aiWords);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const ruleset = useFragment(
     graphql`
       fragment RulesetItem_ruleset on AiRuleset {
@@ -56,7 +56,7 @@ export function RulesetItem({ ruleset: ref, mayWrite, onEdit, onOutdated }: Rule
       await turn({ input: { id, version, isActive: isOn } });
       toast({ title: t.switched, tone: "positive" });
     } catch (error) {
-      tellFailure(error, t);
+      showFailure(error, t);
       if (isOutdated(error)) onOutdated();
     }
   }

@@ -12,7 +12,7 @@ import { words } from "../../words.ts";
 /** In rem. */
 const fewestForColumns = 40;
 /** Above this number of rows, only the visible ones are rendered. */
-const mostDrawn = 100;
+const maxDrawn = 100;
 
 /**
  * Rows and columns: one Tab stop, then the arrow keys. The header is sticky; a long table renders
@@ -27,7 +27,7 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
   // A list that was long once stays virtualized, so that the reader keeps their place when it
   // shrinks.
   const wasLong = useRef(false);
-  wasLong.current ||= length > mostDrawn;
+  wasLong.current ||= length > maxDrawn;
   const Shape = isNarrow ? TableCards : TableGrid;
   // A press of react-aria would keep clicks on links in the row from the router.
   function press({ target }: SyntheticEvent) {

@@ -36,7 +36,7 @@ interface ComboBoxProps
 }
 
 /** Above this number, only visible options are rendered. */
-const mostDrawn = 60;
+const maxDrawn = 60;
 const optionRem = 2.75;
 
 /** One of many, found by typing a part of its name. In a Form its value is the option's id. */
@@ -75,7 +75,7 @@ export function ComboBox(props: ComboBoxProps) {
       </div>
       <FieldProblem />
       <Popover className={select.popover} offset={4}>
-        <WhenMany many={options.length > mostDrawn}>
+        <WhenMany many={options.length > maxDrawn}>
           <ListBox
             className={select.list}
             renderEmptyState={() => (

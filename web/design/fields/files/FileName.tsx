@@ -1,7 +1,7 @@
 import * as css from "./FileName.css.ts";
 import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
 
-const mostLetters = 48;
+const maxLetters = 48;
 const lastLetters = 16; // the end distinguishes recordings and shows the file type
 
 /** A file name; the full form of a shortened one is visuallyHidden, and shown on hover. */
@@ -26,7 +26,7 @@ export function FileName({ name }: { name: string }) {
  */
 export function shortFileName(name: string): string {
   const letters = Array.from(name); // emoji are not split
-  if (letters.length <= mostLetters) return name;
-  const first = letters.slice(0, mostLetters - lastLetters - 1);
+  if (letters.length <= maxLetters) return name;
+  const first = letters.slice(0, maxLetters - lastLetters - 1);
   return `${first.join("")}…${letters.slice(-lastLetters).join("")}`;
 }

@@ -29,7 +29,7 @@ interface AssignCasesDialogProps {
 export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogProps) {
   const t = useWords(words).bulk;
   const bulk = useWords(bulkWords);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   // As the list showed them when the dialog was opened: a colleague's change since then is refused.
   // The refusals name the new owners, so the next press replaces those.
   const [opened, setOpened] = useState<readonly ChosenCase[] | null>(cases);
@@ -72,7 +72,7 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
       }
       toast({ title: bulk.undone(of.length - left, left), about: "bulk" });
     } catch (error) {
-      tellFailure(error, { failed: t.failed }, "bulk");
+      showFailure(error, { failed: t.failed }, "bulk");
     }
   }
   async function send(owner: string | null) {

@@ -10,7 +10,7 @@ import { words } from "./words.desk.ts";
 /** Chooses what the list shows, stored with the account. */
 export function FactsMenu({ chosen }: { chosen: readonly CaseFact[] }) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [set] = useAction<FactsMenuMutation>(graphql`
     mutation FactsMenuMutation($input: SetCaseFactsInput!) {
       setCaseFacts(input: $input) {
@@ -24,7 +24,7 @@ export function FactsMenu({ chosen }: { chosen: readonly CaseFact[] }) {
   `);
   function toggle(id: string) {
     const facts = caseFacts.filter((fact) => chosen.includes(fact) !== (fact === id));
-    set({ input: { facts } }).catch((error: unknown) => tellFailure(error, { failed: t.factsFailed }));
+    set({ input: { facts } }).catch((error: unknown) => showFailure(error, { failed: t.factsFailed }));
   }
   return (
     <Menu

@@ -96,7 +96,7 @@ function SavedViews({ shown, bar }: SavedViewsProps) {
 
 function SavedView({ view: ref, shown, bar }: SavedViewsProps & { view: ViewBar_view$key }) {
   const t = useWords(words).views;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const save = useSaveView();
   const { number, name, address, isShared, isOwn, owner } = useFragment(
     graphql`
@@ -120,7 +120,7 @@ function SavedView({ view: ref, shown, bar }: SavedViewsProps & { view: ViewBar_
       }
     }
   `);
-  const failed = (error: unknown) => tellFailure(error, { failed: t.failed }, name);
+  const failed = (error: unknown) => showFailure(error, { failed: t.failed }, name);
   async function press() {
     bar.current?.focus({ preventScroll: true });
     try {

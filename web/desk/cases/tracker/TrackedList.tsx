@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { mostRows } from "../../../../shared/core/graphql/pages.ts";
+import { maxRows } from "../../../../shared/core/graphql/pages.ts";
 import type { TrackedList_query$key } from "#relay/TrackedList_query.graphql";
 import type { TrackedListQuery } from "#relay/TrackedListQuery.graphql";
 import type { TrackedListSubscription } from "#relay/TrackedListSubscription.graphql";
@@ -98,7 +98,7 @@ export function TrackedList({ filter, search }: CaseListAddress) {
               <TrackedRow
                 key={node.id}
                 request={node}
-                among={numbers.slice(n - (n % mostRows), n - (n % mostRows) + mostRows)}
+                among={numbers.slice(n - (n % maxRows), n - (n % maxRows) + maxRows)}
                 isNew={known.size > 0 && !known.has(node.id)}
               />
             ))}

@@ -49,13 +49,13 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
   const { id, caseId, status, owner } = request;
   const isUndecided = status === "pending" || status === "processing";
   const me = useMe();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [assign, isTaking] = useAssignCase(onOutdated);
   const place = useRef<HTMLSpanElement>(null);
   function take() {
     place.current?.focus({ preventScroll: true }); // the button is removed
     assign({ id, owner: me, shown: null }).catch((error: unknown) =>
-      tellFailure(error, { failed: t.failed }, id),
+      showFailure(error, { failed: t.failed }, id),
     );
   }
   return (

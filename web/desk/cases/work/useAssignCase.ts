@@ -19,7 +19,7 @@ export interface Assignment {
 /** Gives a case to an administrator or to no one, and offers to undo it. */
 export function useAssignCase(onOutdated: () => void) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [assign, isAssigning] = useAction<useAssignCaseMutation>(graphql`
     mutation useAssignCaseMutation($input: AssignCaseInput!) {
       assignCase(input: $input) {
@@ -50,7 +50,7 @@ export function useAssignCase(onOutdated: () => void) {
       const undo = () =>
         give({ id, owner: shown, shown: owner }).then(
           (before) => toast({ title: before === undefined ? t.released : t.assigned(before), about: id }),
-          (error: unknown) => tellFailure(error, { failed: t.failed }, id),
+          (error: unknown) => showFailure(error, { failed: t.failed }, id),
         );
       toast({
         title: name === undefined ? t.released : t.assigned(name),
@@ -59,7 +59,7 @@ export function useAssignCase(onOutdated: () => void) {
         ...(owner !== shown && { action: { label: t.undo, onPress: () => void undo() } }),
       });
     },
-    [give, t, tellFailure],
+    [give, t, showFailure],
   );
   return [assignCase, isAssigning] as const;
 }

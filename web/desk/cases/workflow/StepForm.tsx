@@ -43,7 +43,7 @@ const withoutReason = z.object({});
 export function StepForm({ to, request: ref, onClose, onOutdated, onDecided }: StepFormProps) {
   const t = useWords(words).steps;
   const format = useFormat();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [setStatus] = useSetRequestStatus();
   const { id, caseId, version, allocations, decision } = useFragment(
     graphql`
@@ -102,7 +102,7 @@ export function StepForm({ to, request: ref, onClose, onOutdated, onDecided }: S
       onClose();
       if (to === "approved") onDecided?.();
     } catch (error) {
-      tellFailure(error, t, id);
+      showFailure(error, t, id);
       if (isOutdated(error)) {
         acknowledge();
         onOutdated();

@@ -27,7 +27,7 @@ import type { Recipient } from "./useRecipients.ts";
 export function ComposeFields({ onSent }: { onSent: () => void }) {
   const all = useWords(words);
   const t = all.write;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [key] = useState(newIdempotencyKey);
   const [chosen, setType] = useState<Channel>("email");
   const [recipient, setRecipient] = useState<Recipient | null>(null);
@@ -62,7 +62,7 @@ export function ComposeFields({ onSent }: { onSent: () => void }) {
         ("recipient" in errors || "message" in errors) &&
         toast({ title: t.missingTitle, description: t.missingText, tone: "critical", about: key })
       }
-      onFailed={(error) => tellFailure(error, { failed: t.failed }, key)}
+      onFailed={(error) => showFailure(error, { failed: t.failed }, key)}
       onSubmit={async ({ subject, message, priority, ...form }) => {
         const about = recipient?.kind === "officer" ? recipient.requestNumber : null;
         const rest = { request: about, template: template?.template ?? null, idempotencyKey: key };

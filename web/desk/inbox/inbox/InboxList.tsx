@@ -3,7 +3,7 @@ import type { InboxList_query$key } from "#relay/InboxList_query.graphql";
 import type { InboxListQuery } from "#relay/InboxListQuery.graphql";
 import type { InboxListSubscription } from "#relay/InboxListSubscription.graphql";
 import { firstPage } from "../../../../shared/core/graphql/pages.ts";
-import { mostCounted } from "../../../../shared/core/graphql/pages.ts";
+import { maxCounted } from "../../../../shared/core/graphql/pages.ts";
 import { LoadMore, ShowChanges } from "../../../shell/desk/lists/LoadMore.tsx";
 import { usePanelQuery } from "../../../shell/desk/usePanelQuery.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -74,7 +74,7 @@ export function InboxList({ asked, onShowAll, onReply }: InboxListProps) {
           <CommunicationItem key={node.id} communication={node} onReply={onReply} hasThread />
         ))}
       </ul>
-      <LoadMore list={list} total={totalCount > mostCounted ? undefined : totalCount} />
+      <LoadMore list={list} total={totalCount > maxCounted ? undefined : totalCount} />
     </Stack>
   );
 }

@@ -64,7 +64,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const { party, requestNumber, recipientKey, isNotToBeContacted, isPassLocked } = communication;
   const all = useWords(words);
   const t = all.answer;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const readLists = useReadLists();
   const [key, setKey] = useState(newIdempotencyKey);
   // As it was when the text was begun: an answer that came meanwhile was not seen.
@@ -92,7 +92,7 @@ export function ReplyForm(props: ReplyFormProps) {
     onText(next);
   }
   function tell(error: Error) {
-    tellFailure(error, { failed: t.failed }, id);
+    showFailure(error, { failed: t.failed }, id);
     if (!isOutdated(error)) return;
     // The other answer is shown now. Another press sends this one as well.
     setSeen(undefined);

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { mostCounted } from "../../../../shared/core/graphql/pages.ts";
+import { maxCounted } from "../../../../shared/core/graphql/pages.ts";
 import type { OutboxPage_query$key } from "#relay/OutboxPage_query.graphql";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
@@ -69,7 +69,7 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const selection = useSelection(rows, outboxKey);
   const columns = columnsFor(may("workDesk"), useOutboxColumns(selection));
   const { failed, undelivered, waiting, sent } = outbox.counts;
-  const upToMost = (count: number) => upTo(count, mostCounted);
+  const upToMost = (count: number) => upTo(count, maxCounted);
   const counted = t.counts(upToMost(failed), upToMost(undelivered), upToMost(waiting), upToMost(sent));
   return (
     <Page title={t.title} lead={t.lead}>
@@ -88,7 +88,7 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
           columns={columns}
           rows={rows}
           total={outbox.totalCount}
-          mostCounted={mostCounted}
+          maxCounted={maxCounted}
           list={list}
           empty={t.empty}
           detail={{ label: own.detail, keys: own.keys, Content: MessageDetail }}

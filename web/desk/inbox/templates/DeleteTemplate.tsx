@@ -27,7 +27,7 @@ interface DeleteTemplateProps {
 export function DeleteTemplate({ template, onDeleted, onClose }: DeleteTemplateProps) {
   const { number, version, name } = readInlineData(fragment, template);
   const t = useWords(words).wordings;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [remove] = useAction<DeleteTemplateMutation>(graphql`
     mutation DeleteTemplateMutation($input: DeleteCommunicationTemplateInput!) {
       deleteCommunicationTemplate(input: $input) {
@@ -41,7 +41,7 @@ export function DeleteTemplate({ template, onDeleted, onClose }: DeleteTemplateP
       toast({ title: t.removed, description: name, tone: "positive" });
       onDeleted();
     } catch (error) {
-      tellFailure(error, { failed: t.failedRemove });
+      showFailure(error, { failed: t.failedRemove });
       throw error;
     }
   }

@@ -59,7 +59,7 @@ export function TemplateDialog({ template: ref, onSaved, onClose }: TemplateDial
   const texts = template && { en: template.en, es: template.es, fr: template.fr };
   const all = useWords(words);
   const t = all.wordings;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [type, setType] = useState<string>(template?.type ?? "email");
   const [save] = useAction<TemplateDialogMutation>(graphql`
     mutation TemplateDialogMutation($input: SaveCommunicationTemplateInput!) {
@@ -78,7 +78,7 @@ export function TemplateDialog({ template: ref, onSaved, onClose }: TemplateDial
       title={title}
       isWide
       schema={templateForm}
-      onFailed={(error) => tellFailure(error, { failed: t.failed }, "template")}
+      onFailed={(error) => showFailure(error, { failed: t.failed }, "template")}
       onSubmit={async (form) => {
         await save({ input: { ...form, ...known } });
         toast({ title: t.saved(form.name), tone: "positive", about: "template" });

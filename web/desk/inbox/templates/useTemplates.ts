@@ -27,7 +27,7 @@ interface Addressed {
 export function useTemplates(type: Channel, recipient: Addressed | null) {
   const t = useWords(words);
   const environment = useRelayEnvironment();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { communicationTemplates: all } = useLazyLoadQuery<useTemplatesQuery>(
     graphql`
       query useTemplatesQuery {
@@ -68,7 +68,7 @@ export function useTemplates(type: Channel, recipient: Addressed | null) {
       const { subject, body, missing, refused } = data.templatePreview;
       return { template, subject, body, missing, refused };
     } catch (error) {
-      tellFailure(error, { failed: t.inbox.didNotWork, failedText: t.inbox.tryAgain });
+      showFailure(error, { failed: t.inbox.didNotWork, failedText: t.inbox.tryAgain });
       return undefined;
     }
   }

@@ -1,6 +1,6 @@
 import { isPromised } from "../../../../shared/decisions/allocations/rules.ts";
 import { takenByHelp, takenOf } from "../../../../shared/decisions/allocations/envelope.ts";
-import type { AskedHelp } from "../../../../shared/help/dispatches/rules.ts";
+import type { RequestedHelp } from "../../../../shared/help/dispatches/rules.ts";
 
 /** A request's money as the screen reads it, in dollars. */
 interface ShownMoney {
@@ -18,7 +18,7 @@ const centsOf = (dollars: number | null | undefined) => Math.round((dollars ?? 0
 /** How much of the allocated amount is used, including the dispatches about to be sent. */
 export function envelopeIn(
   { allocations, dispatches }: ShownMoney,
-  wanted: readonly Pick<AskedHelp, "valueCents">[] = [],
+  wanted: readonly Pick<RequestedHelp, "valueCents">[] = [],
 ) {
   const decided = allocations.filter(({ status }) => isPromised(status));
   const help = takenByHelp([

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from "react-relay";
-import type { AskedHelp } from "../../../../shared/help/dispatches/rules.ts";
+import type { RequestedHelp } from "../../../../shared/help/dispatches/rules.ts";
 import type { moneyOf_request$key } from "#relay/moneyOf_request.graphql";
 import { envelopeIn } from "./envelopeIn.ts";
 
 /** How much of the allocated amount is used, including the dispatches about to be sent. */
-export function moneyOf(ref: moneyOf_request$key, wanted: readonly AskedHelp[] = []) {
+export function moneyOf(ref: moneyOf_request$key, wanted: readonly RequestedHelp[] = []) {
   const { allocations, dispatches } = readInlineData(
     graphql`
       fragment moneyOf_request on EmergencyRequest @inline {

@@ -4,7 +4,7 @@ import {
   defaultPeople,
   maxFoodPeople,
   maxShelterHours,
-  type AskedHelp,
+  type RequestedHelp,
   type DispatchLimits,
 } from "../../../../shared/help/dispatches/rules.ts";
 import type { HelpType } from "../../../../shared/intake/needs/rules.ts";
@@ -95,11 +95,14 @@ export function givenBy(helpType: HelpType, { people, hours, foodValue, rideValu
 }
 
 /** The same in the limits' terms. */
-export const asked = (providers: readonly Provider[], inputs: Inputs, limits: DispatchLimits): AskedHelp[] =>
-  providers.map(({ helpType }) => askedHelp(givenBy(helpType, inputs), limits));
+export const asked = (
+  providers: readonly Provider[],
+  inputs: Inputs,
+  limits: DispatchLimits,
+): RequestedHelp[] => providers.map(({ helpType }) => askedHelp(givenBy(helpType, inputs), limits));
 
 /** The same as they are sent: with the values that are shown, also if the usual ones changed. */
-export const sentBy = (providers: readonly Provider[], inputs: Inputs, wanted: readonly AskedHelp[]) =>
+export const sentBy = (providers: readonly Provider[], inputs: Inputs, wanted: readonly RequestedHelp[]) =>
   providers.map(({ vendorId, helpType }, at) => ({
     vendor: vendorId,
     ...givenBy(helpType, inputs),

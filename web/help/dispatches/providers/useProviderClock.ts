@@ -17,7 +17,7 @@ import { words } from "../words.desk.ts";
  */
 export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: boolean) => void) {
   const t = useWords(words).toasts;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [start, isStarting] = useAction<useProviderClockStartMutation>(graphql`
     mutation useProviderClockStartMutation($input: StartProviderTimerInput!) {
       startProviderTimer(input: $input) {
@@ -48,7 +48,7 @@ export function useProviderClock(input: StartProviderTimerInput, onTick: (isOn: 
       }
     }
   `);
-  const fail = (error: unknown) => tellFailure(error, { failed: t.error, failedText: t.clockFailed });
+  const fail = (error: unknown) => showFailure(error, { failed: t.error, failedText: t.clockFailed });
   return {
     isStarting,
     isCompleting,

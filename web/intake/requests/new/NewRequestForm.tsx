@@ -34,7 +34,7 @@ const schema = newRequestOnScreen(needsOfForm);
 export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
   const files = useWords(evidenceWords);
   const t = useOwnVoice(useWords(words).newRequest, useWords(ownWords).newRequest);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const evidence = useEvidenceFiles();
   const [create] = useCreateRequest();
@@ -90,7 +90,7 @@ export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key
         files: () => evidence.chosen,
       }}
       onInvalid={() => toast({ title: t.invalid, description: t.invalidText, tone: "critical" })}
-      onFailed={(error) => tellFailure(error, t)}
+      onFailed={(error) => showFailure(error, t)}
     >
       <NewRequestFields draft={draft ?? null} />
       <EvidencePart evidence={evidence} />

@@ -24,7 +24,7 @@ import { useAction } from "../../../core/relay/useAction.ts";
 /** Saves and returns to the request. Reset restores the known values. */
 export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
   const t = useWords(words).victimForm;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const [save] = useSaveVictimInfo();
@@ -83,7 +83,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
           await navigate(`/request/${request.number}`);
         }}
         onFailed={(error) => {
-          tellFailure(error, t);
+          showFailure(error, t);
           if (isOutdated(error)) readAgain();
         }}
       >

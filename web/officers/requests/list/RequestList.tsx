@@ -19,7 +19,7 @@ import type { RequestListSubscription } from "#relay/RequestListSubscription.gra
 /** Newest first, paged and live. */
 export function RequestList({ query }: { query: RequestList_query$key }) {
   const t = useWords(words).list;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestListPaginationQuery,
     RequestList_query$key
@@ -60,7 +60,7 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
   }
   const showMore = () =>
     loadNext(requestsPerPage, {
-      onComplete: (error) => error && tellFailure(error, { failed: t.moreFailed }),
+      onComplete: (error) => error && showFailure(error, { failed: t.moreFailed }),
     });
 
   return (

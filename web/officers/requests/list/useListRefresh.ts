@@ -6,7 +6,7 @@ import { usePolling } from "../../../core/relay/usePolling.ts";
 import { useReconnect } from "../../../core/relay/useReconnect.ts";
 
 /** The server's maximum page size. */
-const mostRequestsPerAnswer = 50;
+const maxRequestsPerAnswer = 50;
 
 /** Reloads the list on reconnect, and every 30 s without a live connection. */
 export function useListRefresh(shown: number): void {
@@ -14,7 +14,7 @@ export function useListRefresh(shown: number): void {
 
   // Into the store only: a lost network must not remove what is on the screen.
   function refresh() {
-    const count = Math.min(Math.max(shown, requestsPerPage), mostRequestsPerAnswer);
+    const count = Math.min(Math.max(shown, requestsPerPage), maxRequestsPerAnswer);
     fetchQuery<RequestListPaginationQuery>(environment, listQuery, { count }).subscribe({ error: () => {} });
   }
   useReconnect(refresh);

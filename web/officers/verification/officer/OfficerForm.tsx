@@ -34,7 +34,7 @@ export function OfficerForm({ last, identity: confirmed = null }: OfficerFormPro
   const [submit] = useSubmitOfficerVerification();
   const locale = useLocale();
   const navigate = useNavigate();
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
 
   async function send(form: FormValue, idempotencyKey: string) {
     const input = { ...form, language: locale, idempotencyKey, isIdentified: identity !== null };
@@ -52,7 +52,7 @@ export function OfficerForm({ last, identity: confirmed = null }: OfficerFormPro
     forget({}).catch(() => {}); // it also expires
   }
   return (
-    <KeptForm name="officer" schema={officerForm} onSubmit={send} onFailed={(error) => tellFailure(error, t)}>
+    <KeptForm name="officer" schema={officerForm} onSubmit={send} onFailed={(error) => showFailure(error, t)}>
       <OfficerFields
         known={known}
         identity={identity}

@@ -23,7 +23,7 @@ interface BulkButtonProps {
 /** Applies an action to the chosen rows. Refused ones are named, with reasons, and stay chosen. */
 export function BulkButton({ icon, rows, act, onDone, children }: BulkButtonProps) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const readLists = useReadLists();
   const [isBusy, setBusy] = useState(false);
 
@@ -45,7 +45,7 @@ export function BulkButton({ icon, rows, act, onDone, children }: BulkButtonProp
       onDone(done);
       readLists();
     } catch (error) {
-      tellFailure(error, { failed: t.failed }, "bulk");
+      showFailure(error, { failed: t.failed }, "bulk");
     }
     setBusy(false);
   }

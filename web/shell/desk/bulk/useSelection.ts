@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { mostAtOnce } from "../../../../shared/core/bulk.ts";
+import { maxAtOnce } from "../../../../shared/core/bulk.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
@@ -13,8 +13,8 @@ export function useSelection<Key, Row>(rows: readonly Row[], keyOf: (row: Row) =
     setKeys((before) => new Set([...before].filter((one) => !those.includes(one))));
   function toggle(one: Key) {
     if (keys.has(one)) deselect([one]);
-    else if (chosen.length < mostAtOnce) setKeys(new Set([...chosen.map(keyOf), one]));
-    else toast({ title: t.most(mostAtOnce), tone: "caution", about: "bulk" });
+    else if (chosen.length < maxAtOnce) setKeys(new Set([...chosen.map(keyOf), one]));
+    else toast({ title: t.most(maxAtOnce), tone: "caution", about: "bulk" });
   }
   return { keys, chosen, toggle, deselect, clear: () => setKeys(new Set()) };
 }

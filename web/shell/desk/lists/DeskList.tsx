@@ -28,7 +28,7 @@ export interface DeskListProps<Row extends TableRow> {
   /** The number of matching rows, shown or not. */
   total: number;
   /** If the rows are counted only up to a number, that number. */
-  mostCounted?: number;
+  maxCounted?: number;
   list: LiveList;
   /** The empty texts with and without a search. */
   empty: { found: string; yet: string };
@@ -45,7 +45,7 @@ const ofNoFilter = new Set(["sort", "direction", "open"]);
  */
 export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
   const { shape, label, search, filter, filters, columns, rows, total, list, empty, walk } = props;
-  const { mostCounted = Infinity } = props;
+  const { maxCounted = Infinity } = props;
   const t = useWords(words).list;
   const [address, setAddress] = useSearch();
   const shown = readListAddress(address, shape);
@@ -69,7 +69,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
         placeholder={search.placeholder}
         value={shown.search}
         onSearch={(text) => change({ search: text.trim() })}
-        found={t.found(upTo(total, mostCounted))}
+        found={t.found(upTo(total, maxCounted))}
       />
       {filters ? (
         <div className={css.filters}>
@@ -111,7 +111,7 @@ export function DeskList<Row extends TableRow>(props: DeskListProps<Row>) {
           }
         />
       </HoldList>
-      <LoadMore list={list} total={total > mostCounted ? undefined : total} />
+      <LoadMore list={list} total={total > maxCounted ? undefined : total} />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { DeskParts } from "../deskParts.ts";
 import { WorkQueuePanel } from "./WorkQueuePanel.tsx";
 
 /** Without a limit, the test of an endless rendering would not end either. */
-const mostRenderings = 200;
+const maxRenderings = 200;
 
 test.each([1, 2, 3, 4, 5])(
   "a change of the panel renders its %i loading lines a few times only",
@@ -19,7 +19,7 @@ test.each([1, 2, 3, 4, 5])(
       ...mentionsQueueLine,
       get changes() {
         renderings += 1;
-        if (renderings > mostRenderings) throw new Error("rendered without end");
+        if (renderings > maxRenderings) throw new Error("rendered without end");
         return mentionsQueueLine.changes;
       },
     } as WorkQueueSource;

@@ -88,7 +88,7 @@ export function AccountMenu({ username, roles, density }: AccountMenuProps) {
 /** Stored with the account, so that it is the same on every device. */
 function Density({ chosen }: { chosen: DeskDensityName | null }) {
   const t = useWords(words).account;
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [set] = useAction<AccountMenuMutation>(graphql`
     mutation AccountMenuMutation($input: SetDeskDensityInput!) {
       setDeskDensity(input: $input) {
@@ -101,7 +101,7 @@ function Density({ chosen }: { chosen: DeskDensityName | null }) {
     }
   `);
   const choose = (density: DeskDensityName) =>
-    set({ input: { density } }).catch((error: unknown) => tellFailure(error, { failed: t.densityFailed }));
+    set({ input: { density } }).catch((error: unknown) => showFailure(error, { failed: t.densityFailed }));
   return (
     <div role="group" aria-label={t.density} className={css.densities}>
       {deskDensities.map((density) => (

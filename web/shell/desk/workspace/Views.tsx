@@ -4,7 +4,7 @@ import * as css from "./Views.css.ts";
 import { words } from "./words.desk.ts";
 
 /** Larger counts are shown as this number and a plus sign. */
-const mostShown = 99;
+const maxShown = 99;
 
 interface ViewsProps<View extends string> {
   views: readonly View[];
@@ -38,7 +38,7 @@ export function Views<View extends string>({
           aria-current={view === current ? "page" : undefined}
         >
           {names[view]}{" "}
-          <span className={css.count}>{counts[view] > mostShown ? t.more(mostShown) : counts[view]}</span>
+          <span className={css.count}>{counts[view] > maxShown ? t.more(maxShown) : counts[view]}</span>
         </a>
       ))}
       {children}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withoutHelp, type KeptPass } from "./keptPass.ts";
+import { withoutHelp, type StoredPass } from "./keptPass.ts";
 
 const ticket = (id: number) => `<!--part ${id}--><section>code ${id}</section><!--/part ${id}-->`;
-const kept: KeptPass = {
+const kept: StoredPass = {
   ...{ id: "1-x", until: 0 },
   html: `<main>${ticket(4)}${ticket(5)}<!--part letters--><p>code 4</p><!--/part letters--></main>`,
   parts: [
@@ -28,7 +28,7 @@ test("other help, and what an older version kept, stay as they are", () => {
 
 test("the headline says that help is ready as long as one is", () => {
   const headline = "<!--part stage--><p>Your help is ready.</p><!--/part stage-->";
-  const ready: KeptPass = {
+  const ready: StoredPass = {
     ...kept,
     html: headline + kept.html,
     parts: [

@@ -7,7 +7,7 @@ import { open, seal, type Sealed } from "../../../core/device/sealing.ts";
  * (../sealedStore.ts). It has a database of its own: deleting that database removes it with its
  * key, which Exit and "Erase" do without this code.
  */
-export interface KeptPass {
+export interface StoredPass {
   /** Names the pass to the server, and opens nothing. */
   id: string;
   /** When the pass ends, in milliseconds. */
@@ -24,7 +24,7 @@ const headline = "stage";
 /**
  * The same once some of its help is over. The letters go as well, because they may hold its code.
  */
-export function withoutHelp({ html, parts = [] }: KeptPass, over: readonly number[]): string {
+export function withoutHelp({ html, parts = [] }: StoredPass, over: readonly number[]): string {
   const gone = parts.filter(({ id }) => over.includes(Number(id)));
   if (gone.length === 0) return html;
   const isStillReady = parts.some(({ id, isReady }) => isReady && !over.includes(Number(id)));
@@ -49,7 +49,7 @@ async function using<Result>(act: (kept: IDBDatabase) => Promise<Result>): Promi
   }
 }
 
-export async function keepPass(pass: KeptPass): Promise<void> {
+export async function keepPass(pass: StoredPass): Promise<void> {
   const key = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
     "encrypt",
     "decrypt",
@@ -66,7 +66,7 @@ export async function keepPass(pass: KeptPass): Promise<void> {
 }
 
 /** Undefined if nothing is kept. What has ended, or does not open, is removed. */
-export async function readPass(now = Date.now()): Promise<KeptPass | undefined> {
+export async function readPass(now = Date.now()): Promise<StoredPass | undefined> {
   if (!(await isThere())) return undefined;
   const row = await using((database) => {
     const request = database.transaction("kept").objectStore("kept").get("pass") as IDBRequest<
@@ -79,7 +79,7 @@ export async function readPass(now = Date.now()): Promise<KeptPass | undefined> 
   });
   if (!row) return undefined;
   try {
-    const pass = JSON.parse(bytesToText(await open(row.key, row.sealed, place))) as KeptPass;
+    const pass = JSON.parse(bytesToText(await open(row.key, row.sealed, place))) as StoredPass;
     if (pass.until > now) return pass;
   } catch (error) {
     console.error("The kept Help Pass does not open", error);

@@ -1,5 +1,5 @@
 import { neutralSite } from "../../../core/device/neutralSite.ts";
-import { keepPass, readPass, removePass, withoutHelp, type KeptPass } from "../pass/keptPass.ts";
+import { keepPass, readPass, removePass, withoutHelp, type StoredPass } from "../pass/keptPass.ts";
 import { offlinePassPage, passHeaders } from "./offlinePass.ts";
 import { serverFirst } from "./serverFirst.ts";
 
@@ -12,7 +12,7 @@ import { serverFirst } from "./serverFirst.ts";
 export interface PassMessage {
   id: string;
   /** Keeps it. */
-  pass?: KeptPass;
+  pass?: StoredPass;
 }
 
 /** A browser in which another pass is opened forgets the one that it kept. */
@@ -53,4 +53,4 @@ export async function updateKeptPass(): Promise<void> {
   if (html !== kept.html) await keepPass({ ...kept, html });
 }
 
-const keptPage = ({ html }: KeptPass) => new Response(html, { headers: passHeaders });
+const keptPage = ({ html }: StoredPass) => new Response(html, { headers: passHeaders });

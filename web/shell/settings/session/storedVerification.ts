@@ -9,7 +9,7 @@ import { forgetSeen } from "./answerSince.ts";
 const recordKey = "officerVerification";
 const caseKey = "caseNumber";
 
-export interface KeptVerification {
+export interface StoredVerification {
   caseNumber: string;
   badgeNumber: string;
   verificationStatus: string;
@@ -17,9 +17,9 @@ export interface KeptVerification {
   verificationTimestamp: string;
 }
 
-export const readKept = () => (inTab.getJson(recordKey) ?? {}) as Partial<KeptVerification>;
+export const readKept = () => (inTab.getJson(recordKey) ?? {}) as Partial<StoredVerification>;
 
-export function keepVerification(record: KeptVerification): void {
+export function keepVerification(record: StoredVerification): void {
   inTab.set(recordKey, JSON.stringify(record));
   onDevice.set(caseKey, record.caseNumber);
 }

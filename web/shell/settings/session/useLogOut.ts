@@ -21,7 +21,7 @@ const beginnings = { officer: "/officer-login", admin: "/admin/login" };
 export function useLogOut(kind: LoggedIn) {
   const navigate = useNavigate();
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const [end, isLeaving] = useAction<useLogOutMutation>(graphql`
     mutation useLogOutMutation {
       logOut {
@@ -38,7 +38,7 @@ export function useLogOut(kind: LoggedIn) {
       await end({}, { updater: (store) => store.invalidateStore() });
     } catch (error) {
       takeBack();
-      return tellFailure(error, { failed: t.logOutFailed, failedText: t.logOutFailedText });
+      return showFailure(error, { failed: t.logOutFailed, failedText: t.logOutFailedText });
     }
     void forgetSession();
     if (kind === "admin") toast({ title: t.loggedOut, description: t.loggedOutText, tone: "positive" });

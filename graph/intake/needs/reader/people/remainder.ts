@@ -3,7 +3,7 @@ import { isUnit } from "./numbers.ts";
 import { raise, type PeopleSaid } from "../people.ts";
 
 const others = /^(?:others?|remaining|otr[ao]s|restantes?|demas|autres|restante?s)$/;
-const mostLeft = 20;
+const maxLeft = 20;
 
 /**
  * Those who stay after others left: "the rest need a room", "the other three", "les deux autres",
@@ -36,7 +36,7 @@ function readUncounted(sentence: readonly Tagged[], at: number, said: PeopleSaid
 }
 
 function leave(token: Tagged | undefined, said: PeopleSaid): boolean {
-  if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > mostLeft) return false;
+  if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > maxLeft) return false;
   raise(said, "remaining", token.value);
   return true;
 }

@@ -36,7 +36,7 @@ interface NewAccountFormProps {
 /** The new administrator's data. The password starts as a random one and can be replaced. */
 export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccountFormProps) {
   const t = useWords(words);
-  const tellFailure = useFailureToast();
+  const showFailure = useFailureToast();
   const create = useCreateAdmin();
   const [run, passwordDialog] = usePasswordAgain();
   const [password, setPassword] = useState(() => (asksForPassword ? "" : generatePassword(drawn)));
@@ -64,7 +64,7 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
         aria-label={t.createAdmin}
         onSubmit={submit}
         onInvalid={tellProblem}
-        onFailed={(error) => tellFailure(error, { failed: t.createFailed, lost })}
+        onFailed={(error) => showFailure(error, { failed: t.createFailed, lost })}
       >
         <div className={css.fields}>
           <TextField name="name" label={t.name} autoComplete="off" maxLength={120} isRequired />

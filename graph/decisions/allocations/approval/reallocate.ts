@@ -14,7 +14,7 @@ import { says } from "../../../../shared/decisions/allocations/sentences.ts";
  * final by itself allocates; a request that needs someone else's is set to pending first. `write`
  * belongs into the transaction that changes the request.
  */
-export function allocateAnew(context: Context, decider: Decider, decided: DecisionFacts) {
+export function reallocate(context: Context, decider: Decider, decided: DecisionFacts) {
   // They revert their own earlier decision.
   const facts = {
     ...decided,

@@ -19,8 +19,8 @@ interface Try {
   withinMs: number;
 }
 
-const mostLines = 80;
-const mostCharacters = 500;
+const maxLines = 80;
+const maxCharacters = 500;
 
 /**
  * Sends one message at once and records both sides of the dialog, without credentials and content.
@@ -32,10 +32,10 @@ export async function trySending(mail: Mail, { smtpUrl, withinMs }: Try): Promis
   const note = (entry: unknown, said: unknown, ...values: unknown[]) => {
     const { tnx } = (entry ?? {}) as { tnx?: string };
     const from = tnx === "client" || tnx === "server" ? tnx : tnx === "network" ? "connection" : undefined;
-    if (!from || typeof said !== "string" || transcript.length >= mostLines) return;
+    if (!from || typeof said !== "string" || transcript.length >= maxLines) return;
     const whole = values.reduce<string>((text, value) => text.replace("%s", () => String(value)), said);
     for (const text of whole.split(/\r?\n/).filter(Boolean))
-      transcript.push({ from, text: withoutSecrets(text, secrets).slice(0, mostCharacters) });
+      transcript.push({ from, text: withoutSecrets(text, secrets).slice(0, maxCharacters) });
   };
   const transport = createTransport({
     url: smtpUrl,
