@@ -1,4 +1,4 @@
--- note: Rewrites the allocations of the last 40 days and builds one index over all of them. Nothing is allocated meanwhile.
+-- note: Rewrites the allocations that are pending or of the last 40 days, and builds one index over all of them. Nothing is allocated meanwhile.
 
 ALTER TABLE "SystemConfig" RENAME COLUMN "officerCapDayCents" TO "officerLimitDayCents";
 ALTER TABLE "SystemConfig" RENAME COLUMN "officerCapMonthCents" TO "officerLimitMonthCents";
@@ -11,11 +11,11 @@ DROP FUNCTION sv_money_caps();
 DROP FUNCTION sv_cap_reached(text[], text[], timestamptz, bigint);
 
 -- One column for the keys of all limits, so that another limit needs no other column or index. No limit counts
--- beyond 30 days, so older keys are not carried over.
+-- beyond 30 days, so older keys are not carried over. What is still pending counts from when it gets its money.
 ALTER TABLE "FundAllocation" ADD COLUMN "limitKeys" TEXT[] DEFAULT ARRAY[]::TEXT[];
 UPDATE "FundAllocation" SET "limitKeys" = ARRAY(
     SELECT 'officer:' || k FROM unnest("officerKeys") k UNION ALL SELECT 'victim:' || k FROM unnest("victimKeys") k)
-  WHERE "allocatedAt" > now() - interval '40 days';
+  WHERE "allocatedAt" > now() - interval '40 days' OR "status" = 'pending';
 ALTER TABLE "FundAllocation" DROP COLUMN "officerKeys", DROP COLUMN "victimKeys";
 CREATE INDEX "FundAllocation_limitKeys_idx" ON "FundAllocation" USING GIN ("limitKeys") WITH (fastupdate = off);
 COMMENT ON INDEX "FundAllocation_limitKeys_idx" IS
