@@ -107,7 +107,7 @@ const funds = {
     column: "agencyLimitDayCents",
     default: 0,
     label: "Per agency, 24 hours",
-    help: "Limit for the officers of one agency's email domain in 24 hours. Above this, an administrator must approve. If 0, only 30 days count.",
+    help: "Limit for the officers of one agency's email domain in 24 hours. Above this, an administrator must approve. If 0, only the limit for 30 days applies.",
   }),
   agencyMonthLimit: dollars(amountOrNone, {
     column: "agencyLimitMonthCents",
