@@ -94,7 +94,7 @@ const heavyButRaces = "tests/{*,*/*}/!(*races).full.test.ts";
  * reads pages, over rows whose statements other files run on both databases.
  */
 const onlyEmbedded = [
-  "tests/{bench/answers,system/image}.full.test.ts",
+  "tests/{bench/answers,platform/system/image}.full.test.ts",
   "tests/database/{embedded,damaged-directory}.full.test.ts",
   "tests/help/pass/{sequences,level-zero}.closer.test.ts",
   "tests/core/{documents,graphql-guide}.test.ts",
