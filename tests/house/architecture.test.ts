@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isTest, readSources, type Import, type SourceFile } from "../harness/imports.ts";
 
 const maxLines = 250;
-const product = readSources("graph", "shared", "web", "prisma", "scripts").filter(
+const product = readSources("graph", "shared", "web", "models", "prisma", "scripts").filter(
   ({ file }) => !isTest(file),
 );
 const graph = product.filter(({ file }) => file.startsWith("graph/"));

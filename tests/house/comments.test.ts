@@ -8,16 +8,17 @@ interface Text {
   text: string;
 }
 
+const sources = readSources("graph", "shared", "models", "web", "prisma", "scripts", "tests");
 /** The comments of every source file, the schemas and the documents. */
-const comments: Text[] = readSources("graph", "shared", "web", "prisma", "scripts", "tests").flatMap(
-  ({ file, code }) => parseSync(file, code).comments.map(({ value }) => ({ file, text: value })),
+const comments: Text[] = sources.flatMap(({ file, code }) =>
+  parseSync(file, code).comments.map(({ value }) => ({ file, text: value })),
 );
 const documents: Text[] = ["README.md", "prisma/schema.prisma", "schema.graphql", ...under("docs")].map(
   (file) => ({ file, text: readFileSync(file, "utf8") }),
 );
 const all = [...comments, ...documents];
 /** The titles of the tests. */
-const titles: Text[] = readSources("graph", "shared", "web", "tests").flatMap(({ file, code }) =>
+const titles: Text[] = sources.flatMap(({ file, code }) =>
   [...code.matchAll(/\b(?:test|describe)(?:\.\w+)*\(\s*(["'`])(.+?)\1/g)].map(([, , text = ""]) => ({
     file,
     text,
@@ -36,7 +37,7 @@ test("comments and titles were read", () => {
 });
 
 test("a comment has at most 100 columns", () => {
-  const wide = readSources("graph", "shared", "web", "prisma", "scripts", "tests").flatMap(({ file, code }) =>
+  const wide = sources.flatMap(({ file, code }) =>
     code
       .split("\n")
       .filter((line) => line.length > 100 && /^\s*(?:\/\/(?! oxlint)|\/\*|\* )/.test(line))
