@@ -29,10 +29,12 @@ COPY --from=tools /runtime/node_modules ./node_modules
 COPY --from=tools /app/package.json ./package.json
 COPY --from=tools /app/dist ./dist
 COPY --from=tools /app/prisma/migrations ./prisma/migrations
+COPY --from=tools /app/prisma/migrations-before-baseline ./prisma/migrations-before-baseline
 COPY --from=tools /app/graph/app/persisted.json /app/graph/app/partner-documents.json ./graph/app/
 COPY --from=tools /app/graph/core/pages/fonts ./graph/core/pages/fonts
 COPY --from=tools /app/graph/community/directory/entries/directory.csv ./graph/community/directory/entries/directory.csv
 COPY --from=tools /app/graph/community/directory/places/places.csv ./graph/community/directory/places/places.csv
+COPY --from=tools /app/docs/openacr.yaml ./docs/openacr.yaml
 COPY --from=tools /app/graph/messages/letters/summary/programs.csv ./graph/messages/letters/summary/programs.csv
 
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data MALLOC_ARENA_MAX=1

@@ -90,7 +90,10 @@ interface Translation {
   isTranslated: boolean;
 }
 
-/** One journey of each kind is also walked on pages that a translator changes. */
+/**
+ * One journey of each kind is also walked on pages that a translator changes: at the desk in CI, on a
+ * phone with the heavy ones. translated.spec.ts is in the first part.
+ */
 const translated = /@translated/;
 
 /** Each part plays on a server of its own. Without a word it is the first. */
@@ -108,12 +111,6 @@ const parts = {
       grepInvert,
     },
     { name: "administrators", use: desktop, testMatch: byAdministrators, dependencies: ["administrator"] },
-    {
-      name: "translated",
-      use: { ...phone, isTranslated: true },
-      testIgnore: atTheDesk,
-      grep: translated,
-    },
     {
       name: "translated-desk",
       use: { ...desktop, isTranslated: true },
@@ -143,6 +140,12 @@ const parts = {
     { name: "full-desk", use: desktop, testMatch: heavyDesk, dependencies: ["full"] },
     { name: "full-night", use: desktop, testMatch: heavyNight, dependencies: ["full-desk"] },
     { name: "full-phone", use: phone, testIgnore: [...wide, heavy], grep: /@full/ },
+    {
+      name: "translated",
+      use: { ...phone, isTranslated: true },
+      testIgnore: atTheDesk,
+      grep: translated,
+    },
   ],
   /** `npm run test:e2e -- --project=firefox`, where Firefox is installed. */
   firefox: [

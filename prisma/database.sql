@@ -49,6 +49,23 @@ CREATE TRIGGER "AuditSeal_is_not_emptied" BEFORE TRUNCATE ON "AuditSeal"
 CREATE TRIGGER "AuditSeal_only_grows" BEFORE DELETE OR UPDATE ON "AuditSeal"
   FOR EACH ROW EXECUTE FUNCTION sv_append_only();
 
+-- -------------------- CodeCount --------------------
+
+ALTER TABLE "CodeCount" ADD CONSTRAINT "CodeCount_difference_has_a_reason"
+  CHECK (counted = "inSystem" OR reason IS NOT NULL);
+ALTER TABLE "CodeCount" ADD CONSTRAINT "CodeCount_month_is_one"
+  CHECK (month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'::text);
+ALTER TABLE "CodeCount" ADD CONSTRAINT "CodeCount_not_negative" CHECK (counted >= 0 AND "inSystem" >= 0);
+ALTER TABLE "CodeCount" ADD CONSTRAINT "CodeCount_signed_by_another" CHECK ("signedById" <> "countedById");
+ALTER TABLE "CodeCount" ADD CONSTRAINT "CodeCount_signed_whole"
+  CHECK (("signedById" IS NULL) = ("signedAt" IS NULL) AND ("signedBy" IS NULL) = ("signedAt" IS NULL));
+
+-- -------------------- CodeImport --------------------
+
+ALTER TABLE "CodeImport" ADD CONSTRAINT "CodeImport_approved_whole"
+  CHECK (("approvedById" IS NULL) = ("approvedAt" IS NULL) AND ("approvedBy" IS NULL) = ("approvedAt" IS NULL));
+ALTER TABLE "CodeImport" ADD CONSTRAINT "CodeImport_by_another" CHECK ("approvedById" <> "importedById");
+
 -- -------------------- Deposit --------------------
 
 ALTER TABLE "Deposit" ADD CONSTRAINT "Deposit_has_one_outcome"
@@ -352,6 +369,9 @@ CREATE INDEX "FundAllocation_limitKeys_idx" ON "FundAllocation" USING gin ("limi
 CREATE UNIQUE INDEX "FundAllocation_one_live_per_request" ON "FundAllocation" USING btree ("requestId")
   WHERE status = ANY (ARRAY['pending'::"AllocationStatus", 'allocated'::"AllocationStatus", 'distributed'::"AllocationStatus"]);
 
+CREATE INDEX "FundAllocation_pending" ON "FundAllocation" USING btree ("requestId")
+  WHERE status = 'pending'::"AllocationStatus";
+
 -- Finds approvals that wait for money without reading every allocation.
 CREATE INDEX "FundAllocation_waits" ON "FundAllocation" USING btree ("requestId")
   WHERE "waitsForFundAt" IS NOT NULL;
@@ -535,6 +555,15 @@ CREATE TRIGGER "FundAllocation_paid_on_insert" BEFORE INSERT ON "FundAllocation"
 CREATE TRIGGER "FundAllocation_paid_on_update" BEFORE UPDATE ON "FundAllocation"
   FOR EACH ROW WHEN (new.status = 'distributed'::"AllocationStatus" AND (old.status <> 'distributed'::"AllocationStatus" OR new."paidCents" IS DISTINCT FROM old."paidCents" OR new."amountCents" <> old."amountCents" OR new."requestId" <> old."requestId"))
   EXECUTE FUNCTION sv_money_paid();
+
+-- -------------------- FundDay --------------------
+
+ALTER TABLE "FundDay" SET (fillfactor=25);
+CREATE TRIGGER "FundDay_by_ledger" BEFORE INSERT OR DELETE OR UPDATE ON "FundDay"
+  FOR EACH ROW WHEN (current_setting('safevoice.ledger'::text, true) IS DISTINCT FROM 'on'::text)
+  EXECUTE FUNCTION fund_only_ledger();
+CREATE TRIGGER "FundDay_is_not_emptied" BEFORE TRUNCATE ON "FundDay"
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_only_ledger();
 
 -- -------------------- FundShard --------------------
 
@@ -743,9 +772,54 @@ ALTER TABLE "LedgerEntry" ADD CONSTRAINT "LedgerEntry_names_its_request"
 -- Entries are added in the order of their times, so a small block index finds a period.
 CREATE INDEX "LedgerEntry_at_idx" ON "LedgerEntry" USING brin (at);
 
--- Codes that expired in the pool. They are few.
-CREATE INDEX "LedgerEntry_lost_in_stock" ON "LedgerEntry" USING btree ("fundId") INCLUDE (cents)
-  WHERE source = 'stock'::"LedgerAccount" AND target = 'lost'::"LedgerAccount";
+-- Adds an entry to its day. Only when the transaction commits, and to the first part of the day that no other
+-- one is committing to: so none waits, and a quiet day has one part. The setting safevoice.fund_day is where
+-- the transaction's last row is: with thousands of entries, a look by key would read all versions of it.
+CREATE FUNCTION fund_adds_up_days()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  guard text := current_setting('safevoice.ledger', true);
+  place tid := nullif(current_setting('safevoice.fund_day', true), '')::tid;
+  adding record;
+  slot int := 0;
+  is_added boolean := false;
+BEGIN
+  SELECT * INTO adding FROM fund_day_of(NEW."at", NEW."source", NEW."target", NEW."cents");
+  IF NOT FOUND THEN
+    RETURN NULL;
+  END IF;
+  PERFORM set_config('safevoice.ledger', 'on', true);
+  IF place IS NOT NULL THEN
+    UPDATE "FundDay" d SET
+      "reservedCents" = d."reservedCents" + adding."reservedCents", "committedCents" = d."committedCents" + adding."committedCents",
+      "spentCents" = d."spentCents" + adding."spentCents", "lostCents" = d."lostCents" + adding."lostCents",
+      "stockCents" = d."stockCents" + adding."stockCents", "promisedCents" = d."promisedCents" + adding."promisedCents"
+    WHERE d.ctid = place AND d."fundId" = NEW."fundId" AND d."day" = adding."day" RETURNING d.ctid INTO place;
+    is_added := FOUND;
+  END IF;
+  IF NOT is_added THEN
+    WHILE slot < 16 AND NOT pg_try_advisory_xact_lock(4200 + slot, NEW."fundId") LOOP
+      slot := slot + 1;
+    END LOOP;
+    INSERT INTO "FundDay" AS d ("fundId", "day", "n", "reservedCents", "committedCents", "spentCents", "lostCents", "stockCents", "promisedCents")
+    VALUES (NEW."fundId", adding."day", slot % 16, adding."reservedCents", adding."committedCents", adding."spentCents",
+      adding."lostCents", adding."stockCents", adding."promisedCents")
+    ON CONFLICT ("fundId", "day", "n") DO UPDATE SET
+      "reservedCents" = d."reservedCents" + EXCLUDED."reservedCents", "committedCents" = d."committedCents" + EXCLUDED."committedCents",
+      "spentCents" = d."spentCents" + EXCLUDED."spentCents", "lostCents" = d."lostCents" + EXCLUDED."lostCents",
+      "stockCents" = d."stockCents" + EXCLUDED."stockCents", "promisedCents" = d."promisedCents" + EXCLUDED."promisedCents"
+    RETURNING d.ctid INTO place;
+  END IF;
+  PERFORM set_config('safevoice.fund_day', place::text, true);
+  PERFORM set_config('safevoice.ledger', guard, true);
+  RETURN NULL;
+END $function$;
+
+CREATE CONSTRAINT TRIGGER "LedgerEntry_adds_up_days" AFTER INSERT ON "LedgerEntry" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION fund_adds_up_days();
 
 -- A closed month stays as it was hashed: an entry that would be dated in it is dated now. The ledger's clock
 -- is the application's, so most entries are of the running month and are not compared.
@@ -1211,6 +1285,23 @@ BEGIN
   ORDER BY f."priority", f."id";
 END $function$;
 
+-- What an entry adds to its day in UTC; no row if it counts in none. Deposits, withdrawals and transfers
+-- between funds are no use of money. PostgreSQL puts it into the statement that calls it.
+CREATE FUNCTION fund_day_of(at timestamp with time zone, source "LedgerAccount", target "LedgerAccount", cents bigint)
+ RETURNS TABLE(day date, "reservedCents" bigint, "committedCents" bigint, "spentCents" bigint, "lostCents" bigint, "stockCents" bigint, "promisedCents" bigint)
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT ($1 AT TIME ZONE 'UTC')::date,
+    $4 * (($3 = 'reserved')::int - ($2 = 'reserved')::int),
+    $4 * (($3 = 'committed')::int - ($2 = 'committed')::int),
+    $4 * (($3 = 'spent')::int - ($2 = 'spent')::int),
+    $4 * (($3 = 'lost')::int - ($2 = 'lost')::int),
+    $4 * (($3 = 'stock')::int - ($2 = 'stock')::int),
+    $4 * (($2 = 'available')::int - ($3 = 'available')::int)
+  WHERE $2 NOT IN ('funder', 'transfer') AND $3 NOT IN ('funder', 'transfer', 'withdrawn')
+$function$;
+
 -- The fund of a new installation. It counts what is given out, and refuses nothing until a deposit is
 -- confirmed.
 CREATE FUNCTION fund_general()
@@ -1610,6 +1701,20 @@ AS $function$
 $function$;
 
 -- -------------------- Views --------------------
+
+-- What FundDay must add up to, from all entries.
+CREATE VIEW "FundDayDue" AS
+ SELECT e."fundId",
+    d.day,
+    sum(d."reservedCents") AS "reservedCents",
+    sum(d."committedCents") AS "committedCents",
+    sum(d."spentCents") AS "spentCents",
+    sum(d."lostCents") AS "lostCents",
+    sum(d."stockCents") AS "stockCents",
+    sum(d."promisedCents") AS "promisedCents"
+   FROM "LedgerEntry" e
+     CROSS JOIN LATERAL fund_day_of(e.at, e.source, e.target, e.cents) d(day, "reservedCents", "committedCents", "spentCents", "lostCents", "stockCents", "promisedCents")
+  GROUP BY e."fundId", d.day;
 
 -- The rolling limits, with their configured amounts and the person who decides above them. A limit of 0 for
 -- 30 days is off; if only the one for 24 hours is 0, 30 days alone count. The table

@@ -13,7 +13,7 @@ const { entry, keys, filesOf, wordsOf } = readManifest(dist);
 const kilobyte = 1024;
 const cssKb = 9;
 /** Scripts that a page may need before it can be used. On a slow network each file adds latency. */
-const maxScripts = { public: 12, officer: 20, desk: 40, gallery: 25 };
+const maxScripts = { public: 14, officer: 24, desk: 40, gallery: 30 };
 /** What Relay has beside what the app uses of it: no build step removes parts of it. */
 const wholeRelayKb = 8;
 /** A page that may be opened first, on an old phone. The default is 135; these do more at first. */
@@ -25,7 +25,7 @@ const publicJsKb = {
   "/events": 176 + wholeRelayKb,
   // how names and codes are typed, and what it shares with the forms about a person: their
   // language, and their own voice
-  "/officer-login": 227 + wholeRelayKb,
+  "/officer-login": 231 + wholeRelayKb,
 };
 const publicScripts = { "/officer-login": maxScripts.officer };
 /**
@@ -47,7 +47,6 @@ const deskPages = {
   "money/funds/FundPage.tsx": "/admin/funds/:id",
   "desk/dispatches/DispatchesPage.tsx": "/admin/dispatches",
   "desk/tasks/TasksPage.tsx": "/admin/tasks",
-  "help/reconcile/ReconcilePage.tsx": "/admin/reconcile",
   "accounts/admins/accounts/UserManagementPage.tsx": "/admin/user-management",
   "accounts/admins/accounts/AccountPage.tsx": "/admin/account",
   "desk/officers/OfficersPage.tsx": "/admin/officers",
@@ -73,10 +72,13 @@ const budgets = [
     page: "shell/desk/DashboardPage.tsx",
     name: "/admin/dashboard",
     ...desk,
-    jsKb: 274 + wholeRelayKb,
+    // with the navigation's counts in words
+    jsKb: 282 + wholeRelayKb,
     // and the panels that are open at first
     with: [...desk.with, "workQueue", "overview"],
   },
+  // Shares files with the parts of a new request, so that an officer's phone loads fewer.
+  { page: "help/reconcile/ReconcilePage.tsx", name: "/admin/reconcile", ...desk, jsKb: 304 + wholeRelayKb },
   { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 267 + wholeRelayKb },
   {
     page: "accounts/admins/sign-in/AdminLoginPage.tsx",
@@ -104,13 +106,13 @@ const budgets = [
     page: "design/gallery/GalleryPage.tsx",
     name: "/dev/design",
     jsKb: 282,
-    cssKb: 13,
+    cssKb: 14,
     scripts: maxScripts.gallery,
   },
 ];
 const panel = { jsKb: 40, cssKb, most: maxScripts.desk };
 /** The forms also ask for a person's language, and speak to those who ask for themselves. */
-const anyPage = { jsKb: 255 + wholeRelayKb, cssKb: 9, scripts: maxScripts.officer };
+const anyPage = { jsKb: 262 + wholeRelayKb, cssKb: 9, scripts: maxScripts.officer };
 
 /** Code that the lightest pages must not include, recognized by a text in it. */
 const heavy = {

@@ -1,5 +1,5 @@
 // npm run generate: all generated files, and the packages that make them. Each step is skipped while its inputs are unchanged.
-// prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md,
+// prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md, docs/sms-registration.md,
 // web/platform/system/settingsFragment.ts, graph/app/partner-documents.json → web/__generated__,
 // graph/app/persisted.json; prisma/migrations → prisma/database.sql. With --check it fails if a
 // committed file is outdated, or if a migration is missing. With --force nothing is skipped.
@@ -13,7 +13,10 @@ const force = process.argv.includes("--force");
 const artifacts = "web/__generated__";
 const persisted = "graph/app/persisted.json";
 /** Committed, so that their changes are reviewed. */
-const printed = ["schema.graphql", "docs/access.md", "web/platform/system/settingsFragment.ts"];
+const printed = [
+  "schema.graphql",
+  ...["docs/access.md", "docs/sms-registration.md", "web/platform/system/settingsFragment.ts"],
+];
 /** The documents of graph/accounts/api-keys/operations, with their hashes. */
 const partners = "graph/app/partner-documents.json";
 const database = "prisma/database.sql";

@@ -1,12 +1,13 @@
 // npm run screenshots: the main screens as JPEG into docs/screens, on a phone and on a desktop, light
-// and dark. npm run screenshots -- <folder>: every screen as PNG. It signs in as the demo's officers
+// and dark. npm run screenshots -- <folder>: every screen as PNG, also on a wide window, and those of
+// the public and of an officer in the other languages; index.html shows them all. It signs in as the demo's officers
 // and as an administrator, on a server of its own with demo data.
 // npm run screenshots -- <folder> <address>: of a running server. With ADMIN_PASSWORD, that of the
 // account "admin", also the administrators' desk. If it is the first one, it is changed to the same
 // with " again" behind it.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -50,14 +51,24 @@ const inDocs = new Set([
     "letter-check",
   ],
   ...["desk-rules", "desk-communications", "desk-analytics", "desk-activity", "desk-settings"],
-  ...["callbacks", "desk-directory"],
+  ...["callbacks", "desk-directory", "desk-cases", "desk-tasks", "desk-funds"],
 ]);
 /** Below the main ones, with lower quality, so that a picture stays under 300 KB. */
 const long = { kit: { phone: 9000, desktop: 4600 } };
 /** Once, for all sizes and themes. */
 let isTold = false;
-const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 800 } };
+const sizes = {
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1280, height: 800 },
+  ...(!isForDocs && { wide: { width: 1920, height: 1080 } }),
+};
 const themes = ["light", "dark"];
+const otherLanguages = isForDocs ? [] : ["es", "fr"];
+/** What the public and an officer read. */
+const translatedPages = {
+  public: ["landing", "home", "resources", "rights", "incidents", "events", "feedback", "officer-login"],
+  officer: ["requests", "verification", "case-tracking", "new-request"],
+};
 /** In the order of /dev/officers. */
 const officers = { trusted: 0, limited: 1, pending: 2 };
 
@@ -68,7 +79,11 @@ await main(async () => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args });
   try {
     for (const size of Object.keys(sizes))
-      for (const theme of themes) await takeAll(browser, { size, theme });
+      for (const theme of themes) {
+        await takeAll(browser, { size, theme });
+        for (const language of otherLanguages) await takeTranslated(browser, { size, theme, language });
+      }
+    if (!isForDocs) writeSheet();
   } finally {
     await browser.close();
     stop();
@@ -79,9 +94,9 @@ await main(async () => {
 async function startServer() {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
-  process.env.ADMIN_PASSWORD = randomBytes(12).toString("base64url");
+  process.env.ADMIN_PASSWORD = `Aa!${randomBytes(12).toString("base64url")}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), "safevoice-screens-"));
-  const env = { ...process.env, NODE_ENV: "development", DEMO: "1", LOG_LEVEL: "error" };
+  const env = { ...process.env, NODE_ENV: "development", DEMO: "1", LOG_LEVEL: "error", WIDE_LIMITS: "1" };
   Object.assign(env, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "" });
   const child = spawn(process.execPath, ["dist/server/main.js"], {
     env,
@@ -125,7 +140,8 @@ async function signInAdmin(page, headers) {
   if (!answer.ok()) throw new Error(`The administrator could not sign in: ${await answer.text()}`);
   const { id: adminId, mustChangePassword } = (await answer.json()).admin;
   if (!mustChangePassword) return;
-  await post("change-password", { adminId, currentPassword: first, newPassword: own });
+  answer = await post("change-password", { adminId, currentPassword: first, newPassword: own });
+  if (!answer.ok()) throw new Error(`The first password could not be changed: ${await answer.text()}`);
 }
 
 /** The desk, with each panel of a tab open. */
@@ -158,6 +174,9 @@ async function takeDesk(page, visit, take) {
   await visit(page, "/admin/communications", "desk-communications");
   await visit(page, "/admin/callbacks", "callbacks");
   await visit(page, "/admin/directory", "desk-directory");
+  for (const name of ["cases", "tasks", "funds", "dispatches", "outbox", "events", "feedback", "handover"])
+    await visit(page, `/admin/${name}`, `desk-${name}`);
+  await visit(page, "/admin/reconcile", "desk-reconcile");
   await page.goto("/admin/dashboard?hub=approved");
   await page
     .getByRole("link", { name: /^Details of/ })
@@ -177,7 +196,28 @@ async function takeDesk(page, visit, take) {
   await page.context().close();
 }
 
-async function takeAll(browser, { size, theme }) {
+/** All pictures of the folder side by side, a row for each screen. */
+function writeSheet() {
+  const rows = new Map();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".png"))) {
+    const [screen = ""] = file.split(".");
+    rows.set(screen, [...(rows.get(screen) ?? []), file]);
+  }
+  const picture = (file) =>
+    `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${file}</figcaption></figure>`;
+  const sections = [...rows].map(
+    ([screen, files]) => `<section><h2>${screen}</h2><div>${files.map(picture).join("")}</div></section>`,
+  );
+  writeFileSync(
+    path.join(folder, "index.html"),
+    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>
+body{font:14px sans-serif}section>div{display:flex;gap:12px;overflow-x:auto;align-items:start}
+figure{margin:0}img{height:420px;width:auto;max-width:none;border:1px solid #999}</style>${sections.join("")}`,
+  );
+}
+
+/** What opens a window for someone, and what takes its picture. */
+function camera(browser, { size, theme, language = "en" }) {
   const open = async (who) => {
     const context = await browser.newContext({
       baseURL: address,
@@ -189,8 +229,10 @@ async function takeAll(browser, { size, theme }) {
     });
     await context.addInitScript(
       (look) => localStorage.setItem("safevoice-preferences", look),
-      JSON.stringify({ theme, font: "medium" }),
+      JSON.stringify({ theme, font: "medium", language }),
     );
+    // prerendered pages are served in its language
+    await context.addCookies([{ name: "safevoice-language", value: language, url: address }]);
     const page = await context.newPage();
     if (who) await signIn(page, officers[who]);
     return page;
@@ -207,7 +249,8 @@ async function takeAll(browser, { size, theme }) {
       ...sizes[size],
       height: Math.min(Math.max(height, sizes[size].height), isForDocs ? (long[name]?.[size] ?? 1600) : 6000),
     });
-    const file = path.join(folder, `${name}.${size}.${theme}`);
+    const suffix = language === "en" ? "" : `.${language}`;
+    const file = path.join(folder, `${name}.${size}.${theme}${suffix}`);
     await page.screenshot(
       isForDocs
         ? { path: `${file}.jpg`, type: "jpeg", quality: name in long ? 35 : 60 }
@@ -222,7 +265,23 @@ async function takeAll(browser, { size, theme }) {
     await settled(page);
     await take(page, name);
   };
+  return { open, take, visit, count: () => taken };
+}
 
+/** The pages of the public and of an officer in another language. */
+async function takeTranslated(browser, { size, theme, language }) {
+  const { open, visit, count } = camera(browser, { size, theme, language });
+  const visitor = await open();
+  for (const name of translatedPages.public) await visit(visitor, `/${name}`, name);
+  await visitor.context().close();
+  const officer = await open("trusted");
+  for (const name of translatedPages.officer) await visit(officer, `/${name}`, `${name}-trusted`);
+  await officer.context().close();
+  say(`${size}, ${theme}, ${language}: ${count()} pictures`);
+}
+
+async function takeAll(browser, { size, theme }) {
+  const { open, take, visit, count } = camera(browser, { size, theme });
   const visitor = await open();
   await visit(visitor, "/home", "home");
   for (const dialog of ["Support", "Settings"]) {
@@ -285,7 +344,7 @@ async function takeAll(browser, { size, theme }) {
   ])
     await takeLink(desk, { subject, name, visit, take });
   await desk.context().close();
-  say(`${size}, ${theme}: ${taken} pictures`);
+  say(`${size}, ${theme}: ${count()} pictures`);
 }
 
 /** The first request with the status, under each of its tabs and with its form. */

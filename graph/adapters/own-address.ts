@@ -2,7 +2,7 @@ import { get } from "node:http";
 
 const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1" };
 
-interface Asked {
+interface OwnCall {
   host: string;
   port: number;
   path: string;
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** This process's own answer at its own port, as JSON, over a separate connection. */
-export function askOwnAddress({ host, port, path, withinMs }: Asked): Promise<unknown> {
+export function askOwnAddress({ host, port, path, withinMs }: OwnCall): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const options = {
       ...{ host: everywhere[host] ?? host, port, path, agent: false },

@@ -75,6 +75,7 @@ import "../decisions/rulebook/rulesets/schema.ts";
 import "../decisions/rulebook/rulesets/reports.schema.ts";
 import "../decisions/rulebook/schema.ts";
 import "../intake/safe-contact/schema.ts";
+import "../desk/setup/schema.ts";
 import "../officers/supervisors/schema.ts";
 import "../community/support/schema.ts";
 import "../desk/tasks/schema.ts";
@@ -88,6 +89,7 @@ import "../platform/system/test-mail.schema.ts";
 import "../platform/system/zone.schema.ts";
 import "../help/vendors/schema.ts";
 import "../help/vendors/codes.schema.ts";
+import "../help/vendors/counts.schema.ts";
 import "../officers/verification/by-administrator.schema.ts";
 import "../officers/verification/people.schema.ts";
 import "../officers/verification/schema.ts";
@@ -105,6 +107,7 @@ import { dispatchRoutes } from "../help/dispatches/rest.ts";
 import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
+import { countCalls } from "../help/vendors/count-http.ts";
 import { fundCalls } from "../money/funds/http.ts";
 import { fundRoutes } from "../money/funds/rest.ts";
 import { inboxRoutes } from "../desk/inbox/rest.ts";
@@ -158,5 +161,6 @@ export const calls: Record<string, Described> = {
   ...complianceCalls,
   ...auditCalls,
   ...fundCalls,
+  ...countCalls,
   ...caseCalls,
 };

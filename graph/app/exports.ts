@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { mountAuditExport } from "../desk/activity/http.ts";
+import { mountCountSheet } from "../help/vendors/count-http.ts";
 import { mountLedgerExport } from "../money/funds/http.ts";
 import { mountCaseExport } from "../desk/cases/http.ts";
 import { mountAnalyticsExport } from "../desk/analytics/http.ts";
@@ -10,6 +11,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 export function mountExports(app: Hono<AppEnv>) {
   mountAuditExport(app);
   mountLedgerExport(app);
+  mountCountSheet(app);
   mountCaseExport(app);
   mountAnalyticsExport(app);
   mountComplianceReport(app);

@@ -9,7 +9,7 @@ import { isFromHere } from "../core/http/loopback.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { within } from "../adapters/timeout.ts";
 import { mailTrouble } from "../platform/system/health/mail-trouble.ts";
-import { undecidedStatuses } from "../../shared/intake/requests/statuses.ts";
+import { undecidedStatuses } from "../../shared/core/request-statuses.ts";
 import { ping } from "../platform/system/health/health.sql.ts";
 
 const readyWithinMs = 1500;

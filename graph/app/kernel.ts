@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { openAi } from "../adapters/model/ai.ts";
 import { openBus } from "../adapters/bus/bus.ts";
+import { createDns } from "../adapters/dns.ts";
 import { openDatabase, type Database } from "../adapters/database/open.ts";
 import { createFileStore } from "../adapters/files.ts";
 import { openBlocks } from "../core/http/blocks.ts";
@@ -120,6 +121,7 @@ export async function openKernel(
     blocks,
     networks,
     mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
+    dns: createDns(),
     sms: createSms(smsSettings(env), { log }),
     keys,
     random: secureRandom,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { copyEmbedded } from "../platform/backup/embedded-copy.ts";
 import { auditQuestion, verifyAuditOnHost } from "../desk/activity/verify-on-host.ts";
+import { setupOnHost } from "../desk/setup/on-host.ts";
 import { resetOnHost } from "../accounts/admins/accounts/reset-on-host.ts";
 import { readFacts } from "../platform/backup/facts.ts";
 import { systemContext, type Kernel } from "../core/context.ts";
@@ -20,6 +21,7 @@ export function operatorOperations(kernel: Kernel, { pool, copyFiles }: Database
     "copy-database": () => copyEmbedded({ pool, copyFiles }, kernel.env.DATA_DIR),
     "reset-admin": (asked) => resetOnHost(systemContext(kernel, "admin-reset"), resetShape.parse(asked)),
     "rotate-key": (asked) => rotateHere(kernel, rotationShape.parse(asked)),
+    "check-setup": () => setupOnHost(kernel),
     "verify-audit": (asked) =>
       verifyAuditOnHost({ db: kernel.db, pool }, kernel.keys, auditQuestion.parse(asked)),
     "verify-ledger": (asked) => verifyLedgerOnHost({ db: kernel.db, pool }, ledgerQuestion.parse(asked)),

@@ -5,10 +5,12 @@ import { partnerFile } from "./partners/documents.ts";
 import { readPartnerOperations } from "./partners/operations.ts";
 import { settingNames } from "../../shared/platform/system/settings.ts";
 import { schema } from "./schema.ts";
+import { registrationSheet } from "./sms-registration.ts";
 
 // Prints the committed files of schema and access, sorted so that a change has a small diff.
 writeFileSync("schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
 writeFileSync("docs/access.md", accessPage());
+writeFileSync("docs/sms-registration.md", registrationSheet());
 writeFileSync("web/platform/system/settingsFragment.ts", settingsFragment());
 // Not committed: made from graph/accounts/api-keys/operations.
 writeFileSync(partnerFile, `${JSON.stringify(readPartnerOperations(), null, 2)}\n`);

@@ -110,6 +110,8 @@ export const addresses: Record<string, Address> = {
     isPage: true,
   },
   "GET /privacy": { access: "Anyone.", isPage: true, isSameForAll: true },
+  "GET /accessibility": { access: "Anyone.", isPage: true, isSameForAll: true },
+  "GET /accessibility/report": { access: "Anyone.", isPage: true, isSameForAll: true },
   "GET /letters/:id{[0-9]+}": {
     access:
       "An administrator who reads cases, or for a letter with codes works on them; an officer, their own letters about their own requests.",

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
 import { keyIn } from "../accounts/api-keys/use.ts";
+import { mountAccessibilityPages } from "../community/accessibility/page.ts";
 import { mountEventFiles } from "../community/events/http.ts";
 import { mountEvidence } from "../intake/evidence/http.ts";
 import { mountPrivacyPage } from "../community/privacy/page.ts";
@@ -15,6 +16,7 @@ import { mountRedemptionPages } from "../help/redemption/page/page.ts";
 import { mountWaitingPages } from "../officers/supervisors/page.ts";
 import { mountReplyPage } from "../messages/responses/page.ts";
 import { mountRatePage } from "../messages/satisfaction/page.ts";
+import { mountTestMailPage } from "../platform/system/test-mail/page.ts";
 import { mountFeedbackForm } from "../community/feedback/page.ts";
 import { mountSignIn } from "../accounts/identity-providers/http.ts";
 import { mountRightsGuide } from "../community/rights/http.ts";
@@ -44,8 +46,8 @@ import { browserIn, deviceIn } from "../core/sessions/cookies.ts";
 import { limitMarkIn } from "../core/sessions/cookie-shape.ts";
 import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
-import type { Described, Routes, SaysAhead } from "../core/http/rest.ts";
-import type { Ahead } from "../core/prefetch/prefetch.ts";
+import type { Described, Routes, RoutePrefetch } from "../core/http/rest.ts";
+import type { Prefetch } from "../core/prefetch/prefetch.ts";
 import { restRoutes } from "./domains.ts";
 import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
@@ -110,6 +112,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountLetterCheck(app);
   mountTransparencyPage(app);
   mountPrivacyPage(app);
+  mountAccessibilityPages(app);
   mountLetters(app);
   app.all("/api/*", () => {
     throw new Refusal("NOT_FOUND", forPrograms("There is no such call."));
@@ -119,6 +122,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountWaitingPages(app, limits);
   mountReplyPage(app, limits);
   mountRatePage(app, limits);
+  mountTestMailPage(app, limits);
   mountPassPages(app, limits);
   mountRedemptionPages(app, limits);
   mountSignIn(app);
@@ -173,7 +177,7 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
   if (tool) return tool;
   await admitCall(context, limits, {
     cookies: header("cookie"),
-    ahead: () => readAhead(c, call),
+    prefetch: () => prefetchOf(c, call),
     isPublic: readsInPublic(c),
   });
   if (c.req.method !== "GET" && c.req.method !== "HEAD") {
@@ -192,18 +196,19 @@ function readsInPublic(c: HonoContext<AppEnv>): boolean {
   return routesOf(c).every(({ access }) => access === "anyone" || access === "public");
 }
 
-/** What the route of this call will read first. Bad input is reported by the route itself. */
-async function readAhead(c: HonoContext<AppEnv>, call: Call): Promise<Ahead | undefined> {
-  const says = matchedRoutes(c).flatMap(({ method, path }) => aheads[`${method} ${path}`] ?? [])[0];
-  if (!says) return undefined;
+/** What the route of this call will read first. The route itself reports bad input. */
+async function prefetchOf(c: HonoContext<AppEnv>, call: Call): Promise<Prefetch | undefined> {
+  const prefetch = matchedRoutes(c).flatMap(({ method, path }) => prefetches[`${method} ${path}`] ?? [])[0];
+  if (!prefetch) return undefined;
   try {
-    return says(call, { path: c.req.path, body: c.req.method === "POST" ? await bodyOf(c) : undefined });
-  } catch {
-    return undefined;
+    return prefetch(call, { path: c.req.path, body: c.req.method === "POST" ? await bodyOf(c) : undefined });
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
   }
 }
-const aheads: Partial<Record<string, SaysAhead>> = Object.fromEntries(
-  Object.entries(restRoutes).flatMap(([key, { ahead }]) => (ahead ? [[key, ahead]] : [])),
+const prefetches: Partial<Record<string, RoutePrefetch>> = Object.fromEntries(
+  Object.entries(restRoutes).flatMap(([key, { prefetch }]) => (prefetch ? [[key, prefetch]] : [])),
 );
 
 /**

@@ -29,7 +29,9 @@ import { uploadPatience } from "../intake/evidence/http.ts";
 import { minuteMs } from "../../shared/core/time/durations.ts";
 import { createGraphQL, type GraphQL } from "./graphql/graphql.ts";
 import { admitPartner } from "./partners/calls.ts";
-import { aheadOf, type KnownCall } from "./graphql/persisted-documents.ts";
+import type { KnownCall } from "./graphql/persisted-documents.ts";
+import { prefetchIn } from "../core/prefetch/fields.ts";
+import { schema } from "./schema.ts";
 import { says as coreSays } from "../../shared/core/sentences.ts";
 
 export interface RunningServer {
@@ -174,8 +176,8 @@ async function answerGraphQL(
       const partner = await admitPartner({ kernel, limits, call, key, req, readBody });
       if (partner) {
         const { context, operation, variables } = partner;
-        const asked = { documentId: operation.id, operationName: operation.name, variables };
-        return await answer({ req, res, context }, asked, mediaTypeFor(header("accept")));
+        const partnerCall = { documentId: operation.id, operationName: operation.name, variables };
+        return await answer({ req, res, context }, partnerCall, mediaTypeFor(header("accept")));
       }
     }
     if (isStream)
@@ -186,7 +188,12 @@ async function answerGraphQL(
     const context = arrivingContext(kernel, call);
     await admitCall(context, limits, {
       cookies: header("cookie"),
-      ...(isPost && { ahead: async () => aheadOf(await known()) }),
+      ...(isPost && {
+        prefetch: async () => {
+          const ours = await known();
+          return ours && prefetchIn(schema, ours);
+        },
+      }),
     });
     const sessionId = sessionIdOf(context.viewer);
     if (isStream && sessionId !== null) streams.belongsTo(res, sessionId);
@@ -202,7 +209,7 @@ async function answerGraphQL(
       message: coreSays.wentWrong,
       status: 500,
     };
-    const said = isStream && refusal ? withNumbers(message, call.language) : message;
+    const text = isStream && refusal ? withNumbers(message, call.language) : message;
     if (res.headersSent) return void res.end();
     res
       .writeHead(status, {
@@ -210,6 +217,6 @@ async function answerGraphQL(
         "cache-control": privately,
         ...headersOf(refusal ?? { status }),
       })
-      .end(JSON.stringify({ errors: [{ message: said, extensions: { code } }] }));
+      .end(JSON.stringify({ errors: [{ message: text, extensions: { code } }] }));
   }
 }

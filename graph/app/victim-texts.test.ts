@@ -5,12 +5,14 @@ import {
   href,
   letter,
   longVendor,
+  sender,
   victimTexts,
   written,
   zone,
 } from "../../tests/harness/victim-texts.ts";
 import { languages, type Language } from "../../shared/core/forms/fields.ts";
 import { septetsOf } from "../core/text/gsm.ts";
+import { firstText } from "../messages/communications/first-text.ts";
 import { letterText } from "../messages/letters/send/text.ts";
 
 test.for(victimTexts)(
@@ -21,6 +23,35 @@ test.for(victimTexts)(
     for (const text of written) expect(septetsOf(text), text).not.toBeNull();
   },
 );
+
+test("the first text to a number says who sends it, how to stop and how to get help", () => {
+  const stopAndHelp = {
+    en: / Reply STOP to stop, HELP for help$/,
+    es: / ALTO .* AYUDA /,
+    fr: / STOP .* AIDE /,
+  };
+  const first = victimTexts.filter(({ name }) => name.endsWith("first to a number"));
+  expect(first.length).toBeGreaterThan(30);
+  for (const { language, written } of first)
+    for (const text of written) {
+      expect(text.startsWith(`${sender}: `), text).toBe(true);
+      expect(text).toMatch(stopAndHelp[language]);
+      // The message itself is there, or on the page of its link.
+      expect(text.slice(sender.length)).toMatch(/https:\/\//);
+    }
+});
+
+test("the words of the first text are its own where they fit", () => {
+  const text = "Your code is ready. Where and how to use it: https://help.example.org/reply/TOKEN";
+  const first = { kind: "dispatch-victim", language: "en", sender: "Resource Line" } as const;
+  expect(firstText({ ...first, text })).toBe(`Resource Line: ${text} Reply STOP to stop, HELP for help`);
+  expect(firstText({ ...first, text: `Code WHAT2345 ${"x".repeat(60)} ${href("reply")}` })).toBe(
+    `Resource Line: Your code is ready: ${href("reply")} Reply STOP to stop, HELP for help`,
+  );
+  expect(firstText({ ...first, text: "See you at 5" })).toBe(
+    "Resource Line: See you at 5. Reply STOP to stop, HELP for help",
+  );
+});
 
 test("no text message tells another reader what it is about", () => {
   const telling =

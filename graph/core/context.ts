@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Agent } from "../adapters/agent.ts";
+import type { Dns } from "../adapters/dns.ts";
 import type { FileStore } from "../adapters/files.ts";
 import type { Model } from "../adapters/model/model.ts";
 import type { Mailer } from "../adapters/mail.ts";
@@ -17,7 +18,7 @@ import type { Sql } from "./database/statement.ts";
 import type { Tracing } from "./observe/tracing.ts";
 import type { Language } from "../../shared/core/forms/fields.ts";
 import type { Viewer } from "./access/viewer.ts";
-import type { ReadAhead } from "./prefetch/prefetch.ts";
+import type { Prefetched } from "./prefetch/prefetch.ts";
 
 /** External systems and the process's own parts, created once at start (graph/app/kernel.ts). */
 export interface Kernel {
@@ -38,6 +39,7 @@ export interface Kernel {
   /** The networks under which limits count addresses. */
   networks: Networks;
   mailer: Mailer;
+  dns: Dns;
   sms: Sms;
   keys: Keys;
   random: Random;
@@ -88,7 +90,7 @@ export interface Call {
 export interface Context extends Kernel, Call {
   viewer: Viewer;
   /** What was read together with the session. */
-  ahead?: ReadAhead | undefined;
+  prefetched?: Prefetched | undefined;
   /**
    * Requests that this call opened one by one, each counted and logged (request-access/service.ts).
    */

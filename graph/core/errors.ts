@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import * as z from "zod/mini";
 import { bounded } from "./forms/bounded.ts";
-import { sentenceOf, type Said, type Sentence, type Values } from "../../shared/core/i18n/phrases.ts";
+import { sentenceOf, type AnySentence, type Sentence, type Values } from "../../shared/core/i18n/phrases.ts";
 import { says as formSays } from "../../shared/core/forms/sentences.ts";
 import { says } from "../../shared/core/sentences.ts";
 
@@ -50,7 +50,11 @@ export class Refusal extends GraphQLError {
   /** When to come back, for a limit that says it. */
   retryAfterSeconds?: number;
 
-  constructor(code: RefusalCode, said: Said, fields?: Readonly<Record<string, readonly Said[]>>) {
+  constructor(
+    code: RefusalCode,
+    said: AnySentence,
+    fields?: Readonly<Record<string, readonly AnySentence[]>>,
+  ) {
     const sentence = sentenceOf(said);
     const named = fields && eachField(fields, sentenceOf);
     const { key, values } = sentence;
@@ -71,7 +75,7 @@ export class Refusal extends GraphQLError {
 
 /** A form that cannot be read, such as a PIN of five digits. It does not count as a guess. */
 export class FormatRefusal extends Refusal {
-  constructor(fields: Readonly<Record<string, readonly Said[]>>) {
+  constructor(fields: Readonly<Record<string, readonly AnySentence[]>>) {
     super("INVALID", says.formFailed, fields);
   }
 }

@@ -2,7 +2,7 @@ import type { Prisma } from "../../prisma/client/client.ts";
 import { record, type AuditEvent } from "./audit/record.ts";
 import type { Context } from "./context.ts";
 import { Refusal } from "./errors.ts";
-import type { Said } from "../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../shared/core/i18n/phrases.ts";
 
 type Tx = Prisma.TransactionClient;
 type Models = Prisma.TypeMap["model"];
@@ -26,8 +26,14 @@ export interface Change<M extends Model> {
  */
 export type ExpectedVersion = number | null | undefined;
 
+/** A row as the writer saw it: its number, and the version that was shown. */
+export interface ExpectedRow {
+  id: number;
+  version: number;
+}
+
 /** Refuses a version that is not the current one. The caller holds a lock on the row. */
-export function demandShown(shown: ExpectedVersion, current: number | null, conflict: Said) {
+export function demandShown(shown: ExpectedVersion, current: number | null, conflict: AnySentence) {
   if (shown !== undefined && shown !== current) throw new Refusal("CONFLICT", conflict);
 }
 
@@ -41,9 +47,9 @@ export interface Guard<M extends Model> {
   allow?: (before: Row<M>) => void;
   /** The new values, without the version. Null if they are the current ones: nothing is written. */
   data: Data<M> | ((before: Row<M>, tx: Tx) => Data<M> | null | Promise<Data<M> | null>);
-  missing: Said;
+  missing: AnySentence;
   /** Describes the current row, or names the person who was first. */
-  conflict: Said | ((current: Row<M>, tx: Tx) => Said | Promise<Said>);
+  conflict: AnySentence | ((current: Row<M>, tx: Tx) => AnySentence | Promise<AnySentence>);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { refusalOf } from "../adapters/database/refusal.ts";
 import { Refusal, type RefusalCode } from "./errors.ts";
-import type { Said } from "../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../shared/core/i18n/phrases.ts";
 
 interface Guard {
   /** The SQLSTATE that the database raises. */
@@ -54,6 +54,6 @@ export const isRefusedBy = (guard: GuardName, error: unknown): boolean =>
   refusalOf(error, guards[guard].state) !== undefined;
 
 /** Throws the error again, or if this guard raised it, the refusal that the caller reads. */
-export function rethrowFrom(guard: Answered, said: Said, error: unknown): never {
-  throw isRefusedBy(guard, error) ? new Refusal(guards[guard].code, said) : error;
+export function rethrowFrom(guard: Answered, sentence: AnySentence, error: unknown): never {
+  throw isRefusedBy(guard, error) ? new Refusal(guards[guard].code, sentence) : error;
 }

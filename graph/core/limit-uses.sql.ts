@@ -1,7 +1,9 @@
 import type { Sql } from "./database/statement.ts";
+import { int } from "./database/columns.ts";
 
 const count = {
   name: "limit-use",
+  row: { uses: int, waitMs: int },
   text: `INSERT INTO "LimitUse" AS u ("key", "uses", "endsAt")
     VALUES ($1, 1, clock_timestamp() + $2 * interval '1 second')
     ON CONFLICT ("key") DO UPDATE SET
@@ -16,7 +18,7 @@ export async function insertLimitUse(
   key: string,
   seconds: number,
 ): Promise<{ uses: number; waitMs: number }> {
-  const [row] = await sql<{ uses: number; waitMs: number }>(count, [key, seconds]);
+  const [row] = await sql(count, [key, seconds]);
   if (!row) throw new Error("the use of a limit was not counted");
   return row;
 }

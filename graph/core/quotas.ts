@@ -10,7 +10,7 @@ import {
   type RateReport,
 } from "./counter.ts";
 import { Refusal } from "./errors.ts";
-import type { Said } from "../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../shared/core/i18n/phrases.ts";
 import { limitCookie } from "./sessions/cookie-shape.ts";
 import { says as coreSays } from "../../shared/core/sentences.ts";
 import { operatorOf } from "./installation-name.ts";
@@ -21,7 +21,7 @@ import type { Keys, Random } from "./security/secrets.ts";
 import { minuteMs, secondMs } from "../../shared/core/time/durations.ts";
 
 /** What a limit reads of a call. */
-export interface Counted {
+export interface CountedCall {
   env: Env;
   keys: Keys;
   random: Random;
@@ -91,34 +91,34 @@ export interface Quotas {
    * RATE_LIMITED if the caller or their network exceeded its limit. `said` is the caller's own
    * sentence.
    */
-  count(kind: keyof typeof shared, context: Counted, said?: Said): Promise<void>;
+  count(kind: keyof typeof shared, context: CountedCall, sentence?: AnySentence): Promise<void>;
   /**
    * Reads a text within the processor time of the caller and their network. RATE_LIMITED if it is
    * used up.
    */
-  work<T>(kind: keyof typeof shared, context: Counted, read: () => T, said?: Said): Promise<T>;
+  work<T>(kind: keyof typeof shared, context: CountedCall, read: () => T, sentence?: AnySentence): Promise<T>;
   /** The same where each use of the network leaves a row, which other processes count too. */
-  countRows(limit: RowLimit, context: Counted, read: ReadRow): Promise<void>;
+  countRows(limit: RowLimit, context: CountedCall, read: ReadRow): Promise<void>;
   /** For what has a key of its own: an API key, an administrator. */
   countOne(
     kind: keyof typeof single,
-    use: { key: string; said: Said; rates?: RateReport | undefined },
+    use: { key: string; sentence: AnySentence; rates?: RateReport | undefined },
   ): Promise<void>;
 }
 
 export function createQuotas(processorMs = processorTime, count = countInMemory()): Quotas {
   const budget = createBudget();
 
-  async function countOwn({ name, own, seconds }: RowLimit, context: Counted, said?: Said) {
+  async function countOwn({ name, own, seconds }: RowLimit, context: CountedCall, sentence?: AnySentence) {
     for (const key of ownKeysOf(context, name)) {
       const over = await countUse(count, { name, seconds, max: own }, { key, rates: context.rates });
-      if (over) throw tooMany(context, over.waitMs, said ?? "own");
+      if (over) throw tooMany(context, over.waitMs, sentence ?? "own");
     }
   }
   /** In counters of their own, so that made-up devices cannot push them out. */
   async function countNetworks(
     { name: kind, network, seconds }: RowLimit,
-    context: Counted,
+    context: CountedCall,
     networks: readonly { name: string; times: number }[],
   ) {
     for (const { name: key, times } of networks) {
@@ -164,7 +164,7 @@ export function createQuotas(processorMs = processorTime, count = countInMemory(
       if (at) throw tooMany(context, at.getTime() + windowMs - now, "network");
       await countNetworks(limit, context, around);
     },
-    async countOne(kind, { said, ...use }) {
+    async countOne(kind, { sentence: said, ...use }) {
       const { points: max, seconds } = single[kind];
       const over = await countUse(count, { name: kind, seconds, max }, { rates: undefined, ...use });
       if (over) throw later(new Refusal("RATE_LIMITED", said), over.waitMs);
@@ -176,7 +176,7 @@ export function createQuotas(processorMs = processorTime, count = countInMemory(
  * The caller as a person and as a device. A device gets its mark with its first use, and its key
  * differs from kind to kind, so that no two of them can be connected.
  */
-export function ownKeysOf(context: Counted, kind: string): string[] {
+export function ownKeysOf(context: CountedCall, kind: string): string[] {
   const { viewer } = context;
   if (!isVisitor(viewer)) {
     const { actorKind, actorId } = actorOf(viewer);
@@ -189,7 +189,7 @@ export function ownKeysOf(context: Counted, kind: string): string[] {
   return deviceKey(context, kind, context.limitMark);
 }
 
-const deviceKey = ({ keys }: Counted, kind: string, mark: string | undefined) =>
+const deviceKey = ({ keys }: CountedCall, kind: string, mark: string | undefined) =>
   mark === undefined ? [] : [`device ${keys.hash(`limit ${kind} ${mark}`)}`];
 
 /**
@@ -197,9 +197,9 @@ const deviceKey = ({ keys }: Counted, kind: string, mark: string | undefined) =>
  * caller's own sentence.
  */
 export function tooMany(
-  { env, config }: Pick<Counted, "env" | "config">,
+  { env, config }: Pick<CountedCall, "env" | "config">,
   waitMs: number,
-  whose: "network" | "own" | Said,
+  whose: "network" | "own" | AnySentence,
 ): Refusal {
   const minutes = minutesIn(waitMs);
   const phone = env.SUPPORT_PHONE ?? "";
@@ -209,7 +209,7 @@ export function tooMany(
   return later(new Refusal("RATE_LIMITED", isWhose(whose) ? said[whose](values) : whose), waitMs);
 }
 
-const isWhose = (whose: "network" | "own" | Said): whose is "network" | "own" =>
+const isWhose = (whose: "network" | "own" | AnySentence): whose is "network" | "own" =>
   whose === "network" || whose === "own";
 
 export const minutesIn = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / minuteMs));

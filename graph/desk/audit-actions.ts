@@ -17,6 +17,8 @@ const actions = declareActions(
     "request.taken-on": "Assigned a citizen's request",
     "victim-info.revealed": "Revealed a government ID and date of birth",
     "compliance.reported": "Generated the compliance report",
+    "setup.noted": "Noted an item of the setup",
+    "setup.withdrawn": "Withdrew a note of the setup",
     "shift.acknowledged": "Acknowledged a shift hand-over",
     "shift.handed-over": "Handed over the shift",
     "inbox.read": "Marked a message as read",

@@ -10,6 +10,7 @@ const actions = declareActions({
   "system.key-rotated": "Replaced the secret key",
   "system.restored": "Restored the database from a backup",
   "system.time-zone-suggested": "Took the time zone from an administrator's browser",
+  "system.email-confirmed": "Confirmed that a test email arrived",
   "system.email-tested": "Sent a test email",
 });
 

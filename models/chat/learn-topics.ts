@@ -87,14 +87,8 @@ function withoutDanger(topics: readonly string[]): string[] {
 async function write() {
   const promised = samples.filter(({ isPromised }) => isPromised);
   const learned = learnTopics([...samples, ...Array.from({ length: copies }, () => promised).flat()]);
-  const text = `/** What the weights were learned from; \`learned-from.ts\` computes it. */
-export const learnedFrom = "${learnedFrom()}";
-
-/** Learned from the corpora by \`npm run chat:learn\`. */
-export const weights =
-  "${writeTopicWeights(learned)}";
-`;
-  await writeFile("graph/community/support/topics/weights.ts", text);
+  const text = JSON.stringify({ learnedFrom: learnedFrom(), ...writeTopicWeights(learned) }, null, 2);
+  await writeFile("graph/community/support/topics/weights.json", `${text}\n`);
   console.log(
     `${samples.length} sentences, ${learned.of.size} features, ${Math.round(text.length / 1024)} KiB`,
   );

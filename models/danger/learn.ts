@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { readHashed, writeHashed } from "../../shared/community/danger/hashed.ts";
-import { featuresOfKind, writeKinds } from "../../shared/community/danger/learned.ts";
+import { featuresOfKind } from "../../shared/community/danger/learned.ts";
 import { isDanger, learnedKinds, sentencesIn, type DangerKind } from "../../shared/community/danger/rules.ts";
 import { learnedFrom } from "../chat/corpus/learned-from.ts";
 import { learnHashed } from "./logistic.ts";
@@ -72,19 +72,8 @@ function check() {
 async function write() {
   const promised = (await readCorpus("danger-promised")).map(asRead);
   const danger = learnDanger([...sentences, ...Array.from({ length: copies }, () => promised).flat()]);
-  const kinds = new Map(learnedKinds.map((kind) => [kind, learnKind(sentences, kind)] as const));
-  const text = `/** What the weights were learned from; \`learned-from.ts\` computes it. */
-export const learnedFrom = "${learnedFrom()}";
-
-/** Whether a sentence speaks of danger; learned from the corpus by \`npm run chat:learn\`. */
-export const danger =
-  "${danger}";
-
-/** Of which danger. */
-export const kinds = \`
-${writeKinds(kinds)}
-\`;
-`;
-  await writeFile("shared/community/danger/weights.ts", text);
+  const kinds = Object.fromEntries(learnedKinds.map((kind) => [kind, learnKind(sentences, kind)]));
+  const text = JSON.stringify({ learnedFrom: learnedFrom(), danger, kinds }, null, 2);
+  await writeFile("shared/community/danger/weights.json", `${text}\n`);
   console.log(`${sentences.length} sentences, ${Math.round(text.length / 1024)} KiB`);
 }

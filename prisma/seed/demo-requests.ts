@@ -15,7 +15,7 @@ import type { Needs } from "../../shared/intake/needs/rules.ts";
 import { factsOfNeeds } from "../../graph/intake/recommendations/facts-of-needs.ts";
 import { settleNeeds, type Settled } from "../../graph/intake/needs/settle.ts";
 import { caseIdFor, type UrgencyLevel } from "../../shared/intake/requests/rules.ts";
-import { isUndecided, type RequestStatus } from "../../shared/intake/requests/statuses.ts";
+import { isUndecided, type RequestStatus } from "../../shared/core/request-statuses.ts";
 import type { Chance } from "./demo-chance.ts";
 import { inventPeople, type DemoOwner, type Person } from "./demo-people.ts";
 import { citizenStories, denialReasons, stories, type Story } from "./demo-words.ts";

@@ -2,7 +2,7 @@ import { askWhenReady, tellSupervisor } from "../../graph/intake/supervisor-appr
 import type { Kernel } from "../../graph/core/context.ts";
 import { auditRow } from "../../graph/core/audit/record.ts";
 import { writeRound } from "../../graph/messages/letters/write/write.ts";
-import { isUndecided } from "../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../shared/core/request-statuses.ts";
 import { limitsOf } from "../../shared/platform/system/rules.ts";
 import { linkLifetimeMs } from "../../shared/officers/verification/rules.ts";
 import { writeAccounts } from "./demo-accounts.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { migrationNames } from "../../graph/adapters/database/migrate.ts";
+import { migrationsDir, migrationsOf } from "../../graph/adapters/database/migrate.ts";
 import { connectTo } from "../../graph/platform/backup/connect.ts";
 import {
   demandFolder,
@@ -47,12 +47,10 @@ interface Found {
 }
 
 async function dueAfter(applied: string[]): Promise<{ name: string; sql: string }[]> {
-  const folder = path.resolve("prisma/migrations");
-  const names = (await migrationNames(folder)).filter((name) => !applied.includes(name));
-  return names.map((name) => ({
-    name,
-    sql: readFileSync(path.join(folder, name, "migration.sql"), "utf8"),
-  }));
+  const migrations = await migrationsOf(path.resolve(migrationsDir), applied);
+  return migrations
+    .filter(({ name, isMade }) => !isMade && !applied.includes(name))
+    .map(({ name, file }) => ({ name, sql: readFileSync(file, "utf8") }));
 }
 
 function sayRights({ role, missing, canCreateDatabases }: RoleRights): void {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { migrationNames } from "../../graph/adapters/database/migrate.ts";
+import { migrationNames, migrationsDir } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 
 const cache = "node_modules/.cache/safevoice/embedded";
@@ -12,8 +12,8 @@ const cache = "node_modules/.cache/safevoice/embedded";
  */
 export async function migratedDirectory(): Promise<string> {
   const hash = createHash("sha256");
-  for (const name of await migrationNames("prisma/migrations")) {
-    hash.update(name).update(readFileSync(`prisma/migrations/${name}/migration.sql`));
+  for (const name of await migrationNames(migrationsDir)) {
+    hash.update(name).update(readFileSync(`${migrationsDir}/${name}/migration.sql`));
   }
   const directory = path.resolve(cache, hash.digest("hex").slice(0, 16));
   if (existsSync(directory)) return directory;

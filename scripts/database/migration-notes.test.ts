@@ -1,11 +1,10 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { everyMigration, migrationsDir } from "../../graph/adapters/database/migrate.ts";
 import { notesOf, sizesIn } from "./migration-notes.ts";
 
-const folder = "prisma/migrations";
-const migrations = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({ name, sql: readFileSync(`${folder}/${name}/migration.sql`, "utf8") }));
+const files = await everyMigration(migrationsDir);
+const migrations = files.map(({ name, file }) => ({ name, sql: readFileSync(file, "utf8") }));
 
 test("written notes count alone, in their order", () => {
   expect(notesOf(`-- note: Short.\n-- note:  Nothing waits.\nUPDATE "Message" SET "x" = 1;`)).toEqual([

@@ -83,6 +83,13 @@ const installation: Step[] = [
     run: "npm run admin:reset -- admin",
     says: /Temporary password/,
   },
+  // A new installation is not set up yet, which is 1.
+  {
+    line: "npm run setup:check",
+    run: "npm run setup:check || [ $? -eq 1 ]",
+    says: /\[ \] Operator and contact[\s\S]*to set up\. Open \/admin\/setup/,
+  },
+  { line: "DEMO=0 npm start", run: "DEMO=0 DATA_DIR=real npm start", serves: true, says: /password/i },
 ];
 
 /** In production, on PostgreSQL. `$…` are set by the runner. */
@@ -135,6 +142,8 @@ const development: Step[] = [
     says: /right topic/,
   },
   { line: "npm run operations", says: /documentId/ },
+  { line: "npm run words:export -- es", says: /texts of/ },
+  { line: "npm run words:import -- es", says: /Nothing is new/ },
   { line: "npm run budget", says: /0 over budget/ },
   { line: "npm run db:migration -- name", says: /already amount to the schema/ },
 ];
@@ -162,6 +171,7 @@ export const notRun: Record<string, string> = {
   "sh deploy/run.sh audit:verify":
     "systemd is not everywhere; tests/house/deploy.test.ts compares its settings with the units",
   "sh deploy/run.sh admin:reset -- USERNAME": "systemd is not everywhere",
+  "sh deploy/run.sh setup:check": "systemd is not everywhere",
   "systemctl enable --now safevoice-nightly.timer": "systemd is not everywhere",
   "journalctl --unit=safevoice-nightly": "systemd is not everywhere",
 };

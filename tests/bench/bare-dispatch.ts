@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from "node:crypto";
 import type pg from "pg";
 import { lookup } from "../../graph/core/sessions/lookup.sql.ts";
 import { usedStatement } from "../../graph/help/vendors/codes.sql.ts";
-import { dispatchAhead } from "../../graph/help/dispatches/give/facts.sql.ts";
+import { dispatchPrefetch } from "../../graph/help/dispatches/give/facts.sql.ts";
 import { writeStatement } from "../../graph/help/dispatches/give/insert.sql.ts";
 import { ticketKey, ticketToken } from "../../graph/core/security/ticket-link.ts";
 import { endOfHelp } from "../../graph/core/time/help-end.ts";
@@ -38,7 +38,7 @@ interface Vendor {
 
 interface Found {
   session: { adminId: number | null; admin: { username: string } | null };
-  ahead: {
+  prefetched: {
     status: string;
     version: number;
     isRepeat: boolean;
@@ -52,7 +52,7 @@ interface Found {
 
 const conflict = { status: 409, body: {} };
 
-interface Given {
+interface DispatchedRow {
   id: number;
   estimatedValueCents: number;
   promoCodeSealed: string;
@@ -67,7 +67,7 @@ interface Given {
 interface Row {
   id: number;
   requestAmountCents: number | null;
-  dispatches: Given[];
+  dispatches: DispatchedRow[];
   allocations: { id: number; status: string; amountCents: number; paidCents: number | null }[];
   [column: string]: unknown;
 }
@@ -90,10 +90,10 @@ export async function dispatch(
   const requestId = number(input.id);
   const now = new Date();
   const providers = input.providers.map(({ vendor, helpType }) => ({ vendorId: number(vendor), helpType }));
-  const ahead = dispatchAhead({ requestId, providers, key: input.idempotencyKey });
-  const found = await pool.query<Found>(lookup([{ hash, now, ahead }]));
+  const prefetch = dispatchPrefetch({ requestId, providers, key: input.idempotencyKey });
+  const found = await pool.query<Found>(lookup([{ hash, now, prefetch }]));
   const [caller] = found.rows;
-  const facts = caller?.ahead;
+  const facts = caller?.prefetched;
   const { adminId, admin } = caller?.session ?? {};
   if (!admin || !facts || facts.isRepeat || facts.version !== input.version) return conflict;
   if (facts.status !== "approved" && facts.status !== "dispatched") return conflict;
@@ -194,7 +194,7 @@ export async function dispatch(
   return { status: 200, body: { data: { dispatchHelp: { request } } } };
 }
 
-const shown = (row: Given) => ({
+const shown = (row: DispatchedRow) => ({
   id: globalId("HelpDispatch", row.id),
   helpType: row["helpType"],
   vendorName: row["vendorName"],
@@ -220,7 +220,7 @@ const shown = (row: Given) => ({
 const dateOf = (value: unknown) => (typeof value === "string" ? new Date(value) : null);
 
 /** Whether its code can be used, and by whom it was. */
-const redemptionOf = (row: Given, now: Date) => ({
+const redemptionOf = (row: DispatchedRow, now: Date) => ({
   codeState: codeStateOf(
     {
       usesLeft: row.usesLeft,

@@ -72,7 +72,7 @@ server.listen(0, "127.0.0.1", () => {
   announce(typeof address === "object" && address ? address.port : 0);
 });
 
-interface Asked {
+interface Call {
   requestId?: number;
   variables?: { search: string } | { input: DispatchInput } | AnalyticsAsked | LogsAsked;
 }
@@ -82,7 +82,7 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const hash = keys.hash(token);
   const ip = request.socket.remoteAddress ?? "";
   if (request.method === "GET") return readOne(hash, Number(request.url?.split("/").at(-1)), ip);
-  const body = JSON.parse(await textOf(request)) as Asked;
+  const body = JSON.parse(await textOf(request)) as Call;
   if (body.requestId !== undefined) return approveOne(hash, body.requestId, ip);
   const { variables } = body;
   if (!variables) return readList(hash);

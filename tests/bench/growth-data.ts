@@ -1,4 +1,5 @@
 import pg from "pg";
+import { sumDays } from "../harness/fund-days.ts";
 import { dispatchedProviders, keys } from "./fixtures.ts";
 
 /*
@@ -35,7 +36,8 @@ export async function grow(url: string, requests: number): Promise<void> {
       const values = [added, Math.ceil(added / perOfficer)].slice(0, highestParameter(text));
       await client.query(text, values);
     }
-    for (const text of ['DELETE FROM "RequestCount"', recount, ...indexes]) await client.query(text);
+    const kept = ['DELETE FROM "RequestCount"', recount, 'DELETE FROM "FundDay"', sumDays];
+    for (const text of [...kept, ...indexes]) await client.query(text);
     await client.query("VACUUM ANALYZE");
   } finally {
     await client.end();

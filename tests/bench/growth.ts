@@ -61,7 +61,7 @@ const threads = (view: string) => () => asked("ThreadsQuery", { filter: { view }
 const tasks = (view: string) => () => asked("TasksPageQuery", { filter: { view }, first: 25 });
 const outbox = (view: string) => () => asked("OutboxPageQuery", { filter: { view }, first: 25 });
 const dispatches = (view: string) => () => asked("DispatchesPageQuery", { filter: { view }, first: 25 });
-const inbox = (filter: object) => () => asked("InboxListQuery", { filter, first: 30 });
+const inbox = (filter: object) => () => asked("InboxQuery", { filter, first: 30 });
 const analyse = (range: string) => () => asked("AnalyticsBodyQuery", { range, timeZone: "America/Chicago" });
 
 const calls: GrowingCall[] = [

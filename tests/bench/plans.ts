@@ -1,8 +1,8 @@
 import { parse } from "graphql";
 import pg from "pg";
 import { lookup } from "../../graph/core/sessions/lookup.sql.ts";
-import { numberOf } from "../../graph/core/graphql/ids.ts";
-import { documentAhead } from "../../graph/app/graphql/document-prefetch.ts";
+import { prefetchIn } from "../../graph/core/prefetch/fields.ts";
+import { schema } from "../../graph/app/schema.ts";
 import { keys, listDocument, readerToken } from "./fixtures.ts";
 import { createBenchDatabase } from "./database.ts";
 
@@ -13,10 +13,12 @@ const sizes = [1_000, 1_000_000];
  * no times.
  */
 export async function printPlans(server: string, say: (line: string) => void): Promise<void> {
-  const ahead = documentAhead(parse(listDocument.text), {}, numberOf);
+  const prefetch = prefetchIn(schema, {
+    ...{ document: parse(listDocument.text), operationName: undefined, variables: {} },
+  });
   const database = await createBenchDatabase(server);
-  if (!ahead || !database) return;
-  const { text, values } = lookup([{ hash: keys.hash(readerToken), now: new Date(), ahead }]);
+  if (!prefetch || !database) return;
+  const { text, values } = lookup([{ hash: keys.hash(readerToken), now: new Date(), prefetch }]);
   const client = new pg.Client({ connectionString: database.url });
   try {
     await client.connect();

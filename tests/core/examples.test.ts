@@ -45,6 +45,11 @@ beforeAll(async () => {
   });
   const codeHash = lab.keys.hash(`recovery ${owing.adminId} ABCDEFGHJK`);
   await lab.db.recoveryCode.create({ data: { adminId: owing.adminId, codeHash } });
+  const { id: vendorId } = await lab.db.vendor.findFirstOrThrow();
+  const counter = { countedById: maker.adminId, countedBy: "Sam Rivera" };
+  await lab.db.codeCount.create({
+    data: { id: 1, vendorId, month: "2026-01", counted: 20, inSystem: 20, ...counter },
+  });
   server = await openMailServer();
   await lab.db.systemConfig.update({
     where: { id: 1 },

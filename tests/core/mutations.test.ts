@@ -60,6 +60,8 @@ const actsIn = (NODE_ENV: "test" | "production") => {
   };
 };
 const theReading = "EmergencyRequest.findUniqueOrThrow";
+/** Of the number, by its hash: no relation leads to it. */
+const theStop = "TextStop.findUnique";
 /** Who requests wait for: of several tables, read for several rows at once. */
 const theWaiting = ["EmergencyRequest.findMany", "AuditEntry.findMany"];
 
@@ -74,12 +76,12 @@ test.each(["test", "production"] as const)(
     const approved = await act(officer, "ApproveButtonMutation", { id, amount: 20, version });
     const request = { number, status: "approved", allocations: [{ amount: 20 }] };
     expect(approved).toMatchObject({ approveRequest: { request } });
-    expect(asked).toEqual([theReading, ...theWaiting]);
+    expect(asked).toEqual([theReading, theStop, ...theWaiting]);
 
     const allocation = await lab.db.fundAllocation.findFirstOrThrow({ where: { requestId: number } });
     const distributed = { id: globalId("FundAllocation", allocation.id) };
     await act(officer, "DistributeButtonMutation", distributed);
-    expect(asked).toEqual(["FundAllocation.findUnique", theReading, ...theWaiting]);
+    expect(asked).toEqual(["FundAllocation.findUnique", theReading, theStop, ...theWaiting]);
 
     const form = { ...newRequestForm(), idempotencyKey: lab.random.uuid() };
     await act(officer, "NewRequestFormMutation", form);

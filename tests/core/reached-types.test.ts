@@ -15,6 +15,7 @@ const ownRequests = [
   "Mutation.createRequest",
   "Mutation.endPass",
   "Mutation.makePass",
+  "Mutation.recordTextStop",
   "Mutation.saveSafeContact",
   "Mutation.textPassLink",
   "Query.request",

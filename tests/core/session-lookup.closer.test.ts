@@ -4,12 +4,12 @@ import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
 import { tokenIn } from "../../graph/core/sessions/cookies.ts";
 import { findCaller, lookup } from "../../graph/core/sessions/lookup.sql.ts";
-import { decisionAhead } from "../../graph/decisions/allocations/approval/facts.sql.ts";
-import { dispatchAhead } from "../../graph/help/dispatches/give/facts.sql.ts";
+import { decisionPrefetch } from "../../graph/decisions/allocations/approval/facts.sql.ts";
+import { dispatchPrefetch } from "../../graph/help/dispatches/give/facts.sql.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
-import { trackedAhead } from "../../graph/intake/requests/tracker.sql.ts";
-import { requestAhead } from "../../graph/intake/requests/rest.sql.ts";
+import { trackedPrefetch } from "../../graph/intake/requests/tracker.sql.ts";
+import { requestPrefetch } from "../../graph/intake/requests/rest.sql.ts";
 
 /*
  * Calls that arrive together are looked up together: one statement for all, without mixing their
@@ -91,7 +91,7 @@ test("an invalid value of one caller is left to that call, and reads and logs no
     findCaller(sql, {
       hash: lab.keys.hash(tokenIn(lab, cookie) ?? ""),
       now: lab.now(),
-      ahead: requestAhead({ correlation: "many", ip: "127.0.0.1" }, number),
+      prefetch: requestPrefetch({ correlation: "many", ip: "127.0.0.1" }, number),
     });
   const found = await Promise.all([
     ...everybody.map(({ cookie, request }) => caller(cookie, request)),
@@ -100,7 +100,7 @@ test("an invalid value of one caller is left to that call, and reads and logs no
   expect(found.map((one) => one?.session.officerId)).toEqual(
     [...everybody, everybody[0]!].map(({ officerId }) => officerId),
   );
-  expect(found.map((one) => one?.ahead)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(found.map((one) => one?.prefetched)).toEqual([undefined, undefined, undefined, undefined]);
   expect(statements).toEqual(["sessions-request-read", "sessions"]);
   for (const { request } of everybody) expect(await readingsOf(request)).toHaveLength(0);
 });
@@ -118,15 +118,15 @@ test.each([String(2 ** 31), String(2 ** 53), "1e3", "%00", "٣"])(
 
 const ofOne = {
   session: undefined,
-  request: requestAhead({ correlation: "plan", ip: "" }, 1),
-  decision: decisionAhead(1),
-  click: dispatchAhead({ requestId: 1, providers: [], key: "" }),
-  tracker: trackedAhead({ words: [], status: null }, { after: 0, take: 26 }),
+  request: requestPrefetch({ correlation: "plan", ip: "" }, 1),
+  decision: decisionPrefetch(1),
+  click: dispatchPrefetch({ requestId: 1, providers: [], key: "" }),
+  tracker: trackedPrefetch({ words: [], status: null }, { after: 0, take: 26 }),
 };
 test.each(Object.entries(ofOne))(
   "PostgreSQL does not count the callers before it plans, so it keeps the plan: %s",
-  async (_, ahead) => {
-    const { text, values } = lookup([{ hash: "one", now: lab.now(), ahead }]);
+  async (_, prefetch) => {
+    const { text, values } = lookup([{ hash: "one", now: lab.now(), prefetch }]);
     const written = values.map((value) =>
       value instanceof Date ? `'${value.toISOString()}'` : `'{"${String(value)}"}'`,
     );
@@ -152,7 +152,7 @@ test("a database failure is reported to all callers, after one query", async () 
     return Promise.reject(new Error("connection lost"));
   };
   const found = everybody.map(({ cookie }) =>
-    findCaller(sql, { hash: lab.keys.hash(cookie), now: lab.now(), ahead: undefined }),
+    findCaller(sql, { hash: lab.keys.hash(cookie), now: lab.now(), prefetch: undefined }),
   );
   for (const one of await Promise.allSettled(found))
     expect(one).toMatchObject({ status: "rejected", reason: { message: "connection lost" } });

@@ -8,6 +8,7 @@ import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harne
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { bodyOf, operationOf, takesIds } from "../harness/sample-operations.ts";
+import { text } from "../../graph/core/database/columns.ts";
 
 /*
  * Every operation of the schema and the REST interface, sent by people unrelated to a case, with
@@ -68,17 +69,18 @@ const notOfTheCase = [
 
 /** Every row of every table. */
 async function rowsOfTheCase(): Promise<Map<string, Set<string>>> {
-  const tables = await lab.sql<{ name: string }>(
+  const tables = await lab.sql(
     {
       name: "strangers-tables",
+      row: { name: text },
       text: `SELECT table_name AS "name" FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
     },
     [],
   );
   const found = new Map<string, Set<string>>();
   for (const { name } of tables.filter(({ name }) => !notOfTheCase.includes(name))) {
-    const all = await lab.sql<{ row: string }>(
-      { name: `strangers-${name}`, text: `SELECT t::text AS "row" FROM "${name}" t` },
+    const all = await lab.sql(
+      { name: `strangers-${name}`, row: { row: text }, text: `SELECT t::text AS "row" FROM "${name}" t` },
       [],
     );
     found.set(name, new Set(all.map(({ row }) => row)));

@@ -1,12 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { applyMigrations, migrationNames } from "../../graph/adapters/database/migrate.ts";
+import {
+  applyMigrations,
+  baseline,
+  migrationNames,
+  migrationsDir,
+} from "../../graph/adapters/database/migrate.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
-const migrations = "prisma/migrations";
 
 test("a notification reaches a subscriber on another connection", async () => {
   const listener = await database.pool.connect();
@@ -94,8 +98,8 @@ test("an array of enums and an isolation level survive the adapter", async () =>
 
 test("migrations are applied once, even if two servers start together", async () => {
   const again = await Promise.all([
-    applyMigrations(database.pool, migrations),
-    applyMigrations(database.pool, migrations),
+    applyMigrations(database.pool, migrationsDir),
+    applyMigrations(database.pool, migrationsDir),
   ]);
   expect(again).toEqual([
     { applied: [], isNew: false },
@@ -104,17 +108,16 @@ test("migrations are applied once, even if two servers start together", async ()
   const { rows } = await database.pool.query(
     "SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1",
   );
-  expect(rows.map(({ name }) => name)).toEqual(await migrationNames(migrations));
+  expect(rows.map(({ name }) => name)).toEqual(await migrationNames(migrationsDir));
 });
 
 test("refuses a migration that was edited after it was applied, and a failing one leaves nothing", async () => {
   const directory = copyOfMigrations();
-  const [first] = readdirSync(directory).filter((name) => name.endsWith("_init"));
-  writeFileSync(path.join(directory, `${first}/migration.sql`), "-- other");
+  writeFileSync(path.join(directory, baseline, "migration.sql"), "-- other");
   await expect(applyMigrations(database.pool, directory)).rejects.toThrow("was edited after");
 
   const broken = copyOfMigrations();
-  cpSync(path.join(broken, `${first}`), path.join(broken, "99999999999999_broken"), { recursive: true });
+  cpSync(path.join(broken, baseline), path.join(broken, "99999999999999_broken"), { recursive: true });
   const sql = `CREATE TABLE "Half" (id int); SELECT 1 / 0;`;
   writeFileSync(path.join(broken, "99999999999999_broken/migration.sql"), sql);
   await expect(applyMigrations(database.pool, broken)).rejects.toThrow(
@@ -128,6 +131,6 @@ test("refuses a migration that was edited after it was applied, and a failing on
 function copyOfMigrations(): string {
   const directory = mkdtempSync(path.join(os.tmpdir(), "safevoice-migrations-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  cpSync(migrations, directory, { recursive: true });
+  cpSync(migrationsDir, directory, { recursive: true });
   return directory;
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { sealAudit, verifyAudit } from "../../graph/platform/audit/seal.ts";
 import { maxSelfApprovalCents } from "../../shared/decisions/allocations/rules.ts";
 import { openBody } from "../../graph/messages/communications/compose.ts";
-import { requestStatuses } from "../../shared/intake/requests/statuses.ts";
+import { requestStatuses } from "../../shared/core/request-statuses.ts";
 import { violationsOf } from "../../shared/help/dispatches/rules.ts";
 import { limitsOf } from "../../shared/platform/system/rules.ts";
 import { openCode } from "../../graph/help/dispatches/codes/sealed-code.ts";

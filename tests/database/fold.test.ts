@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { comparable } from "../../shared/core/text/typed.ts";
+import { textOfMigration } from "../harness/database/before-migration.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();
@@ -40,10 +40,7 @@ test("the database folds any text as the code does", async () => {
 });
 
 /** Its statements find nothing more the second time. */
-const migration = readFileSync("prisma/migrations/20261129180000_one_fold/migration.sql", "utf8").replace(
-  "CREATE FUNCTION",
-  "CREATE OR REPLACE FUNCTION",
-);
+const migration = textOfMigration("_one_fold").replace("CREATE FUNCTION", "CREATE OR REPLACE FUNCTION");
 
 test("stored badges and keys of an earlier version are folded", async () => {
   const { db } = database;
@@ -109,7 +106,7 @@ test("stored badges and keys of an earlier version are folded", async () => {
   }
 });
 
-const sigma = readFileSync("prisma/migrations/20261130040000_sigma_in_searches/migration.sql", "utf8");
+const sigma = textOfMigration("_sigma_in_searches");
 
 test("a stored name that ends with a sigma is found in capitals too", async () => {
   const { db, pool } = database;

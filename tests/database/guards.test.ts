@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { refusalOf } from "../../graph/adapters/database/refusal.ts";
 import { guards } from "../../graph/core/guards.ts";
-import { canMove, requestStatuses } from "../../shared/intake/requests/statuses.ts";
+import { canMove, requestStatuses } from "../../shared/core/request-statuses.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 const database = useDatabase();

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { migrationNames } from "../../graph/adapters/database/migrate.ts";
+import { everyMigration, migrationsDir } from "../../graph/adapters/database/migrate.ts";
 import { openDatabase } from "../../graph/adapters/database/open.ts";
 import { readRoleRights } from "../../graph/core/database/role-rights.sql.ts";
 import { useDatabase } from "../harness/database/database.ts";
@@ -23,7 +22,6 @@ import { addHeldFund, addRequest, allocate, expectLedgerToAddUp } from "../harne
  */
 
 const database = useDatabase();
-const migrations = "prisma/migrations";
 
 test.skipIf(inject("database").kind === "embedded")(
   "the loops run as a role that owns its database and nothing else",
@@ -43,11 +41,8 @@ test.skipIf(inject("database").kind === "embedded")(
 );
 
 test("no migration needs a superuser", async () => {
-  for (const name of await migrationNames(migrations)) {
-    const sql = readFileSync(path.join(migrations, name, "migration.sql"), "utf8").replaceAll(
-      /^\s*--.*$/gm,
-      "",
-    );
+  for (const { name, file } of await everyMigration(migrationsDir)) {
+    const sql = readFileSync(file, "utf8").replaceAll(/^\s*--.*$/gm, "");
     // A setting of our own on a function, and everything else that PostgreSQL keeps for superusers.
     expect(sql, name).not.toMatch(
       /\bSET\s+(?:LOCAL\s+)?"?safevoice\.|session_replication_role|ALTER\s+SYSTEM|CREATE\s+(?:ROLE|DATABASE|USER|EVENT TRIGGER)|LANGUAGE\s+c\b|pg_read_file|DISABLE\s+TRIGGER\s+ALL/i,
@@ -70,7 +65,7 @@ test.skipIf(inject("database").kind === "embedded")(
       withClient(server.url, (client) => client.query(`ALTER ROLE ${server.role} ${right}`));
     const url = await createOwned(server);
     await alter("SUPERUSER");
-    const old = await openDatabase({ url, dataDir: "", migrationsDir: await publishedTexts() });
+    const old = await openDatabase({ url, dataDir: "", migrationsDir: publishedTexts() });
     const id = await addRequest(old, "approved");
     await addHeldFund(old, { cents: 50_000 });
     await allocate(old, id, 10_000);

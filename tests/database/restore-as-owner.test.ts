@@ -146,7 +146,7 @@ PATH="${PATH}" exec pg_restore "$@"\n`;
     const opened = await openDatabase({
       url: old.DATABASE_URL,
       dataDir: "",
-      migrationsDir: await publishedTexts(),
+      migrationsDir: publishedTexts(),
     });
     await opened.close();
     const { file } = await makeBackup(old);

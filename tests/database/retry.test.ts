@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { useKernel } from "../harness/kernel.ts";
+import { int } from "../../graph/core/database/columns.ts";
 
 const lab = useKernel();
 
@@ -41,8 +42,8 @@ test("a hand-written statement is retried as well", async () => {
     await lab.db.$executeRawUnsafe(`CREATE FUNCTION retry_once() RETURNS bigint LANGUAGE plpgsql AS $$
       DECLARE run bigint := nextval('retry_runs');
       BEGIN IF run < 2 THEN RAISE EXCEPTION 'undone' USING ERRCODE = '40P01'; END IF; RETURN run; END $$`);
-    const [row] = await lab.sql<{ run: number }>(
-      { name: "retry-once", text: `SELECT retry_once()::int AS "run"` },
+    const [row] = await lab.sql(
+      { name: "retry-once", row: { run: int }, text: `SELECT retry_once()::int AS "run"` },
       [],
     );
     expect(row?.run).toBe(2);

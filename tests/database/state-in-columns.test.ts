@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { subjectsSince, sweepCountedActs, actAt } from "../../graph/core/counted-acts.ts";
+import { textOfMigration } from "../harness/database/before-migration.ts";
 import { useKernel } from "../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../harness/people.ts";
 
@@ -10,7 +10,7 @@ import { fileRequest, signInOfficer } from "../harness/people.ts";
  */
 
 const lab = useKernel();
-const migration = readFileSync("prisma/migrations/20261130051000_state_in_columns/migration.sql", "utf8");
+const migration = textOfMigration("_state_in_columns");
 const backfill = migration.slice(migration.indexOf("-- From the audit log"));
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 

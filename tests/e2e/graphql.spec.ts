@@ -70,7 +70,10 @@ for (const { what, query, code, says } of refused)
     expect(strict.status()).toBe(400);
   });
 
-test("a socket survives an invalid document", async ({ baseURL }) => {
+test("a socket survives an invalid document, which HTTP then refuses by its code", async ({
+  baseURL,
+  request,
+}) => {
   const address = (baseURL ?? "").replace("http", "ws");
   const socket = new WebSocket(`${address}/graphql`, "graphql-transport-ws", {
     headers: { origin: baseURL ?? "" },
@@ -80,11 +83,17 @@ test("a socket survives an invalid document", async ({ baseURL }) => {
   await new Promise((opened) => socket.once("open", opened));
   socket.send(`{"type":"connection_init"}`);
   await expect.poll(() => answers.at(-1)?.type).toBe("connection_ack");
-  for (const [at, { query }] of refused.entries())
+  const unclosed = "{ viewer { kind # by a socket first";
+  const queries = [...refused.map(({ query }) => query), unclosed];
+  for (const [at, query] of queries.entries())
     socket.send(JSON.stringify({ id: String(at), type: "subscribe", payload: { query } }));
-  await expect.poll(() => answers.filter(({ type }) => type === "error").length).toBe(refused.length);
+  await expect.poll(() => answers.filter(({ type }) => type === "error").length).toBe(queries.length);
   expect(socket.readyState).toBe(WebSocket.OPEN);
   socket.close();
+  const { errors } = (await (await ask(request, unclosed)).json()) as {
+    errors: { extensions?: { code?: string } }[];
+  };
+  expect(errors[0]?.extensions?.code).toBe("GRAPHQL_PARSE_FAILED");
 });
 
 test("the built server has one graphql-js, the one that Node loads", () => {

@@ -13,6 +13,7 @@ import { verifyLedger } from "../../graph/money/funds/verify.sql.ts";
 import { fillReference } from "./database/reference.ts";
 import type { Database } from "../../graph/adapters/database/open.ts";
 import { useDatabase } from "./database/database.ts";
+import { withDeclaredRows } from "./database/declared-rows.ts";
 
 export interface Lab extends Kernel {
   /** Connections to its database, as the product's role. */
@@ -58,7 +59,8 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
       SECRET_KEY: "a secret that only the tests know, 32 characters",
       TRUST_PROXY: "1", // each caller comes from an address of their own
     });
-    open = await openKernel(env, { database, now: () => now ?? new Date(), ...replace });
+    const sql = withDeclaredRows(createSql(database.pool, database.embedded));
+    open = await openKernel(env, { database, now: () => now ?? new Date(), sql, ...replace });
     await fillReference(database);
     // The tests' officers are from many agencies and open each other's requests.
     await open.kernel.db.systemConfig.update({ where: { id: 1 }, data: { officerVisibility: "verified" } });

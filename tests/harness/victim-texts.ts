@@ -1,4 +1,5 @@
 import { firstTemplates } from "../../prisma/seed/templates.ts";
+import { firstText } from "../../graph/messages/communications/first-text.ts";
 import { victimText } from "../../graph/messages/communications/victim-text.ts";
 import { languages, type Language } from "../../shared/core/forms/fields.ts";
 import { linkLetters } from "../../graph/core/security/secrets.ts";
@@ -39,7 +40,10 @@ export const written = (facts: FrozenFacts, validUntil: Date | null) =>
   [false, true].map((takesAnswers) =>
     letterText(facts, { validUntil, zone, href: href("reply"), takesAnswers }),
   );
-const helpPhone = "+1 (512) 555-0143, extension 12345";
+/** The longest name and hours that the settings take. */
+export const sender = "W".repeat(20);
+/** As long as `SUPPORT_PHONE` may be. */
+const helpPhone = "+1 (512) 555-0143, extension 12345678901";
 
 const texts = (language: Language): Record<string, string[]> => ({
   "letter of approval": written(letter(language, { kind: "approval" }), days[0]!),
@@ -63,7 +67,8 @@ const texts = (language: Language): Record<string, string[]> => ({
   "letter that is void": [voidText({ kind: "approval", language }, href("reply"))],
   "link of a Help Pass": [victimText([passWords(language).linkText(href("c"))])],
   "question about the help": [victimText([surveyWords(language).sms(href("rate"))])],
-  "answer to HELP": [victimText([helpWords(language).help(helpPhone)])],
+  "answer to HELP": [victimText([helpWords(language).help(sender, helpPhone, "0:00-24:00 (Mon-Sun)")])],
+  "answer to STOP": [victimText([helpWords(language).stopped(sender)])],
   "answer to a digit": (["problem", "received", "unclear"] as const).map((says) =>
     victimText([helpWords(language)[says](helpPhone)]),
   ),
@@ -82,11 +87,26 @@ const texts = (language: Language): Record<string, string[]> => ({
     ),
 });
 
-/** Each text to a victim, with its longest values, in each language. */
+/** Answers to a text. No one gets them first. */
+const isAnswer = (name: string) => name.startsWith("answer ");
+
+/** Each text to a victim, with its longest values; also as the first to its number. */
 export const victimTexts = languages.flatMap((language) =>
-  Object.entries(texts(language)).map(([name, written]) => ({
-    ...{ language, name, written },
+  Object.entries(texts(language)).flatMap(([name, written]) => {
+    const kinds = name.startsWith("code for") ? ["dispatch-victim", "composed"] : ["composed"];
+    const first = kinds.flatMap((kind) => written.map((text) => firstText({ text, kind, language, sender })));
+    return [
+      measured({ language, name, written }),
+      ...(isAnswer(name) ? [] : [measured({ language, name: `${name}, first to a number`, written: first })]),
+    ];
+  }),
+);
+
+function measured(texts: { language: Language; name: string; written: string[] }) {
+  const { written } = texts;
+  return {
+    ...texts,
     septets: Math.max(...written.map((text) => septetsOf(text) ?? Infinity)),
     segments: Math.max(...written.map(segmentsOf)),
-  })),
-);
+  };
+}

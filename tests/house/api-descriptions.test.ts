@@ -50,7 +50,18 @@ test("descriptions name only error codes that exist", () => {
     ...["INVALID", "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "CONFLICT", "UNPROCESSABLE"],
     ...["RATE_LIMITED", "UNAVAILABLE", "INTERNAL"],
   ]);
-  const abbreviations = new Set(["HTTPS", "JSON", "RSVP", "SMTP", "UUID", "YYYY", "IANA", "REST", "HTTP"]);
+  const abbreviations = new Set([
+    "HTTPS",
+    "JSON",
+    "DKIM",
+    "RSVP",
+    "SMTP",
+    "UUID",
+    "YYYY",
+    "IANA",
+    "REST",
+    "HTTP",
+  ]);
   const unknown = parts.flatMap(({ name, text }) =>
     (text.replaceAll(/`[^`]*`/g, "").match(/\b[A-Z_]{4,}\b/g) ?? [])
       .filter((word) => !codes.has(word) && !abbreviations.has(word))

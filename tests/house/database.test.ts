@@ -72,6 +72,19 @@ test("docs/how/database.md names each trigger that can refuse, in its function's
   expect(missing).toEqual([]);
 });
 
+test("docs/how/database.md names each function and file that takes an advisory lock", () => {
+  const takes = /pg_(?:try_)?advisory_/;
+  const places = [
+    ...functions.filter(({ text }) => takes.test(text)).map(({ name }) => name),
+    ...readSources("graph")
+      .filter(({ file, code }) => !isTest(file) && takes.test(code))
+      .map(({ file }) => file),
+  ];
+  expect(places.length).toBeGreaterThan(8);
+  const named = rows.join("\n");
+  expect(places.filter((place) => !named.includes(`\`${place}\``))).toEqual([]);
+});
+
 test("docs/how/database.md names nothing that does not exist", () => {
   const named = [...page.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
   const ours = named.filter((name) => /^(?:sv|fund)_|^[A-Z]\w+_\w+$/.test(name));

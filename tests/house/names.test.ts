@@ -8,6 +8,8 @@ const others: readonly [RegExp, string][] = [
   [/^(?:tell|told)Failure$/, "showFailure"],
   [/^Kept(?!Until|Text|Values|Form|Month)[A-Z]/, "Stored…"],
   [/^(?:Asked|Shown)(?:Version|Fund|Month|Config|Figures|Provider|Help|Need)$/, "…View, Expected…"],
+  [/^(?:Asked|Shown|Told|Said|Kept|Given|Counted|Ear)$/, "Input, Filter, Options, …View, Expected…"],
+  [/[gG]oodbye|[wW]hereabouts|[hH]appenings?(?![a-z])|[dD]etour/, "notice, location, event, fallback"],
   [/^(?:giveAtOnce|writeDown|allocateAnew|amiss)$/, "what the function does"],
   [/^caps?$|Caps?(?![a-z])/, "Limit"],
 ];

@@ -9,7 +9,7 @@ import {
 } from "../../graph/platform/backup/database.sql.ts";
 import { sealAudit } from "../../graph/platform/audit/seal.ts";
 import { record } from "../../graph/core/audit/record.ts";
-import { migrationNames } from "../../graph/adapters/database/migrate.ts";
+import { migrationNames, migrationsDir } from "../../graph/adapters/database/migrate.ts";
 import { useDatabase } from "../harness/database/database.ts";
 import { useKernel } from "../harness/kernel.ts";
 
@@ -27,7 +27,7 @@ test("the facts of a backup are those that Prisma reads", async () => {
   expect(counts.AuditEntry).toBe(await lab.db.auditEntry.count());
   expect(counts.ReferenceData).toBe(await lab.db.referenceData.count());
   expect(Object.keys(counts)).toContain("_prisma_migrations");
-  expect(await readMigrations(pool)).toEqual(await migrationNames("prisma/migrations"));
+  expect(await readMigrations(pool)).toEqual(await migrationNames(migrationsDir));
   const newest = await lab.db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
   expect(newest!.seq).toBeGreaterThan(10n);
   expect(await readNewestSeal(pool)).toEqual({ seq: Number(newest!.seq), hash: newest!.hash });

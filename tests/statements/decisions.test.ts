@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import {
-  decisionAhead,
+  decisionPrefetch,
   readDecisionFacts,
   type DecisionFacts,
 } from "../../graph/decisions/allocations/approval/facts.sql.ts";
@@ -111,23 +111,19 @@ async function plainFacts(id: number): Promise<DecisionFacts> {
           ...{ id: allocation.id, requestId: id, amountCents: allocation.amountCents },
           ...{ justification: allocation.justification, status: allocation.status },
           waitsForFund: allocation.waitsForFundAt !== null,
-          createdAt: allocation.createdAt.toISOString(),
+          createdAt: allocation.createdAt,
         }
       : null,
     rule,
   };
 }
 
-/** In an order of its own, and with times as JavaScript prints them. */
+/** In an order of its own. */
 const sorted = (facts: DecisionFacts | null) =>
   facts && {
     ...facts,
     samePerson: facts.samePerson ? byId(facts.samePerson as unknown as { id: number }[]) : null,
     approvedBy: facts.approvedBy.toSorted((a, b) => (a.personKey < b.personKey ? -1 : 1)),
-    allocation: facts.allocation && {
-      ...facts.allocation,
-      createdAt: new Date(facts.allocation.createdAt).toISOString(),
-    },
   };
 
 test("the facts are those that Prisma reads, of every kind of request", async () => {
@@ -150,11 +146,11 @@ test("together with the session they are the same for the officer of the request
     if (token === undefined) continue;
     const { viewer } = await caller.context();
     for (const number of every.all) {
-      const ahead = decisionAhead(number);
-      const found = await findCaller(lab.sql, { hash: lab.keys.hash(token), now: lab.now(), ahead });
+      const prefetch = decisionPrefetch(number);
+      const found = await findCaller(lab.sql, { hash: lab.keys.hash(token), now: lab.now(), prefetch });
       const facts = await plainFacts(number);
       const isOwn = viewer.kind === "officer" && facts.officerId === viewer.officerId;
-      expect([who, number, sorted((found?.ahead ?? null) as DecisionFacts | null)]).toEqual([
+      expect([who, number, sorted((found?.prefetched ?? null) as DecisionFacts | null)]).toEqual([
         who,
         number,
         isOwn ? sorted(facts) : null,
@@ -230,7 +226,7 @@ test("a session is its row with its owner, for every kind of viewer", async () =
   for (const row of rows) {
     const { officer, admin } = row;
     const session = await readSession(lab.db, row.id, now);
-    const found = await findCaller(lab.sql, { hash: row.tokenHash, now, ahead: undefined });
+    const found = await findCaller(lab.sql, { hash: row.tokenHash, now, prefetch: undefined });
     const plain = {
       ...{ sessionId: row.id, kind: row.kind, current: true, hasPrevious: row.previousHash !== null },
       ...{ previousUntil: null, citizenId: row.citizenId, officerId: row.officerId },
@@ -264,6 +260,6 @@ test("a session is its row with its owner, for every kind of viewer", async () =
     }
     await lab.db.session.update({ where: { id: row.id }, data: { endedAt: now } });
     expect(await readSession(lab.db, row.id, now)).toBeUndefined();
-    expect(await findCaller(lab.sql, { hash: row.tokenHash, now, ahead: undefined })).toBeUndefined();
+    expect(await findCaller(lab.sql, { hash: row.tokenHash, now, prefetch: undefined })).toBeUndefined();
   }
 });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import {
-  dispatchAhead,
+  dispatchPrefetch,
   readDispatchFacts,
   type DispatchFacts,
 } from "../../graph/help/dispatches/give/facts.sql.ts";
@@ -68,7 +68,7 @@ async function plainFacts(number: number, isRepeat: boolean): Promise<DispatchFa
     live: live.map((one) => ({
       ...{ id: one.id, vendorId: one.vendorId, helpType: one.helpType, valueCents: one.estimatedValueCents },
       ...{ people: one.people, hours: one.hours, isRecent: one.createdAt > since },
-      ...{ createdAt: one.createdAt.toISOString(), dispatchedBy: one.dispatchedBy },
+      ...{ createdAt: one.createdAt, dispatchedBy: one.dispatchedBy },
     })) as DispatchFacts["live"],
     offers: await Promise.all(
       providers.map(async ({ vendorId, helpType }) => {
@@ -116,14 +116,14 @@ test("together with the session they are the same for administrators, and nothin
     if (token === undefined) continue;
     const isAdmin = (await caller.context()).viewer.kind === "admin";
     for (const number of every.all) {
-      const ahead = dispatchAhead({ requestId: number, providers, key: "another key" });
-      const found = await findCaller(lab.sql, { hash: lab.keys.hash(token), now: lab.now(), ahead });
+      const prefetch = dispatchPrefetch({ requestId: number, providers, key: "another key" });
+      const found = await findCaller(lab.sql, { hash: lab.keys.hash(token), now: lab.now(), prefetch });
       if (!isAdmin) {
-        expect([who, found?.ahead ?? null]).toEqual([who, null]);
+        expect([who, found?.prefetched ?? null]).toEqual([who, null]);
         continue;
       }
       const { offers, ...plain } = await plainFacts(number, false);
-      const { ids, vendors, ...facts } = found!.ahead as typeof plain & {
+      const { ids, vendors, ...facts } = found!.prefetched as typeof plain & {
         ids: number[];
         vendors: { at: number }[];
       };

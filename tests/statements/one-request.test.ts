@@ -4,7 +4,7 @@ import {
   readAnswer,
   readListed,
   readLogged,
-  requestAhead,
+  requestPrefetch,
   type Identified,
 } from "../../graph/intake/requests/rest.sql.ts";
 import { findCaller } from "../../graph/core/sessions/lookup.sql.ts";
@@ -125,11 +125,11 @@ test("together with the session it is the own request, and nothing for others", 
     const token = /=([\w-]{43})/.exec(caller.cookie)?.[1];
     if (token === undefined) continue;
     for (const number of every.all) {
-      const ahead = requestAhead({ correlation: "together", ip: "" }, number);
-      const found = await findCaller(lab.sql, { hash: lab.keys.hash(token), now: lab.now(), ahead });
+      const prefetch = requestPrefetch({ correlation: "together", ip: "" }, number);
+      const found = await findCaller(lab.sql, { hash: lab.keys.hash(token), now: lab.now(), prefetch });
       const isOwn =
         who.startsWith("officer") && (await newestFirst((await asked(who)).where)).includes(number);
-      expect([who, number, found?.ahead ?? null]).toEqual([
+      expect([who, number, found?.prefetched ?? null]).toEqual([
         who,
         number,
         isOwn ? await plainRow(number, { hasRecord: true }) : null,

@@ -11,7 +11,7 @@ import { isItsRule, isPromisedMoney } from "../../graph/core/database/rules.sql.
 import { isFullyDispatched } from "../../shared/help/dispatches/state.ts";
 import { helpTypes } from "../../shared/intake/needs/rules.ts";
 import { urgencyLevels } from "../../shared/intake/requests/rules.ts";
-import { canMove, requestStatuses } from "../../shared/intake/requests/statuses.ts";
+import { canMove, requestStatuses } from "../../shared/core/request-statuses.ts";
 import { ruleUrgencies, ruleUrgencyOf } from "../../shared/decisions/rulebook/rules.ts";
 import { isRefusedBy } from "../../graph/core/guards.ts";
 import { useDatabase } from "../harness/database/database.ts";

@@ -79,7 +79,7 @@ async function plainRows(where: object) {
       citizenId: row.citizenId,
       requestAmountCents: row.requestAmountCents,
       requestedHelpTypes: row.requestedHelpTypes,
-      createdAt: row.createdAt.toISOString(),
+      createdAt: row.createdAt,
       ...(await plainFacts(row.id)),
     })),
   );

@@ -56,6 +56,16 @@ beforeAll(async () => {
       { ...code, codeKey: "2", expiresAt: ago(1) },
     ],
   });
+  const imported = { vendorId: vendor.id, importedById: 1, importedBy: "A" };
+  const approved = { approvedById: 2, approvedBy: "B", approvedAt: now };
+  await lab.db.codeImport.createMany({
+    data: [
+      { ...imported, batch: "held" },
+      { ...imported, batch: "approved", ...approved },
+      { ...imported, batch: "withdrawn" },
+    ],
+  });
+  await lab.db.vendorCode.create({ data: { ...code, codeKey: "3", batch: "held", isHeld: true } });
   await lab.db.escalation.create({
     data: { requestId: request, step: 1, name: "director", told: 1, at: ago(1) },
   });
@@ -99,36 +109,38 @@ test("what waits is what the tables hold, by kind", async () => {
     wrong_entry: await db.correction.count({ where: { state: "open" } }),
     entry_to_confirm: unconfirmed > 0 ? 1 : 0,
     low_code_pool: 1,
+    codes_to_approve: 1,
     escalation: escalated,
   };
   expect(Object.fromEntries(workKinds.map((kind) => [kind, numberOf(kind)]))).toEqual(plain);
   for (const kind of workKinds) expect(await read({ kind })).toEqual(rows.filter((row) => row.kind === kind));
-  const due = rows.map(({ dueAt }) => dueAt ?? "9");
+  const due = rows.map(({ dueAt }) => dueAt?.toISOString() ?? "9");
   expect(due).toEqual(due.toSorted());
   expect(await readWork(lab.sql, filter(), { skip: 1, take: 2 })).toEqual(rows.slice(1, 3));
 });
 
 test("the views, the search and the due times follow each table", async () => {
   const all = await read();
-  const late = all.filter(({ dueAt }) => dueAt !== null && dueAt <= now.toISOString());
+  const late = all.filter(({ dueAt }) => dueAt !== null && dueAt <= now);
   expect(await read({ view: "late" })).toEqual(late);
   expect(await read({ view: "free" })).toEqual(all.filter(({ ownerId }) => ownerId === null));
   expect(await read({ view: "mine" })).toEqual(all.filter(({ ownerId }) => ownerId === adminId));
   expect(await read({ search: "quarry b" })).toEqual(all.filter(({ about }) => about === "Quarry Bend"));
   expect(await read({ search: "100%_" })).toEqual([]);
   expect(await read({ view: "closed" })).toEqual([]);
-  const next = all.map(({ dueAt }) => dueAt ?? "9").find((dueAt) => dueAt > now.toISOString());
+  const next = all.map(({ dueAt }) => dueAt).find((dueAt) => dueAt && dueAt > now);
   for (const view of taskViews)
     for (const more of [{}, { search: "quarry" }, { kind: "callback" as const }])
       expect(await countWork(lab.sql, filter({ view, ...more }))).toEqual({
         count: (await read({ view, ...more })).length,
         late: late.length,
+        lateSince: late[0]?.dueAt,
         nextDueAt: next,
       });
   const rule = await lab.db.urgencyRule.findUnique({ where: { urgencyLevel: "critical" } });
   const reply = all.find(({ kind }) => kind === "urgent_reply");
   const minutes = rule?.timeThresholdMinutes ?? 24 * 60;
-  expect(reply?.dueAt).toBe(new Date(ago(3).getTime() + minutes * 60_000).toISOString());
+  expect(reply?.dueAt).toEqual(new Date(ago(3).getTime() + minutes * 60_000));
   expect(reply).toMatchObject({ requestId: request, ownerId: adminId });
 });
 

@@ -43,16 +43,16 @@ function InOwnLanguage({ router, openRelay, onHere }: AppProps) {
   return (
     <RelayDoor value={openRelay}>
       <Frame locale={preferences.language} timeZone={zoneOf(preferences)}>
-        <Told onHere={onHere}>
+        <Mounted onHere={onHere}>
           <Pages router={router} onError={reportCaught} />
-        </Told>
+        </Mounted>
       </Frame>
     </RelayDoor>
   );
 }
 
 /** Inside Frame's Suspense, since a prerendered page may wait there for its words. */
-function Told({ onHere, children }: { onHere: (() => void) | undefined; children: ReactNode }) {
+function Mounted({ onHere, children }: { onHere: (() => void) | undefined; children: ReactNode }) {
   const tell = useEffectEvent(() => onHere?.());
   // Before any user action on the page: later effects must not run after it.
   useLayoutEffect(() => tell(), []);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { matchRoutes } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { matcherOf } from "../../graph/core/pages/known-addresses.ts";
-import { deskPages } from "./deskRoutes.tsx";
+import { deskPages } from "./desk.ts";
 import { addresses } from "./prerender.tsx";
 import { routes } from "./routes.tsx";
 

@@ -2,7 +2,10 @@ import { activityDesk } from "../desk/activity/desk.ts";
 import { apiKeyDesk } from "../accounts/api-keys/desk.ts";
 import { webhookDesk } from "../accounts/webhooks/desk.ts";
 import { officerDesk } from "../desk/officers/desk.ts";
+import type { RouteObject } from "react-router-dom";
+import { accountRoutes, adminRoutes } from "../accounts/admins/routes.tsx";
 import type { DeskPart } from "../shell/desk/desk.ts";
+import { deskRoutes } from "../shell/desk/routes.tsx";
 import { workQueueDesk } from "../shell/desk/queue/workQueueDesk.ts";
 import { accountDesk } from "../accounts/admins/desk.ts";
 import { callbackDesk } from "../community/callbacks/desk.ts";
@@ -16,6 +19,7 @@ import { entryDesk } from "../community/entries/desk.ts";
 import { eventDesk } from "../community/events/desk.ts";
 import { networksDesk } from "../platform/networks/desk.ts";
 import { feedbackDesk } from "../community/feedback/desk.ts";
+import { setupDesk } from "../desk/setup/desk.ts";
 import { fundDesk } from "../money/funds/desk.ts";
 import { workDesk } from "../desk/tasks/desk.ts";
 import { reconcileDesk } from "../help/reconcile/desk.ts";
@@ -25,9 +29,9 @@ import { systemDesk } from "../platform/system/desk.ts";
 import { timelineDesk } from "../decisions/timeline/desk.ts";
 
 /** The domains' parts of the administrators' desk, in display order. */
-export const deskParts: readonly DeskPart[] = [
-  statsDesk,
+const deskParts: readonly DeskPart[] = [
   workQueueDesk,
+  statsDesk,
   caseDesk,
   mentionDesk,
   dispatchDesk,
@@ -45,6 +49,7 @@ export const deskParts: readonly DeskPart[] = [
   workDesk,
   reconcileDesk,
   accountDesk,
+  setupDesk,
   analyticsDesk,
   officerDesk,
   activityDesk,
@@ -54,3 +59,6 @@ export const deskParts: readonly DeskPart[] = [
   apiKeyDesk,
   webhookDesk,
 ];
+
+/** The administrators' routes. Loaded on the first visit to one of them. */
+export const deskPages: RouteObject[] = [...adminRoutes, ...deskRoutes(deskParts, accountRoutes)];

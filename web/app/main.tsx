@@ -1,4 +1,5 @@
 import "./olderBrowsers.ts";
+import "@fontsource-variable/public-sans/wght.css";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "./reactDom.ts";
 import { createBrowserRouter } from "react-router-dom";

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, type RouteObject } from "react
 import type { ResourceEntry } from "../../shared/community/directory/rules.ts";
 import { partOf } from "../community/directory/useEntries.ts";
 import { Frame } from "./App.tsx";
-import { deskPages } from "./deskRoutes.tsx";
+import { deskPages } from "./desk.ts";
 import type { Locale } from "../core/i18n/i18n.tsx";
 import { StaticPages } from "../core/routing/AppRouter.tsx";
 import type { PageHandle } from "../core/routing/page.tsx";

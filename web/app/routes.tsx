@@ -6,6 +6,7 @@ import {
 } from "react-router-dom";
 import { Loading } from "../design/text/Loading.tsx";
 import { eventRoutes } from "../community/events/routes.tsx";
+import { spokenRoutes } from "../community/languages/routes.tsx";
 import { exitRoutes } from "../community/exit/routes.tsx";
 import { feedbackRoutes } from "../community/feedback/routes.tsx";
 import { directoryContext, type Directory } from "../community/directory/directory.ts";
@@ -38,6 +39,7 @@ const inMobileShell: RouteObject[] = [
   ...requestRoutes,
   ...offlineRoutes,
   ...exitRoutes,
+  ...spokenRoutes,
 ];
 
 const fullWidth: RouteObject[] = [
@@ -115,7 +117,7 @@ export function loaderContext({ openRelay, directory }: Services, redirect?: Red
   return context;
 }
 
-const importDesk = () => import("./deskRoutes.tsx").then((file) => file.deskPages);
+const importDesk = () => import("./desk.ts").then((file) => file.deskPages);
 
 /** A failed page leaves its shell in place. */
 function within(children: RouteObject[]): RouteObject[] {

@@ -40,6 +40,7 @@ export const es = {
     feedback: "Comentarios",
     events: "Eventos",
     privacy: "Privacidad",
+    accessibility: "Accesibilidad",
     exitHelp: "Cómo salir rápido",
     calls: [
       { text: "En peligro, llame al", number: "911", href: "tel:911" },

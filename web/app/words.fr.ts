@@ -39,6 +39,7 @@ export const fr = {
     feedback: "Avis",
     events: "Événements",
     privacy: "Confidentialité",
+    accessibility: "Accessibilité",
     exitHelp: "Quitter rapidement",
     calls: [
       { text: "En danger, appelez le", number: "911", href: "tel:911" },

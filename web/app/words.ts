@@ -40,6 +40,7 @@ export const en = {
     feedback: "Feedback",
     events: "Events",
     privacy: "Privacy",
+    accessibility: "Accessibility",
     exitHelp: "Leaving quickly",
     calls: [
       { text: "In danger call", number: "911", href: "tel:911" },

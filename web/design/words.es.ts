@@ -17,6 +17,7 @@ export const es = {
   notifications: "Notificaciones",
   dropFiles: "Arrastre los archivos aquí o",
   browse: "Buscar archivos",
+  dropOrPaste: "Suelte o pegue archivos:",
   breadcrumbs: "Ruta de la página",
   outOf: (value: number, most: number) => `${value} de ${most}`,
   needsScript:

@@ -17,6 +17,7 @@ export const fr = {
   notifications: "Notifications",
   dropFiles: "Déposez les fichiers ici, ou",
   browse: "Parcourir",
+  dropOrPaste: "Déposer ou coller des fichiers :",
   breadcrumbs: "Fil d’Ariane",
   outOf: (value: number, most: number) => `${value} sur ${most}`,
   needsScript:

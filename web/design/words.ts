@@ -19,6 +19,8 @@ export const en = {
   notifications: "Notifications",
   dropFiles: "Drop files here, or",
   browse: "Browse files",
+  /** The name of the place for files, before its label. */
+  dropOrPaste: "Drop or paste files:",
   breadcrumbs: "Breadcrumbs",
   outOf: (value: number, most: number) => `${value} out of ${most}`,
   needsScript:

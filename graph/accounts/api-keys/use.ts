@@ -17,7 +17,7 @@ import { hashOfKey } from "./service.ts";
 export const keyIn = (authorization: string | undefined): string | undefined =>
   /^Bearer\s+(sv_\S*)\s*$/i.exec(authorization ?? "")?.[1];
 
-interface Asked {
+interface KeyCall {
   key: string;
   cookies: string | undefined;
   /** As documented: `GET /api/emergency-requests/{id}`. */
@@ -34,14 +34,14 @@ interface Asked {
 export async function viewerOfKey(
   kernel: Kernel,
   call: Call,
-  { key, cookies, name, scopes }: Asked,
+  { key, cookies, name, scopes }: KeyCall,
 ): Promise<{ viewer: AdminViewer; isOpen: boolean; demandOpen: () => void }> {
   if (tokenIn(kernel, cookies) !== undefined) throw new Refusal("INVALID", says.keyAndCookie);
   const now = kernel.now();
   const row = await readKey(kernel, key);
   if (!row) throw new Refusal("UNAUTHENTICATED", says.keyWrong);
   await kernel.quotas.countOne("apiKey", {
-    ...{ key: String(row.id), said: says.tooManyCalls, rates: call.rates },
+    ...{ key: String(row.id), sentence: says.tooManyCalls, rates: call.rates },
   });
   const isFromElsewhere = row.networks.length > 0 && !isWithin(call.ip, row.networks);
   const lacking = scopes.find((scope) => !row.scopes.includes(scope));

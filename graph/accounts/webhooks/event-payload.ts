@@ -15,7 +15,7 @@ const told: Partial<Record<AuditAction, WebhookEvent>> = {
   "response.received": "response.received",
 };
 
-export interface Told {
+export interface EventPayload {
   event: WebhookEvent;
   /** Numbers and words: no personal data. */
   data: Record<string, number | string>;
@@ -33,7 +33,7 @@ interface Entry {
  * The published part of an audit entry; null for most actions. Only these fields are copied, so
  * that nothing else can leak.
  */
-export function toldOf(entry: Entry): Told | undefined {
+export function toldOf(entry: Entry): EventPayload | undefined {
   const event = told[entry.action as AuditAction];
   if (!event || entry.outcome !== "success") return undefined;
   const details = (entry.details ?? {}) as Record<string, unknown>;

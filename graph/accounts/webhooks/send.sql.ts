@@ -1,24 +1,27 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import type { Sql, Statement } from "../../core/database/statement.ts";
+import type { Sql } from "../../core/database/statement.ts";
+import { int, json, type RowOf, text } from "../../core/database/columns.ts";
 
-export interface ClaimedDelivery {
-  id: string;
-  webhookId: number;
-  event: string;
-  payload: Prisma.JsonValue;
-  tries: number;
-  url: string;
-  secretSealed: string;
-}
+const claimedColumns = {
+  id: text,
+  webhookId: int,
+  event: text,
+  payload: json<Prisma.JsonValue>(),
+  tries: int,
+  url: text,
+  secretSealed: text,
+};
+export type ClaimedDelivery = RowOf<typeof claimedColumns>;
 
 /** Claims the calls that are due, oldest first, without waiting for other workers. */
 export const claimDeliveries = (
   sql: Sql,
   { now, lease, most, processId }: { now: Date; lease: Date; most: number; processId: string },
-) => sql<ClaimedDelivery>(claimDue, [now, lease, most, processId]);
+) => sql(claimDue, [now, lease, most, processId]);
 
-const claimDue: Statement = {
+const claimDue = {
   name: "webhook-claim",
+  row: claimedColumns,
   text: `
     WITH due AS MATERIALIZED (
       SELECT d."id", w."url", w."secretSealed" FROM "WebhookDelivery" d JOIN "Webhook" w ON w."id" = d."webhookId"

@@ -16,8 +16,8 @@ export interface Carrier {
   close(): Promise<void>;
 }
 
-export interface Ear {
-  heard(announcement: Announcement): void;
+export interface Subscriber {
+  received(announcement: Announcement): void;
   /** Nothing is received from now on. */
   lost(): void;
   /** Reconnected. Announcements made meanwhile were missed. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { within } from "../timeout.ts";
-import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
+import type { Announcement, Carrier, Subscriber } from "./bus-carrier.ts";
 
 const channel = "safevoice";
 const reconnectMs = 1000;
@@ -10,7 +10,7 @@ const heartbeatMs = 15_000;
 const heartbeatWithinMs = 5000;
 
 /** Uses NOTIFY of the shared database. Resolves when the first listening connection is open. */
-export async function carryByPostgres(pool: pg.Pool, ear: Ear): Promise<Carrier> {
+export async function carryByPostgres(pool: pg.Pool, subscriber: Subscriber): Promise<Carrier> {
   let isUp = false;
   let isClosed = false;
   let letGo = () => {};
@@ -25,7 +25,7 @@ export async function carryByPostgres(pool: pg.Pool, ear: Ear): Promise<Carrier>
       client.release(true);
     });
     client.on("notification", ({ channel: from, payload }) => {
-      if (from === channel && payload) ear.heard(JSON.parse(payload) as Announcement);
+      if (from === channel && payload) subscriber.received(JSON.parse(payload) as Announcement);
     });
     const ask = (text: string) => within(heartbeatWithinMs, client.query(text));
     const heartbeat = setInterval(() => void ask("SELECT 1").catch(letGo), heartbeatMs).unref();
@@ -45,13 +45,13 @@ export async function carryByPostgres(pool: pg.Pool, ear: Ear): Promise<Carrier>
       if (isClosed) return;
       if (isUp) {
         isUp = false;
-        ear.log.warn({ err: error }, "announcements are interrupted");
-        ear.lost();
+        subscriber.log.warn({ err: error }, "announcements are interrupted");
+        subscriber.lost();
       }
       await wait(reconnectMs, undefined, { ref: false });
       if (isClosed) return;
       listening = await listen().catch(() => undefined);
-      if (listening) ear.resumed();
+      if (listening) subscriber.resumed();
     }
   }
   void keepListening(await listen());
@@ -67,7 +67,7 @@ export async function carryByPostgres(pool: pg.Pool, ear: Ear): Promise<Carrier>
         ]);
         return true;
       } catch (error) {
-        ear.log.warn({ err: error, announcements: batch.length }, "announcements lost");
+        subscriber.log.warn({ err: error, announcements: batch.length }, "announcements lost");
         return false;
       }
     },

@@ -1,13 +1,13 @@
 import type { Redis } from "ioredis";
 import { openRedis, outageOf } from "../redis.ts";
-import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
+import type { Announcement, Carrier, Subscriber } from "./bus-carrier.ts";
 
 const channel = "safevoice";
 const heartbeatMs = 2000;
 
 /** A Redis carrier. What cannot be sent now goes over the other channel. */
-export function carryByRedis(url: string, ear: Ear): Carrier {
-  const outage = outageOf(ear.log);
+export function carryByRedis(url: string, subscriber: Subscriber): Carrier {
+  const outage = outageOf(subscriber.log);
   const speaking = openRedis(url, outage.report);
   const listening = openRedis(url, outage.report);
   let hears = false;
@@ -17,13 +17,13 @@ export function carryByRedis(url: string, ear: Ear): Carrier {
     await listening.subscribe(channel);
     hears = true;
     outage.over();
-    ear.log.info({}, "Redis carries the announcements");
-    ear.resumed();
+    subscriber.log.info({}, "Redis carries the announcements");
+    subscriber.resumed();
   }
   function lost() {
     if (!hears) return;
     hears = false;
-    ear.lost();
+    subscriber.lost();
   }
   /** A connection that neither answers nor closes is abandoned and replaced. */
   const check = (client: Redis) =>
@@ -31,7 +31,7 @@ export function carryByRedis(url: string, ear: Ear): Carrier {
 
   listening.on("ready", () => void listen().catch(() => listening.disconnect(true)));
   listening.on("close", lost);
-  listening.on("message", (_channel, text) => ear.heard(JSON.parse(text) as Announcement));
+  listening.on("message", (_channel, text) => subscriber.received(JSON.parse(text) as Announcement));
   const heartbeat = setInterval(() => {
     void check(speaking);
     void check(listening);

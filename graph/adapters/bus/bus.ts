@@ -4,8 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { createPubSub } from "graphql-yoga";
-import type { Announcement, Carrier, Ear } from "./bus-carrier.ts";
-import { withDetour } from "./bus-detour.ts";
+import type { Announcement, Carrier, Subscriber } from "./bus-carrier.ts";
+import { withFallback } from "./bus-fallback.ts";
 import { carryByPostgres } from "./bus-postgres.ts";
 
 /** Carries announcements to every process of the product. */
@@ -34,15 +34,15 @@ export async function openBus(options: {
   if (embedded) return { bus: { eventTarget: local }, trouble: () => undefined, close: async () => {} };
 
   const tell = (type: string, detail: unknown) => void local.dispatchEvent(new CustomEvent(type, { detail }));
-  const ear: Ear = {
-    heard: ({ type, detail }) => tell(type, detail),
+  const subscriber: Subscriber = {
+    received: ({ type, detail }) => tell(type, detail),
     lost: () => {},
     resumed: () => tell("resumed", {}),
     log,
   };
   const carrier = redisUrl
-    ? await carryByRedisOrPostgres(redisUrl, pool, ear)
-    : await carryByPostgres(pool, ear);
+    ? await carryByRedisOrPostgres(redisUrl, pool, subscriber)
+    : await carryByPostgres(pool, subscriber);
   const send = queueFor(carrier);
   const eventTarget = {
     addEventListener: local.addEventListener.bind(local),
@@ -63,11 +63,11 @@ export async function openBus(options: {
 }
 
 /** The Redis client is loaded only if one is configured: it takes 20 MB. */
-async function carryByRedisOrPostgres(redisUrl: string, pool: pg.Pool, ear: Ear) {
+async function carryByRedisOrPostgres(redisUrl: string, pool: pg.Pool, subscriber: Subscriber) {
   const { carryByRedis } = await import("./bus-redis.ts");
-  return withDetour(ear, {
-    road: (on) => carryByRedis(redisUrl, on),
-    detour: (on) => carryByPostgres(pool, on),
+  return withFallback(subscriber, {
+    main: (on) => carryByRedis(redisUrl, on),
+    fallback: (on) => carryByPostgres(pool, on),
   });
 }
 

@@ -7,11 +7,20 @@ import type pg from "pg";
 /** The advisory lock that Prisma's own engine takes. */
 const migrationLock = 72_707_369;
 
+/** The product's migrations, in the folder that a process runs in. */
+export const migrationsDir = "prisma/migrations";
+
+/** Makes a new database in one step. */
+export const baseline = "0_baseline";
+
+/** The migrations that the baseline replaced. They complete a database of an earlier release. */
+export const earlierThan = (directory: string) => `${directory}-before-baseline`;
+
 /**
  * SHA-256 of published texts that were replaced, because only a superuser could run them. Databases
  * that have them stay valid: `ledger_without_superuser` gives them the same functions.
  */
-const replacedTexts = new Map([
+export const replacedTexts = new Map([
   ["20261126034532_fund_ledger", "32c3bb6b27a32b496f84cbd48797e475da25c89fe260145902d31fece103d00c"],
   ["20261126071545_redemption", "1db0bd90cbcc61b9b4b4f6c32e2d06d178bcee0aa426fc90f26e1e9957514add"],
   ["20261126152916_bought_codes", "dc7169659d6835da5418694a20817aab69a64cb5927b22ac8580507426760c3a"],
@@ -19,8 +28,9 @@ const replacedTexts = new Map([
 
 /**
  * Applies `<directory>/<name>/migration.sql` in order, each in one transaction, and keeps Prisma's
- * own records, so that this and `prisma migrate deploy` are interchangeable. Returns the names that
- * it applied, and whether any had been applied before.
+ * own records. A database from before the baseline first gets the rest of its own migrations; the
+ * baseline is then recorded, as `prisma migrate resolve --applied` would. Returns the names that it
+ * applied, and whether any had been applied before.
  */
 export async function applyMigrations(
   pool: pg.Pool,
@@ -33,10 +43,10 @@ export async function applyMigrations(
     await client.query(bookkeeping);
     const known = await readKnown(client);
     const applied: string[] = [];
-    for (const name of await migrationNames(directory)) {
-      // In parallel: on a busy machine, each wait for a small file is long.
-      const sql = readFileSync(path.join(directory, name, "migration.sql"), "utf8");
-      if (await applyOne(client, { name, sql, known: known.get(name) })) applied.push(name);
+    for (const { name, file, isMade } of await migrationsOf(directory, [...known.keys()])) {
+      const sql = readFileSync(file, "utf8");
+      const isApplied = await applyOne(client, { name, sql, isMade, known: known.get(name) });
+      if (isApplied && !isMade) applied.push(name);
     }
     return { applied, isNew: known.size === 0 };
   } finally {
@@ -45,6 +55,36 @@ export async function applyMigrations(
     client.release();
   }
 }
+
+export interface Migration {
+  name: string;
+  file: string;
+  /** The baseline of a database that earlier migrations made: recorded, not run. */
+  isMade: boolean;
+}
+
+/** The migrations of a database that has these, oldest first. */
+export async function migrationsOf(directory: string, applied: readonly string[]): Promise<Migration[]> {
+  const made = await filesIn(directory);
+  const hasBaseline = made.some(({ name }) => name === baseline);
+  const isEarlier = hasBaseline && applied.length > 0 && !applied.includes(baseline);
+  const files = isEarlier ? await everyMigration(directory) : made;
+  return files.map((one) => ({ ...one, isMade: isEarlier && one.name === baseline }));
+}
+
+type MigrationFile = Pick<Migration, "name" | "file">;
+
+/** Every migration that this version has, those before the baseline first. */
+export const everyMigration = async (directory: string): Promise<MigrationFile[]> => [
+  ...(await filesIn(earlierThan(directory))),
+  ...(await filesIn(directory)),
+];
+
+const filesIn = async (directory: string): Promise<MigrationFile[]> =>
+  (await migrationNames(directory)).map((name) => ({
+    name,
+    file: path.join(directory, name, "migration.sql"),
+  }));
 
 export async function migrationNames(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true });
@@ -74,7 +114,7 @@ async function readKnown(client: pg.PoolClient): Promise<Map<string, Known>> {
 
 async function applyOne(
   client: pg.PoolClient,
-  { name, sql, known }: { name: string; sql: string; known: Known | undefined },
+  { name, sql, isMade, known }: { name: string; sql: string; isMade: boolean; known: Known | undefined },
 ): Promise<boolean> {
   const checksum = createHash("sha256").update(sql).digest("hex");
   if (known && !known.finished_at) {
@@ -86,11 +126,11 @@ async function applyOne(
   if (known) return false;
   await client.query("BEGIN");
   try {
-    await client.query(sql);
+    if (!isMade) await client.query(sql);
     await client.query(
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), 1)`,
-      [randomUUID(), checksum, name],
+       VALUES ($1, $2, $3, now(), $4)`,
+      [randomUUID(), checksum, name, isMade ? 0 : 1],
     );
     await client.query("COMMIT");
     return true;

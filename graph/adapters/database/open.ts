@@ -4,7 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../../../prisma/client/client.ts";
 import type { CopyFiles } from "./embedded.ts";
-import { applyMigrations } from "./migrate.ts";
+import { applyMigrations, migrationsDir } from "./migrate.ts";
 import { NetworkPool, sessionOptions } from "./network-pool.ts";
 import { retryTransactions } from "./retry.ts";
 
@@ -47,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const { applied, isNew } = options.demand
       ? await options.demand(migrating).then(() => ({ applied: [], isNew: false }))
-      : await applyMigrations(migrating, options.migrationsDir ?? path.resolve("prisma/migrations"));
+      : await applyMigrations(migrating, options.migrationsDir ?? path.resolve(migrationsDir));
     tell(applied.length > 0 ? `${applied.length} migrations are applied` : "the schema is the newest");
     if (migrating !== pool) await migrating.end();
     const db = retryTransactions(

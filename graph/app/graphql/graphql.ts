@@ -38,6 +38,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
     graphqlEndpoint: "/graphql",
     landingPage: false,
     batching: false,
+    // A kept error lacks what Yoga adds to it over HTTP, if a socket sent the same text first.
+    parserAndValidationCache: { errorCache: { get: () => undefined, set: () => undefined } },
     // Pages of other origins never read an answer, so there are no CORS headers.
     cors: false,
     logging: false,

@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { getOperationAST, parse, type DocumentNode } from "graphql";
-import type { Ahead } from "../../core/prefetch/prefetch.ts";
-import { numberOf } from "../../core/graphql/ids.ts";
-import { documentAhead } from "./document-prefetch.ts";
 
 /** A call for one of the app's own queries or mutations, in the form in which the app sends it. */
 export interface KnownCall {
@@ -57,10 +54,6 @@ export class KnownDocuments {
     );
   }
 }
-
-/** What the call will read first. */
-export const aheadOf = (call: KnownCall | undefined): Ahead | undefined =>
-  call && documentAhead(call.document, call.variables, numberOf);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -55,6 +55,26 @@ export async function nextDueAt(context: Context): Promise<Date | null> {
   return coming.length > 0 ? new Date(Math.min(...coming)) : null;
 }
 
+/** Since when the callback that is late the longest has been so. Null if none is. */
+export async function lateSince(context: Context): Promise<Date | null> {
+  const where = late(context);
+  const [promised, others] = await Promise.all([
+    context.db.callbackRequest.aggregate({
+      where: { AND: [where, { dueAt: { not: null } }] },
+      _min: { dueAt: true },
+    }),
+    context.db.callbackRequest.aggregate({
+      where: { AND: [where, { dueAt: null }] },
+      _min: { createdAt: true },
+    }),
+  ]);
+  const minutes = context.config().callbackResponseMinutes;
+  const { createdAt } = others._min;
+  const due = [promised._min.dueAt, createdAt && dueAtOf({ createdAt, dueAt: null }, minutes)];
+  const times = due.flatMap((moment) => moment?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
 const unanswered = { status: { in: ["waiting", "claimed"] } } satisfies Prisma.CallbackRequestWhereInput;
 
 function late({ now, config }: Context): Prisma.CallbackRequestWhereInput {

@@ -5,7 +5,7 @@ import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pag
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { CallbackType } from "../support/enums.ts";
-import { countCallbacks, countLate, countWaiting, listCallbacks, nextDueAt } from "./list.ts";
+import { countCallbacks, countLate, countWaiting, lateSince, listCallbacks, nextDueAt } from "./list.ts";
 import { callbackStates, callbackViews, dueAtOf } from "../../../shared/community/callbacks/statuses.ts";
 import {
   answerCallback,
@@ -124,6 +124,12 @@ const CallbackConnection = connectionOf("Callback", Callback, {
     late: t.int({
       description: "Number of callbacks past their promised time.",
       resolve: (_page, _args, context) => countLate(context),
+    }),
+    lateSince: t.field({
+      description: "When the callback that is late the longest became so. Null if none is late.",
+      type: "DateTime",
+      nullable: true,
+      resolve: (_page, _args, context) => lateSince(context),
     }),
     nextDueAt: t.field({
       description: "When the next callback becomes late. Null if none is waiting.",

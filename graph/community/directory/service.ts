@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { placeQuestion, resourceFilter } from "./search/filter.ts";
 import type { Help } from "../../../shared/community/directory/search/helps.ts";
-import type { Whereabouts } from "./places/nearness.ts";
+import type { Location } from "./places/nearness.ts";
 import { placesIn, type PlacesInText } from "./places/place-names.ts";
 import { byNearness, firstWithLine, rankFor } from "./search/ranking.ts";
 import { serving, stateCode, type Nearness } from "../../../shared/community/directory/rules.ts";
@@ -57,7 +57,7 @@ export const resourcesServing = (context: Context, state: string | null) =>
     orderBy: { position: "asc" },
   });
 
-interface Wanted extends Whereabouts {
+interface Wanted extends Location {
   help: Help;
   /** At most so many. */
   first?: number;
@@ -68,12 +68,12 @@ interface Wanted extends Whereabouts {
  * "TX", city: "Austin" })`. Without a city: statewide entries, then 2-1-1, then those of towns,
  * largest first. 2-1-1 is always included.
  */
-export async function placesFor(context: Context, { help, first, ...somebody }: Wanted) {
+export async function placesFor(context: Context, { help, first, ...location }: Wanted) {
   const rows = await context.db.resource.findMany({
-    where: servedIn(somebody.state),
+    where: servedIn(location.state),
     orderBy: { position: "asc" },
   });
-  const ranked = rankFor(help, rows, somebody).map(({ row, nearness }) => ({ ...row, nearness }));
+  const ranked = rankFor(help, rows, location).map(({ row, nearness }) => ({ ...row, nearness }));
   return firstWithLine(ranked, first ?? ranked.length, (row) => row);
 }
 

@@ -2,7 +2,14 @@ import { typeOf } from "../../core/graphql/pages.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { globalIdIn, globalIdOf, numberIn } from "../../core/graphql/ids.ts";
 import { type InputFields, mutation, type Payload, rowMutation } from "../../core/graphql/mutations.ts";
-import { addEntry, bringEntryBack, changeEntry, confirmEntry, retireEntry, type Shown } from "./acts.ts";
+import {
+  addEntry,
+  bringEntryBack,
+  changeEntry,
+  confirmEntry,
+  retireEntry,
+  type ExpectedEntry,
+} from "./acts.ts";
 import { confirmEntries, undoConfirmations, type EntryDone } from "./confirm-many.ts";
 import type { EntryField } from "../../../shared/community/entries/rules.ts";
 
@@ -47,7 +54,7 @@ interface Named {
   correction?: string | null | undefined;
 }
 
-const shownIn = ({ id, version, correction }: Named): Shown => ({
+const shownIn = ({ id, version, correction }: Named): ExpectedEntry => ({
   id: numberIn(id, "Resource"),
   version,
   ...(correction && { correction: numberIn(globalIdIn(correction), "Correction") }),

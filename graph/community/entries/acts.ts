@@ -17,7 +17,7 @@ import { dayIn } from "../../../shared/core/time/zone.ts";
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.ResourceFindManyArgs, "select" | "include">;
 
-export interface Shown {
+export interface ExpectedEntry {
   id: number;
   /** The version that was shown. */
   version: number;
@@ -42,13 +42,13 @@ export async function addEntry(context: Context, input: unknown, query: Selectio
 /** Changes an entry. A changed contact must be confirmed again. */
 export async function changeEntry(
   context: Context,
-  shown: Shown,
+  expected: ExpectedEntry,
   input: unknown,
   query: Selection = {},
 ): Promise<Resource> {
   admit(context.viewer, "workDesk");
   const texts = writtenIn(context, input);
-  return change(context, shown, {
+  return change(context, expected, {
     action: "entry.changed",
     data: (before) => changedColumns(context, before, texts),
     details: (before) => ({ changed: changesBetween(textsIn(before), texts).map(({ field }) => field) }),
@@ -57,8 +57,8 @@ export async function changeEntry(
 }
 
 /** Someone called, or compared it with its own page: it is correct. */
-export const confirmEntry = (context: Context, shown: Shown, query: Selection = {}) =>
-  change(context, shown, {
+export const confirmEntry = (context: Context, expected: ExpectedEntry, query: Selection = {}) =>
+  change(context, expected, {
     action: "entry.confirmed",
     allow: demandListed,
     data: () => ({ confirmedAt: context.now(), confirmedBy: nameOf(context), confirmedSource: null }),
@@ -67,8 +67,8 @@ export const confirmEntry = (context: Context, shown: Shown, query: Selection = 
   });
 
 /** Removed from every list; references keep it. */
-export const retireEntry = (context: Context, shown: Shown, query: Selection = {}) =>
-  change(context, shown, {
+export const retireEntry = (context: Context, expected: ExpectedEntry, query: Selection = {}) =>
+  change(context, expected, {
     action: "entry.retired",
     allow: demandListed,
     data: () => ({ retiredAt: context.now() }),
@@ -76,8 +76,8 @@ export const retireEntry = (context: Context, shown: Shown, query: Selection = {
   });
 
 /** Restores it to the lists. */
-export const bringEntryBack = (context: Context, shown: Shown, query: Selection = {}) =>
-  change(context, shown, {
+export const bringEntryBack = (context: Context, expected: ExpectedEntry, query: Selection = {}) =>
+  change(context, expected, {
     action: "entry.brought-back",
     allow: ({ retiredAt }) => {
       if (!retiredAt) throw new Refusal("CONFLICT", says.notRetired);
@@ -112,7 +112,7 @@ interface Step extends Pick<GuardedWrite<"Resource">, "allow" | "data" | "query"
 /** A report that the change resolves is stored with it, or neither. */
 export async function change(
   context: Context,
-  { id, version, correction }: Shown,
+  { id, version, correction }: ExpectedEntry,
   { action, details, ...step }: Step,
 ): Promise<Resource> {
   admit(context.viewer, "workDesk");

@@ -3,20 +3,24 @@ import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { doEach, type Done } from "../../core/do-each.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { change, confirmationBefore, demandListed, nameOf, type Shown } from "./acts.ts";
+import { change, confirmationBefore, demandListed, nameOf, type ExpectedEntry } from "./acts.ts";
 import { confirmation, confirmedAtOf } from "../../../shared/community/entries/rules.ts";
 import { says } from "../../../shared/community/entries/sentences.ts";
 
-export type EntryDone = Done<Shown, Resource>;
+export type EntryDone = Done<ExpectedEntry, Resource>;
 
 type Results = Promise<EntryDone[]>;
-const nameOfRow = ({ id }: Shown) => id;
+const nameOfRow = ({ id }: ExpectedEntry) => id;
 
 /**
  * Confirms several entries that were checked on the same day with the same source. An entry that
  * has changed, or was confirmed later than that day, is refused with the reason.
  */
-export async function confirmEntries(context: Context, entries: readonly Shown[], input: unknown): Results {
+export async function confirmEntries(
+  context: Context,
+  entries: readonly ExpectedEntry[],
+  input: unknown,
+): Results {
   admit(context.viewer, "workDesk");
   const { day, source } = parse(confirmation, input);
   const confirmedAt = confirmedAtOf(context.zone(), day, context.now());
@@ -36,7 +40,7 @@ export async function confirmEntries(context: Context, entries: readonly Shown[]
 }
 
 /** Undoes the reader's own last confirmation of each entry, if nothing has changed since. */
-export async function undoConfirmations(context: Context, entries: readonly Shown[]): Results {
+export async function undoConfirmations(context: Context, entries: readonly ExpectedEntry[]): Results {
   admit(context.viewer, "workDesk");
   return doEach(entries, nameOfRow, (shown) =>
     change(context, shown, {

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
-import { html, type Html } from "../../core/pages/html.ts";
+import { html } from "../../core/pages/html.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { operatorOf } from "../../core/installation-name.ts";
-import { breakable } from "../../core/pages/parts.ts";
+import { breakable, pointCard } from "../../core/pages/parts.ts";
 import { askedLanguage, serverPage } from "../../core/pages/server-page.ts";
 import { dayMs, hourMs } from "../../../shared/core/time/durations.ts";
 import { unattachedLivesHours } from "../../../shared/intake/evidence/rules.ts";
@@ -27,7 +27,7 @@ export function mountPrivacyPage(app: Hono<AppEnv>) {
     const { env } = context;
     const config = context.config();
     const language = askedLanguage(c) ?? context.language;
-    const { title, lead, kept, time, readers, ask } = words(language);
+    const { title, lead, kept, texts, time, readers, ask } = words(language);
     const hasAi = env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined;
     const { contact } = operatorOf(env, config);
     return serverPage(c, {
@@ -36,25 +36,18 @@ export function mountPrivacyPage(app: Hono<AppEnv>) {
       isOffered: true,
       hasExit: true,
       body: html`<p>${lead}</p>
-        ${card(kept.title, [...kept.points, kept.limits, kept.device, hasAi ? kept.chatAi : kept.chat])}
-        ${card(time.title, time.points({ ...times, backupDays: env.BACKUP_KEEP_DAYS }))}
-        ${card(readers.title, [
+        ${pointCard(kept.title, [...kept.points, kept.limits, kept.device, hasAi ? kept.chatAi : kept.chat])}
+        ${pointCard(texts.title, texts.points(config.smsSender))}
+        ${pointCard(time.title, time.points({ ...times, backupDays: env.BACKUP_KEEP_DAYS }))}
+        ${pointCard(readers.title, [
           readers.officers[visibilityIn(config.officerVisibility)],
           ...readers.points,
           ...(hasAi ? [readers.ai] : []),
           readers.sold,
         ])}
-        ${card(ask.title, [ask.text, contact ? breakable(ask.contact(contact)) : ask.noContact, ask.device])}`,
+        ${pointCard(ask.title, [ask.text, contact ? breakable(ask.contact(contact)) : ask.noContact, ask.device])}`,
     });
   });
 }
-
-const card = (title: string, points: readonly (Html | string)[]) =>
-  html`<section class="card">
-    <h2>${title}</h2>
-    <ul>
-      ${points.map((point) => html`<li>${point}</li>`)}
-    </ul>
-  </section>`;
 
 const visibilityIn = (stored: string) => (stored === "own" || stored === "verified" ? stored : "agency");

@@ -28,6 +28,16 @@ export const es = {
       `Los enlaces dejan de servir: el del supervisor después de ${t.supervisorHours} horas, el de respuesta después de ${t.replyDays} días, la pregunta sobre la ayuda después de ${t.ratingDays} días.`,
     ],
   },
+  texts: {
+    title: "Mensajes de texto",
+    points: (sender: string) => [
+      "Le enviamos mensajes sobre su solicitud, la ayuda que recibe y preguntas sobre ella. La frecuencia depende de su caso; por lo general son pocos.",
+      `Los mensajes son neutrales, porque otra persona puede leer su teléfono. Llegan de parte de “${sender}”.`,
+      "Pueden aplicarse tarifas de mensajes y datos.",
+      "Nunca compartimos ni vendemos su número, ni su permiso para recibir mensajes, con fines de publicidad.",
+      "Responda ALTO para parar y AYUDA para recibir ayuda. También puede llamarnos o escribirnos para que paremos. Se aplica de inmediato.",
+    ],
+  },
   readers: {
     title: "Quién puede leerlo",
     officers: {

@@ -28,6 +28,16 @@ export const fr = {
       `Les liens cessent de fonctionner : celui du supérieur après ${t.supervisorHours} heures, un lien de réponse après ${t.replyDays} jours, la question sur l’aide après ${t.ratingDays} jours.`,
     ],
   },
+  texts: {
+    title: "SMS",
+    points: (sender: string) => [
+      "Nous vous écrivons par SMS au sujet de votre demande, de l’aide reçue et de questions à ce sujet. La fréquence dépend de votre dossier : en général, peu de SMS.",
+      `Les SMS restent neutres, car une autre personne peut lire votre téléphone. Ils viennent de « ${sender} ».`,
+      "Des frais de SMS et de données peuvent s’appliquer.",
+      "Nous ne partageons et ne vendons jamais votre numéro, ni votre accord pour les SMS, à des fins publicitaires.",
+      "Répondez STOP pour arrêter et AIDE pour de l’aide. Vous pouvez aussi nous appeler ou nous écrire pour arrêter. C’est immédiat.",
+    ],
+  },
   readers: {
     title: "Qui peut lire ces données",
     officers: {

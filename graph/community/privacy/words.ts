@@ -32,6 +32,16 @@ export const en = {
       `Links stop working: a supervisor's link after ${t.supervisorHours} hours, a reply link after ${t.replyDays} days, and the question about the help after ${t.ratingDays} days.`,
     ],
   },
+  texts: {
+    title: "Text messages",
+    points: (sender: string) => [
+      "We text you about your request, the help you get and questions about it. How often depends on your case, usually a few texts.",
+      `Texts are neutral, because someone else may read your phone. They come from “${sender}”.`,
+      "Message and data rates may apply.",
+      "We never share or sell your number, or your consent to texts, for marketing.",
+      "Reply STOP to stop and HELP for help. You can also call, write or email us to stop. It counts at once.",
+    ],
+  },
   readers: {
     title: "Who can read it",
     officers: {

@@ -43,8 +43,10 @@ test.for(guideLanguages)(
     expect(pdf).toContain("/DisplayDocTitle true");
     expect(pdf).toContain("/StructTreeRoot");
     const count = (tag: string) => pdf.split(`/S /${tag}\n`).length - 1;
-    expect(count("H1")).toBe(7);
-    expect(count("H2")).toBe(5);
+    expect(count("Title")).toBe(0);
+    expect(count("H1")).toBe(1);
+    expect(count("H2")).toBe(7);
+    expect(count("H3")).toBe(5);
     expect(count("L")).toBe(11);
     expect(count("LI")).toBeGreaterThan(40);
   },

@@ -60,16 +60,17 @@ function writer(document: PdfDocument, root: PdfElement) {
 
   return {
     title(name: string, lead: string) {
-      add("Title", () => document.font("bold").fontSize(26).fillColor(blue).text(name));
+      add("H1", () => document.font("bold").fontSize(26).fillColor(blue).text(name));
       add("P", () => document.font("regular").fontSize(12).fillColor(ink).text(lead));
       document.y += 6;
     },
+    /** Below the title, which is the document's one H1: PDF 1.7 has no tag for titles. */
     heading(level: 1 | 2, text: string) {
       const size = level === 1 ? 17 : 13;
       // A heading stays with the first lines below it.
       if (document.y + size * 5 > bottom) document.addPage();
       else document.y += size * 0.8;
-      add(`H${level}`, () => document.font("bold").fontSize(size).fillColor(blue).text(text));
+      add(`H${level + 1}`, () => document.font("bold").fontSize(size).fillColor(blue).text(text));
       document.y += 4;
     },
     paragraph(text: string) {

@@ -1,5 +1,5 @@
 import { Refusal } from "../errors.ts";
-import type { Said } from "../../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../../shared/core/i18n/phrases.ts";
 import { rolesInWords } from "../../../shared/core/access/roles.en.ts";
 import { permissionNames, type Permission } from "../../../shared/core/access/roles.ts";
 import { signInFirst, type Scope } from "../../../shared/core/access/trust.ts";
@@ -31,7 +31,7 @@ interface Audience {
   /** In words, for docs/access.md and for readers of the API description. */
   words: string;
   /** Sent with 401 to callers without a session; all others get 403. */
-  signInFirst?: Said;
+  signInFirst?: AnySentence;
   /** What an administrator's roles must permit. */
   permission?: Permission;
 }
@@ -125,13 +125,13 @@ export function admit<Name extends AudienceName>(
 }
 
 /** Why a caller without any debt is refused: for an administrator, the roles that permit it. */
-const lacks = (viewer: Viewer, permission: Permission | undefined): Said =>
+const lacks = (viewer: Viewer, permission: Permission | undefined): AnySentence =>
   permission && isAdmin(viewer) && !viewer.tool
     ? coreSays.roleMissing({ roles: rolesInWords(permission) })
     : coreSays.mayNot;
 
 /** What an administrator's session must complete before it may do anything else. */
-const owed: Record<AdminDebt, Said> = {
+const owed: Record<AdminDebt, AnySentence> = {
   code: coreSays.codeOwed,
   use_passkey: coreSays.usePasskeyOwed,
   password: coreSays.passwordOwed,
@@ -146,6 +146,6 @@ export function admitTool(viewer: Viewer, scope: Scope | undefined): void {
     throw new Refusal("FORBIDDEN", coreSays.mayNot);
 }
 
-export function demand(allowed: boolean, message: Said = coreSays.mayNot): asserts allowed {
+export function demand(allowed: boolean, message: AnySentence = coreSays.mayNot): asserts allowed {
   if (!allowed) throw new Refusal("FORBIDDEN", message);
 }

@@ -1,6 +1,6 @@
 import type { VerificationStatus } from "../../../shared/officers/verification/rules.ts";
 import { says } from "../../../shared/officers/verification/sentences.ts";
-import type { Said } from "../../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../../shared/core/i18n/phrases.ts";
 import { isOfficer, owns, type OfficerViewer, type Viewer } from "./viewer.ts";
 
 /*
@@ -46,7 +46,7 @@ export const isCaseRejected = (viewer: Viewer, request: FiledRequest) =>
  * Why a viewer may not change or decide a request: the supervisor's rejection, if that is the
  * cause.
  */
-export const whyNot = (viewer: Viewer, request: FiledRequest, otherwise?: Said) =>
+export const whyNot = (viewer: Viewer, request: FiledRequest, otherwise?: AnySentence) =>
   isCaseRejected(viewer, request) ? says.caseRejected : otherwise;
 
 const caseOf = (viewer: OfficerViewer, { verificationId }: FiledRequest) =>

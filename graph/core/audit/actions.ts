@@ -4,11 +4,11 @@
  * permanent. A spelling that is no longer written stays as a `former` one.
  */
 
-interface Notes<Said> {
+interface Notes<Actions> {
   /** The sentence if the action failed. By default "Failed: " and the sentence. */
-  failed?: Partial<Record<keyof Said, string>>;
+  failed?: Partial<Record<keyof Actions, string>>;
   /** How older rows spell it. */
-  former?: Partial<Record<keyof Said, readonly string[]>>;
+  former?: Partial<Record<keyof Actions, readonly string[]>>;
 }
 
 interface Declared {
@@ -21,10 +21,10 @@ const declared = new Map<string, Declared>();
 const current = new Map<string, string>();
 
 /** Adds a group's actions to the log. The compiler learns their names from `AuditActions`. */
-export function declareActions<const Said extends Record<string, string>>(
-  actions: Said,
-  { failed, former }: Notes<Said> = {},
-): Said {
+export function declareActions<const Actions extends Record<string, string>>(
+  actions: Actions,
+  { failed, former }: Notes<Actions> = {},
+): Actions {
   for (const [action, said] of Object.entries(actions)) {
     const spellings = [action, ...(former?.[action] ?? [])];
     declared.set(action, { said, failed: failed?.[action] ?? `Failed: ${said}`, spellings });
@@ -94,6 +94,7 @@ export type AuditResource =
   | "recipient"
   | "request"
   | "session"
+  | "setup"
   | "statement"
   | "shift"
   | "task"

@@ -1,4 +1,6 @@
 import type { EmergencyRequest, Prisma, Verification } from "../../../prisma/client/client.ts";
+import { int, json, nullable, word } from "./columns.ts";
+import { type Statement, sqlWithin } from "./statement.ts";
 
 type Tx = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw" | "$queryRawUnsafe">;
 
@@ -18,18 +20,28 @@ type LockedRequest = Pick<EmergencyRequest, "id" | "status" | "version" | "needs
 
 /** The request's columns as its lock found them; undefined if there is none. */
 export async function lockRequest(tx: Tx, id: number): Promise<LockedRequest | undefined> {
-  const [request] = await tx.$queryRaw<LockedRequest[]>`
-    SELECT "id", "status"::text AS "status", "version", "needs", "needsSource"::text AS "needsSource"
-    FROM "EmergencyRequest" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const [request] = await sqlWithin(tx)(lockedRequest, [id]);
   return request;
 }
 
+const lockedRequest: Statement<LockedRequest> = {
+  name: "lock-request",
+  row: { id: int, status: word(), version: int, needs: nullable(json()), needsSource: nullable(word()) },
+  text: `SELECT "id", "status"::text AS "status", "version", "needs", "needsSource"::text AS "needsSource"
+    FROM "EmergencyRequest" WHERE "id" = $1 FOR NO KEY UPDATE`,
+};
+
 /** The status of the officer's case; undefined if there is none. */
 export async function lockCase(tx: Tx, id: number): Promise<Verification["status"] | undefined> {
-  const [row] = await tx.$queryRaw<Pick<Verification, "status">[]>`
-    SELECT "status"::text AS "status" FROM "Verification" WHERE "id" = ${id} FOR NO KEY UPDATE`;
+  const [row] = await sqlWithin(tx)(lockedCase, [id]);
   return row?.status;
 }
+
+const lockedCase: Statement<Pick<Verification, "status">> = {
+  name: "lock-case",
+  row: { status: word() },
+  text: `SELECT "status"::text AS "status" FROM "Verification" WHERE "id" = $1 FOR NO KEY UPDATE`,
+};
 
 /** The officer first, in the same order as the officer form. */
 export async function lockOfficerAndCase(tx: Tx, id: number): Promise<void> {

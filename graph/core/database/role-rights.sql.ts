@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { bool, notNull, nullable, text } from "./columns.ts";
+import { readOn } from "./statement.ts";
 
 type Client = Pick<pg.ClientBase, "query">;
 
@@ -14,16 +16,18 @@ export interface RoleRights {
  * is enough.
  */
 export async function readRoleRights(client: Client, extensions: readonly string[]): Promise<RoleRights> {
-  const { rows } = await client.query<{
-    role: string;
-    database: string;
-    isSuper: boolean;
-    canCreateDatabases: boolean;
-    createsInSchema: boolean;
-    createsInDatabase: boolean;
-    foreign: string | null;
-  }>(
-    `SELECT current_user AS "role", current_database() AS "database", r.rolsuper AS "isSuper",
+  const [row] = await readOn(
+    client,
+    {
+      role: text,
+      database: text,
+      isSuper: notNull(bool),
+      canCreateDatabases: bool,
+      createsInSchema: bool,
+      createsInDatabase: bool,
+      foreign: nullable(text),
+    },
+    `SELECT current_user::text AS "role", current_database()::text AS "database", r.rolsuper AS "isSuper",
        r.rolsuper OR r.rolcreatedb AS "canCreateDatabases",
        has_schema_privilege('public', 'CREATE') AS "createsInSchema",
        has_database_privilege(current_database(), 'CREATE') AS "createsInDatabase",
@@ -38,7 +42,6 @@ export async function readRoleRights(client: Client, extensions: readonly string
         HAVING count(*) > 0) AS "foreign"
      FROM pg_roles r WHERE r.rolname = current_user`,
   );
-  const [row] = rows;
   if (!row) throw new Error("The database gave no answer.");
   const { role, database, canCreateDatabases } = row;
   const missing: string[] = [];
@@ -58,14 +61,17 @@ export async function readRoleRights(client: Client, extensions: readonly string
 }
 
 async function extensionProblem(client: Client, name: string, creates: boolean) {
-  const { rows } = await client.query<{ installed: boolean; available: boolean; allowed: boolean }>(
+  const columns = { installed: bool, available: bool, allowed: bool };
+  const [row] = await readOn(
+    client,
+    columns,
     `SELECT EXISTS (SELECT FROM pg_extension WHERE extname = $1) AS "installed",
        count(*) > 0 AS "available", coalesce(bool_or(v.trusted OR NOT v.superuser OR r.rolsuper), false) AS "allowed"
      FROM pg_roles r LEFT JOIN pg_available_extension_versions v ON v.name = $1
      WHERE r.rolname = current_user AND v.name IS NOT NULL`,
     [name],
   );
-  const { installed = false, available = false, allowed = false } = rows[0] ?? {};
+  const { installed = false, available = false, allowed = false } = row ?? {};
   if (installed) return undefined;
   if (!available)
     return `PostgreSQL has no extension ${name}. Install the package with its contributed modules (postgresql-contrib).`;

@@ -2,18 +2,21 @@ import type pg from "pg";
 import { againOnConflict } from "../../adapters/database/retry.ts";
 import { comparable } from "../../../shared/core/text/typed.ts";
 import type { Prisma } from "../../../prisma/client/client.ts";
-import type { ReadAhead } from "../prefetch/prefetch.ts";
+import type { Prefetched } from "../prefetch/prefetch.ts";
+import { revived, type Columns } from "./columns.ts";
 
 /**
  * A hand-written statement. The name lets PostgreSQL keep its plan. With an empty name it is
  * planned for its values each time.
  */
-export interface Statement {
+export interface Statement<Row = object> {
   name: string;
   text: string;
+  /** The columns that it returns. */
+  row: Columns<Row>;
 }
 
-export type Sql = <Row extends pg.QueryResultRow>(statement: Statement, values: unknown[]) => Promise<Row[]>;
+export type Sql = <Row>(statement: Statement<Row>, values: unknown[]) => Promise<Row[]>;
 
 /**
  * Quotes constants of the code, such as states; never input. PostgreSQL matches a partial index
@@ -26,7 +29,7 @@ export interface Reader {
   sql: Sql;
   now: () => Date;
   /** What was read together with the session. */
-  ahead?: ReadAhead | undefined;
+  prefetched?: Prefetched | undefined;
 }
 
 /**
@@ -35,18 +38,30 @@ export interface Reader {
  */
 export const createSql =
   (pool: pg.Pool, embedded: boolean): Sql =>
-  async (statement, values) =>
-    (
-      await againOnConflict(() =>
-        pool.query(embedded ? { text: statement.text, values } : { ...statement, values }),
-      )
-    ).rows;
+  async ({ name, text, row: columns }, values) => {
+    const query = embedded ? { text, values } : { name, text, values };
+    const { rows } = await againOnConflict(() => pool.query(query));
+    return rows.map((row) => revived(columns, row));
+  };
+
+/** Runs one on a connection of its own, where nothing is planned before. */
+export async function readOn<Row>(
+  client: Pick<pg.ClientBase, "query">,
+  columns: Columns<Row>,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const { rows } = await client.query(text, values);
+  return rows.map((row) => revived(columns, row));
+}
+
+export type Tx = Pick<Prisma.TransactionClient, "$queryRawUnsafe">;
 
 /** Runs them within a transaction of Prisma's. */
 export const sqlWithin =
-  (tx: Pick<Prisma.TransactionClient, "$queryRawUnsafe">): Sql =>
-  async (statement, values) =>
-    tx.$queryRawUnsafe(statement.text, ...values);
+  (tx: Tx): Sql =>
+  async <Row>({ text, row: columns }: Statement<Row>, values: unknown[]) =>
+    (await tx.$queryRawUnsafe<Row[]>(text, ...values)).map((row) => revived(columns, row));
 
 /**
  * A typed text for a pattern of LIKE, where `%`, `_` and the backslash would match other letters. A
@@ -56,7 +71,3 @@ export const escapeLike = (typed: string): string =>
   comparable(typed)
     .replaceAll(/[\\%_]/g, String.raw`\$&`)
     .replaceAll(/['-]/g, "_");
-
-/** A time as JavaScript prints it, for code that only passes it on. */
-export const printed = (column: string) =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -29,6 +29,7 @@ export const watchedTopics = [
   "inboxChanged",
   "requestChanged",
   "rulebookChanged",
+  "setupChanged",
   "statementChanged",
   "taskChanged",
   "vendorChanged",

@@ -21,7 +21,7 @@ interface Types {
   AuthScopes: { entrance: { audience: AudienceName; scope: Scope | undefined } };
   Scalars: {
     ID: { Input: string; Output: string | number };
-    DateTime: { Input: Date; Output: Date | string };
+    DateTime: { Input: Date; Output: Date };
     Date: { Input: string; Output: string };
     USD: { Input: number; Output: number };
   };
@@ -74,8 +74,7 @@ const maxMomentCharacters = 64;
 
 builder.scalarType("DateTime", {
   description: "Date and time in UTC, as ISO 8601, such as `2026-03-14T09:26:53.000Z`.",
-  // A text was printed by the database (intake/requests/list.ts).
-  serialize: (value) => (typeof value === "string" ? value : value.toISOString()),
+  serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const date = new Date(
       typeof value === "string" && value.length > maxMomentCharacters ? NaN : String(value),

@@ -1,5 +1,5 @@
 import { helpTypes, urgencyLevels } from "../../../shared/intake/requests/rules.ts";
-import { requestStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { requestStatuses } from "../../../shared/core/request-statuses.ts";
 import {
   trusts,
   verificationMethods,

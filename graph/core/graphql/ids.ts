@@ -25,15 +25,6 @@ export function numberIn({ typename, id }: { typename: string; id: string }, typ
   return Number(id);
 }
 
-/**
- * The number in a global id, for what is read before the call is checked; undefined if it is not an
- * id of the type.
- */
-export function numberOf(globalId: string, type: string): number | undefined {
-  const [typename, id] = decoded(globalId).split(":");
-  return typename === type && isRowNumber(id) ? Number(id) : undefined;
-}
-
 /** The number in a cursor as a list gave it out; NaN where it is none. */
 export function numberInCursor(cursor: string): number {
   const number = /^GPC:N:(\d+)$/.exec(decoded(cursor))?.[1];

@@ -4,6 +4,8 @@ import type PrismaTypes from "../../../prisma/pothos.ts";
 import type { AudienceName } from "../access/audiences.ts";
 import type { Context } from "../context.ts";
 import { builder } from "./builder.ts";
+import { prefetching } from "../prefetch/fields.ts";
+import { type Prefetch } from "../prefetch/prefetch.ts";
 
 type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Known> ? Known : never;
 /** What an input's fields are built with. */
@@ -31,6 +33,8 @@ interface Mutation<Fields extends InputFieldMap, Result> extends Act<Fields> {
     context: Context,
     selected: (field: string) => Selection,
   ) => Result | Promise<Result>;
+  /** What it reads first, if that comes with the session. */
+  prefetch?: (input: InputShapeFromFields<Fields>) => Prefetch | undefined;
   /** The fields of what `resolve` returns. */
   payload: Payload<NoInfer<Result>>;
 }
@@ -41,7 +45,7 @@ interface Mutation<Fields extends InputFieldMap, Result> extends Act<Fields> {
  */
 export const mutation = <Fields extends InputFieldMap, Result>(
   name: string,
-  { access, description, input, resolve, payload }: Mutation<Fields, Result>,
+  { access, description, input, resolve, prefetch, payload }: Mutation<Fields, Result>,
 ) =>
   builder.relayMutationField(
     name,
@@ -49,6 +53,7 @@ export const mutation = <Fields extends InputFieldMap, Result>(
     {
       access,
       description,
+      ...(prefetch && { extensions: prefetching(({ input: given }: { input: never }) => prefetch(given)) }),
       resolve: (_root, args, context, info) =>
         resolve(
           (args as { input: never }).input,

@@ -20,7 +20,7 @@ export const paging = builder.args((t) => ({
   after: t.string({ required: false }),
 }));
 
-interface Asked {
+interface PageArgs {
   first?: number | null | undefined;
   after?: string | null | undefined;
 }
@@ -53,7 +53,7 @@ interface Reading<Row> {
 }
 
 /** One page of the list that `read` and `count` read. */
-export function pageOf<Row>({ first, after: cursor }: Asked, list: Reading<Row>): Page<Row> {
+export function pageOf<Row>({ first, after: cursor }: PageArgs, list: Reading<Row>): Page<Row> {
   const { read, count, numberOf } = list;
   const size = pageSize(first);
   const number = cursor ? numberInCursor(cursor) : 0;
@@ -92,11 +92,11 @@ export interface WithSums<Sums extends Found> extends Page<Sums["rows"][number]>
 
 /** One page of it. What is asked about it, is read once. */
 export function pageWithSums<Sums extends Found>(
-  asked: Asked,
+  args: PageArgs,
   read: (slice: Slice) => Promise<Sums>,
 ): WithSums<Sums> {
   let found: Promise<Sums> | undefined;
-  const list = pageOf<Sums["rows"][number]>(asked, {
+  const list = pageOf<Sums["rows"][number]>(args, {
     read: async (slice) => (await (found = read(slice))).rows,
     count: async (load) => {
       await load();

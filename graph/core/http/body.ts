@@ -1,13 +1,13 @@
 import { Refusal } from "../errors.ts";
-import { type Said, forPrograms } from "../../../shared/core/i18n/phrases.ts";
+import { type AnySentence, forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 /** How much of a body is read, and how slowly it may arrive. */
 export interface BodyLimits extends Patience {
   maxBytes: number;
   /** The refusals for a body that is too large or too slow. */
-  tooLarge: Said;
-  tooSlow: Said;
+  tooLarge: AnySentence;
+  tooSlow: AnySentence;
 }
 
 /** A line may be slow if it is steady. */
@@ -102,7 +102,7 @@ export function refuseAnnounced(announced: string | undefined, { maxBytes, tooLa
 const asRefusal = (error: unknown) =>
   error instanceof Refusal ? error : new Refusal("INVALID", forPrograms("The body did not arrive whole."));
 
-async function within<T>(ms: number, work: Promise<T>, tooSlow: Said): Promise<T> {
+async function within<T>(ms: number, work: Promise<T>, tooSlow: AnySentence): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Refusal("TOO_SLOW", tooSlow)), Math.max(0, ms));

@@ -1,7 +1,7 @@
 import { sessionIdOf } from "../access/viewer.ts";
 import { systemContext, type Call, type Context, type Kernel } from "../context.ts";
 import { tokenIn } from "../sessions/cookies.ts";
-import type { Ahead } from "../prefetch/prefetch.ts";
+import type { Prefetch } from "../prefetch/prefetch.ts";
 import { callerOf } from "../sessions/sessions.ts";
 import { refuseBlocked } from "./blocks.ts";
 import type { Limits } from "./call-limits.ts";
@@ -30,7 +30,7 @@ function blankOn(kernel: Kernel): Context {
       setNextPage: undefined,
       rates: undefined,
     },
-    ahead: undefined,
+    prefetched: undefined,
   };
   blanks.set(kernel, blank);
   return blank;
@@ -51,7 +51,7 @@ export async function openContext(kernel: Kernel, call: Call, cookies: string | 
 export async function admitCall(
   context: Context,
   limits: Limits,
-  { cookies, ahead, isPublic = false }: Arriving,
+  { cookies, prefetch, isPublic = false }: Arriving,
 ): Promise<void> {
   const token = tokenIn(context, cookies);
   await limits.call(context, token);
@@ -59,7 +59,7 @@ export async function admitCall(
   if (token !== undefined && known !== undefined) await limits.session(known, token, context);
   const isTurnedAway = context.blocks.isBlocked(context.ip);
   const mayRead = known !== undefined && !isTurnedAway;
-  Object.assign(context, await callerOf(context, token, mayRead ? await ahead?.() : undefined));
+  Object.assign(context, await callerOf(context, token, mayRead ? await prefetch?.() : undefined));
   const sessionId = sessionIdOf(context.viewer);
   if (token !== undefined && sessionId !== null && sessionId !== known)
     await limits.session(sessionId, token, context);
@@ -71,7 +71,7 @@ export async function admitCall(
 
 interface Arriving {
   cookies: string | undefined;
-  ahead?: () => Promise<Ahead | undefined>;
+  prefetch?: () => Promise<Prefetch | undefined>;
   /**
    * Public reads: open to blocked networks too, which a shelter may share, but without a session.
    */

@@ -36,12 +36,12 @@ export function createKeptValues(
 }
 
 /** Values of each installation in this process, by its clock. Tests have several. */
-export function keptByKernel(freshForMs: number): (kernel: Kept) => KeptValues {
-  const values = new WeakMap<Kept["events"], KeptValues>();
+export function keptByKernel(freshForMs: number): (kernel: CacheContext) => KeptValues {
+  const values = new WeakMap<CacheContext["events"], KeptValues>();
   return ({ events, now }) => {
     const known = values.get(events) ?? createKeptValues(() => now().getTime(), freshForMs);
     values.set(events, known);
     return known;
   };
 }
-type Kept = Pick<Kernel, "events" | "now">;
+type CacheContext = Pick<Kernel, "events" | "now">;

@@ -3,7 +3,7 @@ import type { Call, Context } from "../context.ts";
 import type { AudienceName } from "../access/audiences.ts";
 import type { Scope } from "../../../shared/core/access/trust.ts";
 import { parse, type RefusalCode } from "../errors.ts";
-import type { Ahead } from "../prefetch/prefetch.ts";
+import type { Prefetch } from "../prefetch/prefetch.ts";
 
 export interface RestCall<Body = unknown, Query = Record<string, string>> {
   params: Record<string, string>;
@@ -87,14 +87,14 @@ export const doneAnswer = component("Done", z.object({ success: z.literal(true),
 export interface Route extends Described {
   access: AudienceName;
   handle: (context: Context, call: RestCall) => unknown;
-  ahead?: SaysAhead | undefined;
+  prefetch?: RoutePrefetch | undefined;
 }
 
 /**
  * What this call reads together with an officer's session, from its path and body
- * (core/prefetch/prefetch.ts). If it throws, nothing is prefetched.
+ * (core/prefetch/prefetch.ts). If it refuses the input, nothing is prefetched.
  */
-export type SaysAhead = (call: Call, asked: { path: string; body: unknown }) => Ahead | undefined;
+export type RoutePrefetch = (call: Call, asked: { path: string; body: unknown }) => Prefetch | undefined;
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 export type Routes = Record<`${Method} /api/${string}`, Route>;
@@ -118,7 +118,7 @@ interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   isKept?: boolean;
   takesIdempotencyKey?: boolean;
   isPaged?: boolean;
-  ahead?: SaysAhead;
+  prefetch?: RoutePrefetch;
 }
 
 /**

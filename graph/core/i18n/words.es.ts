@@ -10,6 +10,7 @@ export const es = {
   about: (name: string, operator: string) =>
     `${name} es un fondo de ayuda de emergencia para personas afectadas por encuentros con la policía.${operator ? ` Lo opera ${operator}.` : ""}`,
   privacy: "Privacidad",
+  accessibility: "Accesibilidad",
   exit: "Salir de esta página",
   scriptless: {
     title: "Esta página necesita JavaScript",

@@ -10,6 +10,7 @@ export const fr = {
   about: (name: string, operator: string) =>
     `${name} est un fonds d’aide d’urgence pour les personnes touchées par une intervention de police.${operator ? ` Il est géré par ${operator}.` : ""}`,
   privacy: "Confidentialité",
+  accessibility: "Accessibilité",
   exit: "Quitter cette page",
   scriptless: {
     title: "Cette page a besoin de JavaScript",

@@ -14,6 +14,7 @@ export const en = {
   about: (name: string, operator: string) =>
     `${name} is an emergency assistance fund for people affected by police encounters.${operator ? ` It is operated by ${operator}.` : ""}`,
   privacy: "Privacy",
+  accessibility: "Accessibility",
   exit: "Exit this page",
   /** Shown instead of a web app page if the browser does not run JavaScript. */
   scriptless: {

@@ -44,7 +44,7 @@ export interface Visit {
 }
 
 /** A page, or the address that comes next. An empty `cookie` removes it from the browser. */
-export type Shown = (Page | { redirectTo: string }) & { cookie?: string };
+export type LinkAnswer = (Page | { redirectTo: string }) & { cookie?: string };
 
 interface LinkPage<View extends LinkState, Field extends string> {
   link: SecretLink;
@@ -57,7 +57,7 @@ interface LinkPage<View extends LinkState, Field extends string> {
   read: (context: Context, token: string, visit: Visit) => Promise<View>;
   /** Saves the answer and returns what the link shows afterward. */
   decide: (context: Context, token: string, typed: Record<Field, string>, visit: Visit) => Promise<View>;
-  show: (view: View, language: Language, again?: Again<Field>) => Shown;
+  show: (view: View, language: Language, again?: Again<Field>) => LinkAnswer;
   /** The error sentences of `decide` in each language. */
   catalogue: (language: Language) => Catalogue;
   /** The size limit of the form, if it is larger than the default. */

@@ -67,6 +67,15 @@ export const factList = (facts: [name: string, value: Html | string][]) =>
       )}
   </dl>`;
 
+/** A titled card whose text is a list. */
+export const pointCard = (title: string, points: readonly (Html | string)[]) =>
+  html`<section class="card">
+    <h2>${title}</h2>
+    <ul>
+      ${points.map((point) => html`<li>${point}</li>`)}
+    </ul>
+  </section>`;
+
 /** A highlighted message. The mark tells its kind without the color. */
 export const notice = (tone: "good" | "bad" | "info", text: Html | string) =>
   html`<div class="notice ${tone}" role="${tone === "bad" ? "alert" : "status"}">

@@ -12,6 +12,12 @@ export const pdfColours = {
   line: "#c4ced6",
 };
 
+/**
+ * What a cell heads: a screen reader says it with the cells of its row or column. pdfkit takes it,
+ * which its types do not say.
+ */
+export const headOf = (scope: "Row" | "Column"): object => ({ scope });
+
 interface PdfOptions {
   title: string;
   author: string;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Context as HonoContext } from "hono";
+import { parse } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isLanguage, languages, type Language } from "../../../shared/core/forms/fields.ts";
 import { readText, smallBody } from "../http/body.ts";
@@ -11,7 +12,7 @@ import { operatorOf, taglineOf, type Identity } from "../installation-name.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../../../shared/core/i18n/phrases.ts";
 import { marked, notice } from "./parts.ts";
-import { pageStyles } from "./styles.ts";
+import { appearanceStyles, pageStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
 
@@ -71,16 +72,16 @@ export function serverPage(
   const { env, config } = c.get("context");
   const identity = config();
   const operator = operatorOf(env, identity).name;
+  const styles = appearanceOf(c.req.header("cookie")) + (extras?.styles ?? "");
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href="${isNeutral ? blankIcon : "/favicon.svg"}" />
         <title>${isNeutral ? title : `${title} - ${identity.systemName}`}</title>
-        ${new Html(`<style>${pageStyles}</style>`)} ${extras && new Html(`<style>${extras.styles}</style>`)}
+        ${new Html(`<style>${pageStyles}</style>`)} ${styles && new Html(`<style>${styles}</style>`)}
       </head>
       <body>
         ${framed({ title, body, language, isOffered, kept, hasExit, isNeutral, identity, operator })}
@@ -91,16 +92,26 @@ export function serverPage(
     "content-language": language,
     "cache-control": "no-store",
     "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
-    "content-security-policy": `default-src 'none'; style-src '${styleHash}'${extrasPolicy(extras)}; img-src ${isNeutral ? "data:" : "'self'"}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "content-security-policy": `default-src 'none'; style-src '${styleHash}'${ownPolicy(styles, extras?.script)}; font-src 'self'; img-src ${isNeutral ? "data:" : "'self'"}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   });
 }
 
 /** Allows a page's own styles and script, and no others. */
-function extrasPolicy(extras: Extras | undefined): string {
-  if (!extras) return "";
-  const { styles, script } = extras;
+function ownPolicy(styles: string, script: string | undefined): string {
+  const forStyles = styles && ` '${hashOf(styles)}'`;
   const forScript = script && `; script-src '${hashOf(script)}'; connect-src 'self'; worker-src 'self'`;
-  return ` '${hashOf(styles)}'${forScript ?? ""}`;
+  return forStyles + (forScript ?? "");
+}
+
+const appearanceCookie = "safevoice-appearance";
+
+/**
+ * The theme and text size that the reader chose in the web app, which sets the cookie
+ * (web/core/device/preferences.ts). Without them a page is light, and its text medium.
+ */
+function appearanceOf(cookies = ""): string {
+  const [theme = "", font = ""] = parse(cookies, appearanceCookie)[appearanceCookie]?.split(".") ?? [];
+  return appearanceStyles(theme, font);
 }
 
 interface Framed extends Omit<Page, "status" | "hasOrigin" | "extras"> {
@@ -138,7 +149,8 @@ export function framed({
       <p>${t.danger}</p>
       <p>
         ${!isNeutral && t.about(identity.systemName, operator)}
-        <a href="/privacy?lang=${language}">${t.privacy}</a>
+        <a href="/privacy?lang=${language}">${t.privacy}</a> ·
+        <a href="/accessibility?lang=${language}">${t.accessibility}</a>
       </p>
     </footer>`;
 }

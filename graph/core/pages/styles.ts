@@ -3,20 +3,41 @@
  * (web/design/theme/tokens.css.ts), so that the parts fit into a page of the web app too.
  */
 
+const darkColors = `color-scheme:dark;--sv-color-page:#0b131a;--sv-color-surface:#141f29;--sv-color-text:#ebf1f5;--sv-color-muted:#a9b8c4;
+--sv-color-line:#2b3944;--sv-color-control:#778a99;--sv-color-primary:#8ecbf3;--sv-color-onPrimary:#062234;--sv-color-focus:#ffc46b;
+--sv-color-critical-fg:#ffb4ae;--sv-color-critical-bg:#3a1416;--sv-color-positive-fg:#95e3b0;--sv-color-positive-bg:#0f2d1b;
+--sv-color-info-fg:#abd2ff;--sv-color-info-bg:#102848`;
+
+/**
+ * The typeface of the web app, as its build names the files (vite.config.ts). Letters of the page's
+ * languages are in the first; the second is loaded for a Vietnamese name.
+ */
+const typeface = [
+  [
+    "latin",
+    "U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212",
+  ],
+  [
+    "vietnamese",
+    "U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB",
+  ],
+]
+  .map(
+    ([subset, letters]) =>
+      `@font-face{font-family:"Public Sans Variable";font-display:swap;font-weight:100 900;
+src:url(/assets/public-sans-${subset}-wght-normal.woff2) format("woff2");unicode-range:${letters}}`,
+  )
+  .join("\n");
+
 /** The colors and the frame of a whole server page. */
-const frameStyles = `
+const frameStyles = `${typeface}
 :root{color-scheme:light;--sv-color-page:#f3f6f8;--sv-color-surface:#fff;--sv-color-text:#14212c;--sv-color-muted:#4a5a67;
 --sv-color-line:#d3dbe2;--sv-color-control:#75848f;--sv-color-primary:#0f4c75;--sv-color-onPrimary:#fff;--sv-color-focus:#b45309;
 --sv-color-critical-fg:#961b16;--sv-color-critical-bg:#fdeceb;--sv-color-positive-fg:#155b2d;--sv-color-positive-bg:#e4f5e9;
 --sv-color-info-fg:#11498a;--sv-color-info-bg:#e6f0fc}
-@media (prefers-color-scheme:dark){
-:root{color-scheme:dark;--sv-color-page:#0b131a;--sv-color-surface:#141f29;--sv-color-text:#ebf1f5;--sv-color-muted:#a9b8c4;
---sv-color-line:#2b3944;--sv-color-control:#778a99;--sv-color-primary:#8ecbf3;--sv-color-onPrimary:#062234;--sv-color-focus:#ffc46b;
---sv-color-critical-fg:#ffb4ae;--sv-color-critical-bg:#3a1416;--sv-color-positive-fg:#95e3b0;--sv-color-positive-bg:#0f2d1b;
---sv-color-info-fg:#abd2ff;--sv-color-info-bg:#102848}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--sv-color-page);color:var(--sv-color-text);
-font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif}
+font:1rem/1.55 "Public Sans Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif}
 header,main,footer{padding-inline:1rem}
 header{background:var(--sv-color-surface);border-bottom:1px solid var(--sv-color-line);font-weight:700;color:var(--sv-color-primary)}
 header div,footer p{max-width:40rem;margin-inline:auto}
@@ -41,6 +62,19 @@ code{overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--sv-color-focus);outline-offset:2px}
 `;
 
+const themes = new Map([
+  ["dark", `@media screen{:root{${darkColors}}}`],
+  ["system", `@media screen and (prefers-color-scheme:dark){:root{${darkColors}}}`],
+]);
+const fontSizes = new Map([
+  ["small", ":root{font-size:87.5%}"],
+  ["large", ":root{font-size:118.75%}"],
+]);
+
+/** What a chosen theme and text size add to a page that is light, with medium text, by itself. */
+export const appearanceStyles = (theme: string, font: string): string =>
+  (themes.get(theme) ?? "") + (fontSizes.get(font) ?? "");
+
 /** The styles inside an element of the class `parts`, on server pages and in the web app. */
 export const partStyles = `
 noscript[data-instead]~[data-scripted]{display:none}
@@ -52,7 +86,8 @@ border-radius:var(--sv-radius-lg,.625rem)}
 .parts article{display:grid;gap:.5rem}
 .parts .link,.parts a[href^="tel:"]{display:inline-flex;align-items:center;min-height:2.75rem}
 .parts button.quiet{color:var(--sv-color-primary);background:transparent;border:1.5px solid var(--sv-color-control)}
-.parts .card>p:last-child{margin-block-end:0}
+.parts .card>:is(p,ul):last-child{margin-block-end:0}
+.parts .card>ul{padding-inline-start:1.25em}
 .parts dl{margin:0}
 .parts dl div{display:grid;gap:0 1rem;padding-block:.5rem;border-bottom:1px solid var(--sv-color-line)}
 .parts dl div:last-child{border:0}
@@ -73,7 +108,7 @@ background:var(--sv-color-surface);border:1.5px solid var(--sv-color-control);bo
 .parts .error{margin:.375rem 0 0;color:var(--sv-color-critical-fg);font-weight:600}
 .parts .field+.field,.parts .field+.choice,.parts .choice+.field{margin-block-start:1rem}
 .parts button{min-height:2.75rem;margin-top:1.25rem;padding:.625rem 1.5rem;font:inherit;font-weight:600;
-color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:0;border-radius:.625rem;cursor:pointer}
+color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:1.5px solid transparent;border-radius:.625rem;cursor:pointer}
 @media (max-width:36rem){.parts button{width:100%}}
 .parts .answers{display:flex;flex-wrap:wrap;gap:.75rem}
 .parts .answers button{margin:0}

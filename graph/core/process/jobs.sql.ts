@@ -1,46 +1,58 @@
-import type { Prisma } from "../../../prisma/client/client.ts";
-import type { Sql, Statement } from "../database/statement.ts";
+import { sqlWithin, type Sql, type Tx } from "../database/statement.ts";
+import { bool, int, nullable, text, timestamp } from "../database/columns.ts";
 
 /*
  * What the background steps work on next. Each claims or locks its rows, so that two processes
  * never do the same.
  */
 
-type Tx = Pick<Prisma.TransactionClient, "$queryRaw">;
-
-interface DueLetter {
-  id: number;
-  requestId: number;
-  factsSealed: string;
-  createdAt: Date;
-  contacting: boolean;
+const letterColumns = {
+  id: int,
+  requestId: int,
+  factsSealed: text,
+  createdAt: timestamp,
+  contacting: bool,
   /** When the dispatched help ends. Null for other letters. */
-  helpEndsAt: Date | null;
-}
+  helpEndsAt: nullable(timestamp),
+};
 
 /** The oldest due letters, without waiting for other workers. */
-export const lockDueLetters = (tx: Tx, most: number) => tx.$queryRaw<DueLetter[]>`
-  SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting", h."endsAt" AS "helpEndsAt"
-  FROM "Letter" l JOIN "EmergencyRequest" r ON r."id" = l."requestId" LEFT JOIN "HelpDispatch" h ON h."id" = l."dispatchId"
-  WHERE l."state" = 'due' ORDER BY l."createdAt", l."id" LIMIT ${most} FOR NO KEY UPDATE OF l SKIP LOCKED`;
+export const lockDueLetters = (tx: Tx, most: number) => sqlWithin(tx)(dueLetters, [most]);
+
+const dueLetters = {
+  name: "letters-due",
+  row: letterColumns,
+  text: `SELECT l."id", l."requestId", l."factsSealed", l."createdAt", r."contacting", h."endsAt" AS "helpEndsAt"
+    FROM "Letter" l JOIN "EmergencyRequest" r ON r."id" = l."requestId" LEFT JOIN "HelpDispatch" h ON h."id" = l."dispatchId"
+    WHERE l."state" = 'due' ORDER BY l."createdAt", l."id" LIMIT $1 FOR NO KEY UPDATE OF l SKIP LOCKED`,
+};
 
 /** Takes the year's next numbers, and returns the last of them. */
 export async function takeLetterNumbers(tx: Tx, year: number, count: number): Promise<number> {
-  const [taken] = await tx.$queryRaw<{ last: number }[]>`
-    INSERT INTO "LetterNumber" ("year", "last") VALUES (${year}, ${count})
-    ON CONFLICT ("year") DO UPDATE SET "last" = "LetterNumber"."last" + ${count} RETURNING "last"`;
+  const [taken] = await sqlWithin(tx)(letterNumbers, [year, count]);
   return taken?.last ?? 0;
 }
 
+const letterNumbers = {
+  name: "letter-numbers",
+  row: { last: int },
+  text: `INSERT INTO "LetterNumber" ("year", "last") VALUES ($1, $2)
+    ON CONFLICT ("year") DO UPDATE SET "last" = "LetterNumber"."last" + $2 RETURNING "last"`,
+};
+
 /** Completed since then, without a closing summary. Who is anonymous asks for it on their pass. */
-export const readSummariesDue = (tx: Tx, { since, most }: { since: Date; most: number }) => tx.$queryRaw<
-  { id: number }[]
->`
-  SELECT r."id" FROM "EmergencyRequest" r
-  WHERE r."status" = 'completed' AND NOT r."anonymous" AND r."completedAt" > ${since}
-    AND NOT EXISTS (SELECT FROM "Letter" l WHERE l."requestId" = r."id" AND l."kind" = 'summary'
-      AND (l."state" <> 'void' OR l."createdAt" >= r."completedAt"))
-  ORDER BY r."completedAt", r."id" LIMIT ${most}`;
+export const readSummariesDue = (tx: Tx, { since, most }: { since: Date; most: number }) =>
+  sqlWithin(tx)(summariesDue, [since, most]);
+
+const summariesDue = {
+  name: "summaries-due",
+  row: { id: int },
+  text: `SELECT r."id" FROM "EmergencyRequest" r
+    WHERE r."status" = 'completed' AND NOT r."anonymous" AND r."completedAt" > $1
+      AND NOT EXISTS (SELECT FROM "Letter" l WHERE l."requestId" = r."id" AND l."kind" = 'summary'
+        AND (l."state" <> 'void' OR l."createdAt" >= r."completedAt"))
+    ORDER BY r."completedAt", r."id" LIMIT $2`,
+};
 
 interface SurveysDue {
   now: Date;
@@ -55,38 +67,51 @@ interface SurveysDue {
 export const readSurveysDue = (
   tx: Tx,
   { now, completedAfter, usedAfter, leastDaysToUse, most }: SurveysDue,
-) => tx.$queryRaw<{ id: number }[]>`
-  SELECT d."id" FROM (
+) => sqlWithin(tx)(surveysDue, [now, completedAfter, usedAfter, leastDaysToUse, most]);
+
+/** $1 now, $2 completed after, $3 used after, $4 least days to use the help, $5 most */
+const surveysDue = {
+  name: "surveys-due",
+  row: { id: int },
+  text: `SELECT d."id" FROM (
     SELECT r."id", greatest(
-      r."completedAt" + greatest(${leastDaysToUse}::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '24 hours',
-      (SELECT max(h."createdAt") + ${leastDaysToUse}::int * interval '24 hours'
+      r."completedAt" + greatest($4::int, coalesce((r."needs"->'room'->>'nights')::int, 0)) * interval '24 hours',
+      (SELECT max(h."createdAt") + $4::int * interval '24 hours'
         FROM "HelpDispatch" h WHERE h."requestId" = r."id" AND h."voidedAt" IS NULL)
     ) AS "usedAt"
     FROM "EmergencyRequest" r LEFT JOIN "VictimInfo" v ON v."requestId" = r."id"
     WHERE r."status" = 'completed' AND r."contacting"
       AND NOT EXISTS (SELECT FROM "SafeContact" c WHERE c."requestId" = r."id" AND c."way" = 'call')
-      AND r."completedAt" > ${completedAfter}
+      AND r."completedAt" > $2
       AND NOT EXISTS (SELECT FROM "Satisfaction" s WHERE s."requestId" = r."id")
       AND (r."victimPhone" <> '' OR coalesce(nullif(v."email", ''), nullif(v."phone", '')) IS NOT NULL
         OR (v."requestId" IS NULL AND r."victimEmail" <> ''))
   ) d
-  WHERE d."usedAt" <= ${now} AND d."usedAt" > ${usedAfter}
-  ORDER BY d."usedAt" LIMIT ${most}`;
+  WHERE d."usedAt" <= $1 AND d."usedAt" > $3
+  ORDER BY d."usedAt" LIMIT $5`,
+};
 
 /** Requests without a key of this kind. */
-export const readRequestsWithoutKey = (db: Tx, kind: string, most: number) => db.$queryRaw<{ id: number }[]>`
-  SELECT r."id" FROM "EmergencyRequest" r WHERE NOT EXISTS (SELECT FROM "PersonKey" k WHERE k."requestId" = r."id" AND k."kind" = ${kind})
-  ORDER BY r."id" LIMIT ${most}`;
+export const readRequestsWithoutKey = (tx: Tx, kind: string, most: number) =>
+  sqlWithin(tx)(withoutKey, [kind, most]);
+
+const withoutKey = {
+  name: "requests-without-key",
+  row: { id: int },
+  text: `SELECT r."id" FROM "EmergencyRequest" r WHERE NOT EXISTS (SELECT FROM "PersonKey" k WHERE k."requestId" = r."id" AND k."kind" = $1)
+    ORDER BY r."id" LIMIT $2`,
+};
 
 /** Claims requests that wait for a recommendation, the most urgent first. */
 export const claimRecommendations = (
   sql: Sql,
   { now, leasedBefore, oldest, most }: { now: Date; leasedBefore: Date; oldest: Date; most: number },
-) => sql<{ number: number }>(claimWaiting, [now, leasedBefore, oldest, most]);
+) => sql(claimWaiting, [now, leasedBefore, oldest, most]);
 
 /** The lease is an idempotency row; it is deleted with the write, or expires. */
-const claimWaiting: Statement = {
+const claimWaiting = {
   name: "recommendation-claim",
+  row: { number: int },
   text: `
     INSERT INTO "IdempotencyKey" ("scope", "key", "bodyHash", "answer", "createdAt")
     SELECT 'recommendation', r."id"::text, '', '{}', $1::timestamptz
@@ -101,11 +126,11 @@ const claimWaiting: Statement = {
 };
 
 /** Requests whose resources were not chosen, or before the victim information changed. */
-export const readRematchesDue = (sql: Sql, most: number) =>
-  sql<{ number: number; before: Date | null }>(rematchesDue, [most]);
+export const readRematchesDue = (sql: Sql, most: number) => sql(rematchesDue, [most]);
 
-const rematchesDue: Statement = {
+const rematchesDue = {
   name: "resources-due",
+  row: { number: int, before: nullable(timestamp) },
   text: `
     SELECT x."requestId" AS "number", x."resourcesAt" AS "before"
     FROM "Recommendation" x

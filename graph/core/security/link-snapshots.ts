@@ -6,9 +6,9 @@ export interface FrozenColumns {
   factsHash: string;
 }
 
-interface Frozen<Shown> {
+interface Frozen<View> {
   /** What the page shows, word for word. */
-  shown: Shown;
+  shown: View;
   /**
    * What must still be true when the decision arrives. May omit facts that do not affect the
    * decision.
@@ -20,7 +20,7 @@ interface Frozen<Shown> {
  * Saves what a person is shown: sealed, because it is personal, and hashed, so that the decision
  * can name it.
  */
-export function freeze<Shown>(keys: Keys, facts: Frozen<Shown>): FrozenColumns {
+export function freeze<View>(keys: Keys, facts: Frozen<View>): FrozenColumns {
   const text = JSON.stringify(facts);
   return { factsSealed: keys.seal(text, place), factsHash: keys.hash(text) };
 }

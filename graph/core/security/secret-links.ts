@@ -13,6 +13,7 @@ export const secretLinks = {
   c: "Anyone with the link of a Help Pass. Without its PIN, it shows no personal data.",
   v: "Anyone with the QR code of dispatched help. It shows whether the code is valid, and no personal data.",
   "redeem/join": "Anyone with the one-time link that makes a vendor's device a redemption terminal.",
+  "test-mail": "Anyone with the one-time link of a test email. It confirms that the email arrived.",
 } as const;
 
 export type SecretLink = keyof typeof secretLinks;

@@ -1,7 +1,8 @@
 import DataLoader from "dataloader";
 import type { Sql, Statement } from "../database/statement.ts";
-import type { Ahead } from "../prefetch/prefetch.ts";
+import type { Prefetch } from "../prefetch/prefetch.ts";
 import { sessionsOf, type Session } from "./rows.sql.ts";
+import { type Columns, int, json, nullable } from "../database/columns.ts";
 
 /*
  * Finds callers by the hash of their token. Calls that arrive in one turn of the event loop share
@@ -12,13 +13,13 @@ import { sessionsOf, type Session } from "./rows.sql.ts";
 interface Caller {
   hash: string;
   now: Date;
-  ahead: Ahead | undefined;
+  prefetch: Prefetch | undefined;
 }
 
 /** A live session and its prefetched values. */
 interface Found {
   session: Session;
-  ahead: unknown;
+  prefetched: unknown;
 }
 
 const maxTogether = 50;
@@ -29,7 +30,7 @@ const loaders = new WeakMap<Sql, Map<string, Loader>>();
 export function findCaller(sql: Sql, caller: Caller): Promise<Found | undefined> {
   const known = loaders.get(sql) ?? new Map<string, Loader>();
   loaders.set(sql, known);
-  const { name } = statementFor(caller.ahead);
+  const { name } = statementFor(caller.prefetch);
   const loader = known.get(name) ?? loaderOn(sql);
   known.set(name, loader);
   return loader.load(caller);
@@ -46,16 +47,15 @@ async function findAll(sql: Sql, callers: readonly Caller[]): Promise<(Found | u
   try {
     const { values, ...statement } = lookup(callers);
     const found: (Found | undefined)[] = callers.map(() => undefined);
-    for (const { place, ...row } of await sql<Found & { place: number }>(statement, values))
-      found[place - 1] = row;
+    for (const { place, ...row } of await sql(statement, values)) found[place - 1] = row;
     return found;
   } catch (error) {
     // A prefetch value is invalid for the database. Nothing is prefetched, and the later read
     // reports the error.
-    if (!isBadValue(error) || callers.every(({ ahead }) => !ahead)) throw error;
+    if (!isBadValue(error) || callers.every(({ prefetch }) => !prefetch)) throw error;
     return findAll(
       sql,
-      callers.map(({ hash, now }) => ({ hash, now, ahead: undefined })),
+      callers.map(({ hash, now }) => ({ hash, now, prefetch: undefined })),
     );
   }
 }
@@ -68,26 +68,27 @@ const isBadValue = (error: unknown) =>
  * The statement and its values: $1 now, $2 the token hashes, $3 and up what the calls prefetch, one
  * array each.
  */
-export function lookup(callers: readonly Caller[]): Statement & { values: unknown[] } {
+export function lookup(callers: readonly Caller[]): Statement<FoundRow> & { values: unknown[] } {
   const [first] = callers;
-  const columns = Object.keys(first?.ahead?.asked ?? {});
+  const columns = Object.keys(first?.prefetch?.parameters ?? {});
   return {
-    ...statementFor(first?.ahead),
+    ...statementFor(first?.prefetch),
     values: [
       first?.now,
       callers.map(({ hash }) => hash),
-      ...columns.map((column) => callers.map(({ ahead }) => ahead?.asked[column]?.[1])),
+      ...columns.map((column) => callers.map(({ prefetch }) => prefetch?.parameters[column]?.[1])),
     ],
   };
 }
 
-const statements = new Map<string, Statement>();
+type FoundRow = Found & { place: number };
+const statements = new Map<string, Statement<FoundRow>>();
 
-export function statementFor(ahead: Ahead | undefined): Statement {
-  const name = ahead ? `sessions-${ahead.name}` : "sessions";
+export function statementFor(prefetch: Prefetch | undefined): Statement<FoundRow> {
+  const name = prefetch ? `sessions-${prefetch.name}` : "sessions";
   const known = statements.get(name);
   if (known) return known;
-  const columns = Object.entries(ahead?.asked ?? {});
+  const columns = Object.entries(prefetch?.parameters ?? {});
   const types = ["text", ...columns.map(([, [type]]) => type)];
   // As separate values; otherwise PostgreSQL would count their contents and plan the statement
   // again for each call instead of keeping its plan.
@@ -95,9 +96,14 @@ export function statementFor(ahead: Ahead | undefined): Statement {
   const names = ["hash", ...columns.map(([column]) => column), "place"];
   const statement = {
     name,
+    row: {
+      place: int,
+      session: json<Session>(),
+      ...(prefetch && { prefetched: nullable(prefetch.column) }),
+    } as Columns<FoundRow>,
     text: `WITH calls AS MATERIALIZED (SELECT * FROM unnest(${arrays}) WITH ORDINALITY AS c(${names.map((column) => `"${column}"`).join(", ")})),
-      s AS MATERIALIZED (${sessionsOf("calls")})${ahead?.with ? `, ${ahead.with}` : ""}
-      SELECT s."place"::int AS "place", s."session"${ahead ? `, ${ahead.value} AS "ahead"` : ""} FROM s`,
+      s AS MATERIALIZED (${sessionsOf("calls")})${prefetch?.with ? `, ${prefetch.with}` : ""}
+      SELECT s."place"::int AS "place", s."session"${prefetch ? `, ${prefetch.value} AS "prefetched"` : ""} FROM s`,
   };
   statements.set(name, statement);
   return statement;

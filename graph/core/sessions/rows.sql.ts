@@ -1,6 +1,6 @@
-import type { Prisma } from "../../../prisma/client/client.ts";
 import type { AdminRole, SessionKind, Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
-import type { Sql, Statement } from "../database/statement.ts";
+import { sqlWithin, type Sql, type Statement, type Tx } from "../database/statement.ts";
+import { int, json } from "../database/columns.ts";
 
 /**
  * A live session with its owner, read at once for every call. Times are text, as PostgreSQL prints
@@ -71,15 +71,17 @@ export const sessionsOf = (calls: string) => `
   JOIN "Session" s ON s."tokenHash" = c."hash" OR (s."previousHash" = c."hash" AND (s."previousUntil" IS NULL OR s."previousUntil" > $1)) ${whose}
   WHERE ${isAlive("$1")}`;
 
-type Tx = Pick<Prisma.TransactionClient, "$queryRawUnsafe">;
-
 /** A live session; undefined if it ended. */
 export async function readSession(tx: Tx, id: number, now: Date): Promise<Session | undefined> {
-  const [row] = await tx.$queryRawUnsafe<{ session: Session }[]>(byId, id, now);
+  const [row] = await sqlWithin(tx)(byId, [id, now]);
   return row?.session;
 }
 
-const byId = `SELECT ${session("true")} FROM "Session" s ${whose} WHERE s."id" = $1 AND ${isAlive("$2")}`;
+const byId: Statement<{ session: Session }> = {
+  name: "session-by-id",
+  row: { session: json() },
+  text: `SELECT ${session("true")} FROM "Session" s ${whose} WHERE s."id" = $1 AND ${isAlive("$2")}`,
+};
 
 /**
  * Records a visit. `previousUntil` is until when the previous token works, or null if nothing
@@ -91,15 +93,16 @@ export const touchSession = (sql: Sql, id: number, now: Date, previousUntil: Dat
 /** "Seen" is after the token's creation, even if clocks differ. */
 const touch: Statement = {
   name: "session-touch",
+  row: {},
   text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
 };
 
 /** Ends expired sessions, and those of administrators who were inactive since that time. */
-export const endSilent = (sql: Sql, now: Date, silentSince: Date) =>
-  sql<{ id: number }>(silent, [now, silentSince]);
+export const endSilent = (sql: Sql, now: Date, silentSince: Date) => sql(silent, [now, silentSince]);
 
-const silent: Statement = {
+const silent = {
   name: "session-end-silent",
+  row: { id: int },
   text: `UPDATE "Session" SET "endedAt" = $1
     WHERE "endedAt" IS NULL AND ("expiresAt" <= $1 OR ("kind" = 'admin' AND "lastSeenAt" < $2)) RETURNING "id"`,
 };
@@ -112,8 +115,9 @@ export async function rotateSession(
   return (await sql(rotate, [id, tokenHash, now, oldHash])).length > 0;
 }
 
-const rotate: Statement = {
+const rotate = {
   name: "session-rotate",
+  row: { id: int },
   text: `UPDATE "Session" SET "previousHash" = $4, "previousUntil" = NULL, "tokenHash" = $2, "rotatedAt" = $3, "lastSeenAt" = $3
     WHERE "id" = $1 AND ("tokenHash" = $4 OR ("previousHash" = $4 AND "previousUntil" IS NULL AND "rotatedAt" < $3::timestamptz - interval '1 minute')) RETURNING "id"`,
 };

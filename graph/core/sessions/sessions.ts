@@ -5,7 +5,7 @@ import type { Call, Context, Kernel } from "../context.ts";
 import { markCookie, markOf, sessionCookie, signInCookie } from "./cookies.ts";
 import { policyOf, viewerFrom } from "./viewer-from.ts";
 import { dateOf } from "../quotas.ts";
-import type { Ahead, ReadAhead } from "../prefetch/prefetch.ts";
+import type { Prefetch, Prefetched } from "../prefetch/prefetch.ts";
 import { findCaller } from "./lookup.sql.ts";
 import { isVisitor, type SessionEnd, type Viewer } from "../access/viewer.ts";
 import { whyEnded } from "./why-ended.ts";
@@ -162,11 +162,11 @@ export async function logOut(context: Context) {
 export async function callerOf(
   context: Kernel & Call,
   token: string | undefined,
-  ahead?: Ahead,
-): Promise<{ viewer: Viewer; ahead?: ReadAhead }> {
+  prefetch?: Prefetch,
+): Promise<{ viewer: Viewer; prefetched?: Prefetched }> {
   if (token === undefined) return { viewer: { kind: "visitor" } };
   const now = context.now();
-  const found = await findCaller(context.sql, { hash: context.keys.hash(token), now, ahead });
+  const found = await findCaller(context.sql, { hash: context.keys.hash(token), now, prefetch });
   if (!found) return { viewer: endedVisitor(await whyEnded(context, token)) };
   if (await endedByIdling(context, found.session, now)) return { viewer: endedVisitor("idle") };
   const { session } = found;
@@ -179,7 +179,9 @@ export async function callerOf(
   if (isDue && context.setCookie) await rotate(context, context.setCookie, session, token);
   else await notice(context, session, now);
   const viewer = viewerFrom(session, now, policyOf(context));
-  return ahead?.of === viewer.kind ? { viewer, ahead: { ahead, value: found.ahead } } : { viewer };
+  return prefetch?.of === viewer.kind
+    ? { viewer, prefetched: { prefetch, value: found.prefetched } }
+    : { viewer };
 }
 
 const endedVisitor = (ended: SessionEnd | undefined): Viewer => ({

@@ -1,6 +1,6 @@
 import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { Refusal } from "../errors.ts";
-import { sentenceOf, type Said } from "../../../shared/core/i18n/phrases.ts";
+import { sentenceOf, type AnySentence } from "../../../shared/core/i18n/phrases.ts";
 import { hasLostLetter, isDamaged, isSpreadsheetError } from "./damaged.ts";
 import { says } from "../../../shared/core/tables/sentences.ts";
 
@@ -32,7 +32,7 @@ interface ExpectedTable {
   needed: readonly string[];
   maxCharacters: number;
   maxRows: number;
-  says: Record<"tooLarge" | "noHeader" | "noRows", Said>;
+  says: Record<"tooLarge" | "noHeader" | "noRows", AnySentence>;
   /** A column whose values are never repeated, because they are money. */
   secret?: string;
 }
@@ -62,7 +62,7 @@ export function readTable(csv: string, expected: ExpectedTable): Table {
   return { rows, skipped };
 }
 
-const refused = (said: Said) => new Refusal("INVALID", said, { csv: [said] });
+const refused = (sentence: AnySentence) => new Refusal("INVALID", sentence, { csv: [sentence] });
 
 const delimiters = [",", ";", "\t"] as const;
 /** A statement's letterhead is shorter. */

@@ -6,7 +6,7 @@ import {
   distribution,
   newAllocation,
 } from "../../../shared/decisions/allocations/rules.ts";
-import { decisionAhead } from "./approval/facts.sql.ts";
+import { decisionPrefetch } from "./approval/facts.sql.ts";
 import { answerRequest } from "../../intake/requests/rest-queries.ts";
 import { requestAnswer, requestChange, statusChange } from "../../intake/requests/rest-shapes.ts";
 import { saveVictimInfo } from "../../intake/requests/victim-info/victim-info.ts";
@@ -40,7 +40,7 @@ const shown = ({
   amount: amountCents / 100,
   justification,
   status,
-  createdAt: new Date(createdAt).toISOString(),
+  createdAt: createdAt.toISOString(),
 });
 
 export const allocationRoutes: Routes = {
@@ -70,7 +70,7 @@ export const allocationRoutes: Routes = {
       body: newAllocation,
       answer,
       status: 201,
-      ahead: (_call, { body }) => decisionAhead(parseId(String(parse(newAllocation, body).requestId))),
+      prefetch: (_call, { body }) => decisionPrefetch(parseId(String(parse(newAllocation, body).requestId))),
     },
     async (context, { body }) => shown(await allocateFunds(context, body)),
   ),

@@ -25,12 +25,12 @@ const helpOfIt = {
     },
   },
 };
-interface Counted {
+interface DispatchMoney {
   estimatedValueCents: number;
   lostCents: number;
   voidedAt: Date | null;
 }
-const takenByHelpOf = ({ request }: { request: { dispatches: Counted[] } }) =>
+const takenByHelpOf = ({ request }: { request: { dispatches: DispatchMoney[] } }) =>
   takenByHelp(
     request.dispatches.map(({ estimatedValueCents, lostCents, voidedAt }) => ({
       valueCents: estimatedValueCents,

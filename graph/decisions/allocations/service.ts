@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { demandRequest, readRequest } from "../../intake/request-access/service.ts";
 import { allocate, approveRequest } from "./approval/approve.ts";
 import { demandDecider } from "./approval/decider.ts";

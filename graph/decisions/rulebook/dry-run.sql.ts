@@ -1,7 +1,8 @@
 import type { UrgencyLevel } from "../../../shared/intake/requests/rules.ts";
-import { undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { undecidedStatuses } from "../../../shared/core/request-statuses.ts";
 import { literals, type Sql, type Statement } from "../../core/database/statement.ts";
 import { sqlOf } from "./acting/conditions.sql.ts";
+import { bool, int, jsonRow, jsonRows, text, timestamp } from "../../core/database/columns.ts";
 
 /** A request on which the rule would have acted. */
 export interface DryRunRow {
@@ -41,20 +42,34 @@ interface Replayed {
 export async function replayRule(sql: Sql, asked: Replayed): Promise<DryRun> {
   const { now, since, urgencies, thresholdMinutes, steps, limitCents, skip, take } = asked;
   const values = [now, since, urgencies, thresholdMinutes, steps, limitCents, skip, take];
-  const [replayed] = await sql<{ run: Omit<DryRun, "rows"> & { rows: StoredRow[] } }>(replay, values);
+  const [replayed] = await sql(replay, values);
   if (!replayed) throw new Error("a dry run answered nothing");
-  const { rows, ...run } = replayed.run;
-  return { ...run, rows: rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })) };
+  return replayed.run;
 }
-
-type StoredRow = Omit<DryRunRow, "createdAt"> & { createdAt: string };
 
 /**
  * $1 now, $2 since, $3 urgencies, $4 threshold in minutes or null, $5 how many steps, $6 limit in
  * cents or 0, $7 skip, $8 take
  */
-const replay: Statement = {
+const replay: Statement<{ run: DryRun }> = {
   name: "urgency-rule-dry-run",
+  row: {
+    run: jsonRow({
+      requests: int,
+      escalated: int,
+      approved: int,
+      amountCents: int,
+      rows: jsonRows({
+        number: int,
+        caseId: text,
+        createdAt: timestamp,
+        waitedMinutes: int,
+        isApproved: bool,
+        steps: int,
+        amountCents: int,
+      }),
+    }),
+  },
   text: `
     WITH filed AS (
       SELECT r.*, CASE WHEN d."requestId" IS NULL THEN least(

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { spansOf, type Happening } from "./attribution.ts";
+import { spansOf, type TimelineEvent } from "./attribution.ts";
 
 const minute = 60_000;
-const filed = (at = 0): Happening => ({
+const filed = (at = 0): TimelineEvent => ({
   at,
   kind: "filed",
   hasOfficer: true,
   helpTypes: ["food", "shelter"],
 });
-const told = (happenings: Happening[], now: number) =>
-  spansOf(happenings, now).map(({ from, to, owner, reason }) => [from / minute, to / minute, owner, reason]);
+const told = (events: TimelineEvent[], now: number) =>
+  spansOf(events, now).map(({ from, to, owner, reason }) => [from / minute, to / minute, owner, reason]);
 
 describe("a request from filing to completion", () => {
-  const whole: Happening[] = [
+  const whole: TimelineEvent[] = [
     filed(),
     { at: 0, kind: "supervisor_asked" },
     { at: 1 * minute, kind: "supervisor_email_delivered" },
@@ -54,7 +54,7 @@ describe("a request from filing to completion", () => {
   });
 
   test("waits for the officer again after a rejection, and for the fund if it has too little", () => {
-    const rejected: Happening[] = [
+    const rejected: TimelineEvent[] = [
       filed(),
       { at: 0, kind: "supervisor_asked" },
       { at: 0, kind: "supervisor_email_delivered" },
@@ -77,7 +77,7 @@ describe("a request from filing to completion", () => {
     [true, "officer"],
     [false, "administrator"],
   ])("money without a kind of help is handed over (with an officer: %s) by the %s", (hasOfficer, owner) => {
-    const approved: Happening[] = [
+    const approved: TimelineEvent[] = [
       { at: 0, kind: "filed", hasOfficer, helpTypes: [] },
       { at: minute, kind: "approved" },
     ];
@@ -85,12 +85,12 @@ describe("a request from filing to completion", () => {
   });
 
   test("a request of a citizen waits for an administrator, who assigns an officer", () => {
-    const citizen: Happening = { at: 0, kind: "filed", hasOfficer: false, helpTypes: [] };
+    const citizen: TimelineEvent = { at: 0, kind: "filed", hasOfficer: false, helpTypes: [] };
     expect(told([citizen], minute)).toEqual([[0, 1, "administrator", "assignment"]]);
   });
 
   test("the time for which a request was closed belongs to no one after it is reopened", () => {
-    const reopened: Happening[] = [
+    const reopened: TimelineEvent[] = [
       { at: 0, kind: "filed", hasOfficer: false, helpTypes: [] },
       { at: minute, kind: "denied" },
       { at: 3 * minute, kind: "reopened", isApproved: false },
@@ -104,7 +104,7 @@ describe("a request from filing to completion", () => {
 });
 
 const id = fc.nat(2);
-const happening = fc
+const event = fc
   .record({
     at: fc.nat(5000),
     event: fc.oneof(
@@ -144,43 +144,43 @@ const happening = fc
   })
   .map(({ at, event }) => ({ at, ...event }));
 const history = fc
-  .tuple(fc.nat(1000), fc.boolean(), fc.array(happening, { maxLength: 25 }))
-  .map(([at, hasOfficer, others]): Happening[] => [
+  .tuple(fc.nat(1000), fc.boolean(), fc.array(event, { maxLength: 25 }))
+  .map(([at, hasOfficer, others]): TimelineEvent[] => [
     ...others,
     { at, kind: "filed", hasOfficer, helpTypes: ["food", "shelter"] },
   ]);
-const lastOf = (happenings: readonly Happening[]) => Math.max(...happenings.map(({ at }) => at));
-const startOf = (happenings: readonly Happening[]) =>
-  happenings.find(({ kind }) => kind === "filed")?.at ?? Number.NaN;
+const lastOf = (events: readonly TimelineEvent[]) => Math.max(...events.map(({ at }) => at));
+const startOf = (events: readonly TimelineEvent[]) =>
+  events.find(({ kind }) => kind === "filed")?.at ?? Number.NaN;
 
 describe("ten thousand random histories", () => {
   test("the spans partition the time from filing to the end", () => {
-    const partitions = (happenings: Happening[], now: number) => {
-      const spans = spansOf(happenings, now);
-      let at = startOf(happenings);
+    const partitions = (events: TimelineEvent[], now: number) => {
+      const spans = spansOf(events, now);
+      let at = startOf(events);
       for (const { from, to } of spans) {
         if (from !== at || to <= from) return false;
         at = to;
       }
-      const closed = happenings.some(
+      const closed = events.some(
         (each) => (each.kind === "completed" || each.kind === "denied") && Math.max(each.at, at) === at,
       );
-      return at === Math.max(now, lastOf(happenings)) || closed;
+      return at === Math.max(now, lastOf(events)) || closed;
     };
     fc.assert(fc.property(history, fc.nat(6000), partitions), { numRuns: 10_000 });
   });
 
   test("a later event never changes an earlier span", () => {
-    const keeps = (happenings: Happening[], next: Happening, wait: number) => {
-      const now = lastOf(happenings) + wait;
-      const before = spansOf(happenings, now);
-      const later = spansOf([...happenings, { ...next, at: now }], now + 1000)
+    const keeps = (events: TimelineEvent[], next: TimelineEvent, wait: number) => {
+      const now = lastOf(events) + wait;
+      const before = spansOf(events, now);
+      const later = spansOf([...events, { ...next, at: now }], now + 1000)
         .filter(({ from }) => from < now)
         .map((span) => ({ ...span, to: Math.min(span.to, now) }));
       // A request that is reopened gains the time for which it was closed.
       if (later.at(-1)?.owner === "closed") later.pop();
       expect(later).toEqual(before);
     };
-    fc.assert(fc.property(history, happening, fc.nat(1000), keeps), { numRuns: 10_000 });
+    fc.assert(fc.property(history, event, fc.nat(1000), keeps), { numRuns: 10_000 });
   });
 });

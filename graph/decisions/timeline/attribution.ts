@@ -37,7 +37,7 @@ export const reasons = [
 export type Reason = (typeof reasons)[number];
 
 /** One event in the life of a request. Times are in milliseconds since 1970. */
-export type Happening = { at: number } & (
+export type TimelineEvent = { at: number } & (
   | { kind: "filed"; hasOfficer: boolean; helpTypes: readonly string[] }
   | { kind: "officer_assigned" }
   | { kind: "supervisor_asked" }
@@ -113,11 +113,11 @@ const unfiled: Standing = {
  * span. An event from before the filing counts as known at the filing. If the clock was set back,
  * the last span ends at the last event. Returns no spans without a `filed` event.
  */
-export function spansOf(happenings: readonly Happening[], now: number): Span[] {
-  const filed = happenings.find(({ kind }) => kind === "filed");
+export function spansOf(events: readonly TimelineEvent[], now: number): Span[] {
+  const filed = events.find(({ kind }) => kind === "filed");
   if (!filed) return [];
-  const inOrder = [...happenings]
-    .map((happening) => ({ ...happening, at: Math.max(happening.at, filed.at) }))
+  const inOrder = [...events]
+    .map((event) => ({ ...event, at: Math.max(event.at, filed.at) }))
     .toSorted((one, other) => one.at - other.at);
   const spans: Span[] = [];
   let standing = inOrder.reduce(
@@ -125,11 +125,11 @@ export function spansOf(happenings: readonly Happening[], now: number): Span[] {
     unfiled,
   );
   let from = filed.at;
-  for (const happening of inOrder) {
-    if (happening.at === filed.at) continue;
-    add(spans, { from, to: happening.at, ...waitingFor(standing) });
-    standing = after(standing, happening);
-    from = happening.at;
+  for (const event of inOrder) {
+    if (event.at === filed.at) continue;
+    add(spans, { from, to: event.at, ...waitingFor(standing) });
+    standing = after(standing, event);
+    from = event.at;
   }
   add(spans, { from, to: Math.max(now, from), ...waitingFor(standing) });
   // While closed, a request waits for no one, unless it was reopened.
@@ -144,10 +144,10 @@ function add(spans: Span[], span: Span) {
   else spans.push(span);
 }
 
-function after(before: Standing, happening: Happening): Standing {
-  switch (happening.kind) {
+function after(before: Standing, event: TimelineEvent): Standing {
+  switch (event.kind) {
     case "filed":
-      return { ...before, hasOfficer: happening.hasOfficer, helpTypes: happening.helpTypes };
+      return { ...before, hasOfficer: event.hasOfficer, helpTypes: event.helpTypes };
     case "officer_assigned":
       return { ...before, hasOfficer: true };
     case "supervisor_asked":
@@ -176,37 +176,37 @@ function after(before: Standing, happening: Happening): Standing {
     case "completed":
       return { ...before, isClosed: true };
     case "reopened":
-      return { ...before, isClosed: false, isApproved: happening.isApproved, approvals: 0 };
+      return { ...before, isClosed: false, isApproved: event.isApproved, approvals: 0 };
     case "dispatched":
       return {
         ...before,
         isApproved: true,
         awaitsAnswer: false,
-        dispatches: new Map(before.dispatches).set(happening.dispatch, {
-          helpType: happening.helpType,
+        dispatches: new Map(before.dispatches).set(event.dispatch, {
+          helpType: event.helpType,
           isDone: false,
         }),
       };
     case "dispatch_completed":
-      return { ...before, dispatches: withDone(before.dispatches, happening.dispatch) };
+      return { ...before, dispatches: withDone(before.dispatches, event.dispatch) };
     case "dispatch_voided":
-      return { ...before, dispatches: without(before.dispatches, happening.dispatch) };
+      return { ...before, dispatches: without(before.dispatches, event.dispatch) };
     case "problem_reported":
-      return { ...before, awaitsAnswer: false, problems: new Set(before.problems).add(happening.response) };
+      return { ...before, awaitsAnswer: false, problems: new Set(before.problems).add(event.response) };
     case "problem_handled":
       return {
         ...before,
-        problems: new Set([...before.problems].filter((response) => response !== happening.response)),
-        awaitsAnswer: happening.awaitsAnswer,
+        problems: new Set([...before.problems].filter((response) => response !== event.response)),
+        awaitsAnswer: event.awaitsAnswer,
       };
     case "recipient_answered":
       return { ...before, awaitsAnswer: false };
     case "message_queued":
-      return { ...before, messages: new Set(before.messages).add(happening.message) };
+      return { ...before, messages: new Set(before.messages).add(event.message) };
     case "message_sent":
       return {
         ...before,
-        messages: new Set([...before.messages].filter((message) => message !== happening.message)),
+        messages: new Set([...before.messages].filter((message) => message !== event.message)),
       };
   }
 }

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Context } from "../../core/context.ts";
 import { spansOf, type Span } from "./attribution.ts";
-import { happeningsOf } from "./happenings.ts";
+import { timelineEventsOf } from "./timeline-events.ts";
 
 export interface Wait extends Span {
   /** The last one, while the request is open. */
@@ -13,10 +13,10 @@ export async function readAllWaits(
   context: Pick<Context, "db" | "now">,
   ids: readonly number[],
 ): Promise<Map<number, Wait[]>> {
-  const happenings = await happeningsOf(context, ids);
+  const events = await timelineEventsOf(context, ids);
   const now = context.now().getTime();
   return new Map(
-    [...happenings].map(([id, each]) => {
+    [...events].map(([id, each]) => {
       // One millisecond more: a request that was filed right now waits for someone too.
       const spans = spansOf(each, now + 1);
       return [id, spans.map((span) => ({ ...span, isCurrent: span.to > now }))];

@@ -1,18 +1,20 @@
 import type { actorsOf, UserType } from "../../../shared/desk/activity/rules.ts";
-import { escapeLike, type Sql, type Statement } from "../../core/database/statement.ts";
+import { escapeLike, type Sql } from "../../core/database/statement.ts";
+import { int, json, notNull, type RowOf, text, timestamp } from "../../core/database/columns.ts";
 
 /** What the log says of an address. */
-export interface AddressCounts {
-  ip: string;
-  actionCount: number;
-  lastSeen: Date;
-  actors: (typeof actorsOf)[UserType][number][];
-  failedSignIns: number;
-  denials: number;
-  perMinute: number;
-}
+const row = {
+  ip: notNull(text),
+  actionCount: int,
+  lastSeen: timestamp,
+  actors: json<(typeof actorsOf)[UserType][number][]>(),
+  failedSignIns: int,
+  denials: int,
+  perMinute: int,
+};
+export type AddressCounts = RowOf<typeof row>;
 
-interface Asked {
+interface AddressFilter {
   since: Date;
   /** The actions that count as sign-ins. */
   signIns: readonly string[];
@@ -24,12 +26,11 @@ interface Asked {
 const maxAddresses = 2000;
 
 /** The addresses in the log, the latest first. */
-export function countByAddress(sql: Sql, { since, signIns, search }: Asked): Promise<AddressCounts[]> {
-  return sql<AddressCounts>(search ? found : all, [
-    since,
-    signIns,
-    ...(search ? [`%${escapeLike(search)}%`] : []),
-  ]);
+export function countByAddress(
+  sql: Sql,
+  { since, signIns, search }: AddressFilter,
+): Promise<AddressCounts[]> {
+  return sql(search ? found : all, [since, signIns, ...(search ? [`%${escapeLike(search)}%`] : [])]);
 }
 
 const counted = (where: string) => `
@@ -43,5 +44,5 @@ const counted = (where: string) => `
       ORDER BY max(a."at") DESC, a."ip" LIMIT ${maxAddresses}`;
 
 /** Planned with their values each time. */
-const all: Statement = { name: "", text: counted("") };
-const found: Statement = { name: "", text: counted(` AND lower(e."ip") LIKE $3`) };
+const all = { name: "", row, text: counted("") };
+const found = { name: "", row, text: counted(` AND lower(e."ip") LIKE $3`) };

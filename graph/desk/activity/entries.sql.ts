@@ -1,6 +1,7 @@
 import type { ActorKind } from "../../../prisma/client/enums.ts";
 import type { LogStatus } from "../../../shared/desk/activity/rules.ts";
 import { escapeLike, literals, type Sql, type Statement } from "../../core/database/statement.ts";
+import { type Columns, int, json, nullable, text, timestamp, word } from "../../core/database/columns.ts";
 
 /** An entry of the log as it is stored. */
 export interface EntryRow {
@@ -46,7 +47,7 @@ interface EntrySlice {
 /** A page of the newest entries. */
 export function readEntries(sql: Sql, filter: EntryFilter, slice: EntrySlice): Promise<EntryRow[]> {
   const { statement, values } = entriesStatement(filter, slice);
-  return sql<EntryRow>(statement, values);
+  return sql(statement, values);
 }
 
 /** The statement with its values, also for the benchmark. */
@@ -57,8 +58,11 @@ export function entriesStatement(filter: EntryFilter, { after, take }: EntrySlic
       `(SELECT c."${column}" FROM "AuditEntry" c WHERE c."id" = ${place(after)}::bigint)`;
     holds.push(`(e."at", e."id") < (${last("at")}, ${place(after)}::bigint)`);
   }
-  const statement = planned(`SELECT ${columns}, ${caseOf} AS "caseId" FROM "AuditEntry" e ${whereOf(holds)}
-    ORDER BY e."at" DESC, e."id" DESC LIMIT ${take}`);
+  const statement = planned(
+    listed,
+    `SELECT ${columns}, ${caseOf} AS "caseId" FROM "AuditEntry" e ${whereOf(holds)}
+    ORDER BY e."at" DESC, e."id" DESC LIMIT ${take}`,
+  );
   return { statement, values };
 }
 
@@ -71,7 +75,7 @@ export async function countEntries(
   const { place, holds, values } = conditionsOf(filter);
   if (among) holds.push(`e."id" = ANY(${place(among.map(String))}::bigint[])`);
   const text = `SELECT count(*)::int AS "count" FROM "AuditEntry" e ${whereOf(holds)}`;
-  const [found] = await sql<{ count: number }>(planned(text), values);
+  const [found] = await sql(planned({ count: int }, text), values);
   return found?.count ?? 0;
 }
 
@@ -80,43 +84,60 @@ export function readEntryBatch(
   sql: Sql,
   filter: EntryFilter,
   { after, newest, most }: { after: string; newest: string; most: number },
-): Promise<EntryRow[]> {
+): Promise<Omit<EntryRow, "caseId">[]> {
   const { holds, values, place } = conditionsOf(filter);
   holds.push(`e."id" > ${place(after)}::bigint`, `e."id" <= ${place(newest)}::bigint`);
   const text = `SELECT ${columns} FROM "AuditEntry" e ${whereOf(holds)} ORDER BY e."id" LIMIT ${most}`;
-  return sql<EntryRow>(planned(text), values);
+  return sql(planned(stored, text), values);
 }
 
 /** The newest entry's number, `0` if there is none. */
 export async function readNewestEntry(sql: Sql): Promise<string> {
-  const [newest] = await sql<{ id: string }>(newestStatement, []);
+  const [newest] = await sql(newestStatement, []);
   return newest?.id ?? "0";
 }
 
-const newestStatement: Statement = {
+const newestStatement = {
   name: "audit-newest",
+  row: { id: text },
   text: `SELECT coalesce(max("id"), 0)::text AS "id" FROM "AuditEntry"`,
 };
 
 /** How many entries there are, and how many are sealed. */
 export async function countChain(sql: Sql): Promise<{ entries: number; sealed: number }> {
-  const [count] = await sql<{ entries: number; sealed: number }>(chainStatement, []);
+  const [count] = await sql(chainStatement, []);
   return count ?? { entries: 0, sealed: 0 };
 }
 
-const chainStatement: Statement = {
+const chainStatement = {
   name: "audit-chain",
+  row: { entries: int, sealed: int },
   text: `SELECT (SELECT count(*)::int FROM "AuditEntry") AS "entries", (SELECT count(*)::int FROM "AuditSeal") AS "sealed"`,
 };
 
 /**
  * Planned with its search words each time: rare ones use trigrams, frequent ones the time index.
  */
-const planned = (text: string): Statement => ({ name: "", text });
+const planned = <Row>(row: Columns<Row>, sql: string): Statement<Row> => ({ name: "", row, text: sql });
 const whereOf = (holds: readonly string[]) => (holds.length ? `WHERE ${holds.join(" AND ")}` : "");
 
 const columns = `e."id"::text AS "id", e."at", e."actorKind"::text AS "actorKind", e."actorId", e."actorName", e."action",
   e."resourceType", e."resourceId", e."outcome"::text AS "outcome", e."ip", e."details"`;
+
+const stored: Columns<Omit<EntryRow, "caseId">> = {
+  id: text,
+  at: timestamp,
+  actorKind: word(),
+  actorId: nullable(text),
+  actorName: nullable(text),
+  action: text,
+  resourceType: text,
+  resourceId: nullable(text),
+  outcome: word(),
+  ip: nullable(text),
+  details: json(),
+};
+const listed: Columns<EntryRow> = { ...stored, caseId: nullable(text) };
 
 /** Older entries spell the resource type with a capital. */
 const caseOf = String.raw`CASE WHEN lower(e."resourceType") = 'request' AND e."resourceId" ~ '^\d{1,9}$'

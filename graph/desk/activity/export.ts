@@ -65,10 +65,10 @@ export async function exportAudit(context: Context, input: unknown): Promise<Exp
     : { fileName: `audit-log-${day}.json`, mediaType: "application/json", parts: jsonParts(entries) };
 }
 
-type Asked = Omit<z.output<typeof exportQuery>, "format">;
+type ExportQuery = Omit<z.output<typeof exportQuery>, "format">;
 
-async function* batches(context: Context, asked: Asked, newest: string): AsyncGenerator<LogEntry[]> {
-  const { userType, status, from, to, search } = asked;
+async function* batches(context: Context, query: ExportQuery, newest: string): AsyncGenerator<LogEntry[]> {
+  const { userType, status, from, to, search } = query;
   const filter = await entryFilterOf(context, {
     search,
     ...(userType && userType !== "all" && { userType }),

@@ -11,7 +11,7 @@ import { secondMs } from "../../../shared/core/time/durations.ts";
  * primary key serves all watchers. Without watchers there are no queries.
  */
 
-const lookEveryMs = secondMs;
+const pollEveryMs = secondMs;
 const justNowMs = 5 * secondMs;
 /** A transaction that began earlier may commit later, with a smaller number. */
 const lateNumbers = 200n;
@@ -19,15 +19,15 @@ const lateNumbers = 200n;
 interface Growth {
   ids: readonly bigint[];
 }
-type Hear = (growth: Growth) => void;
+type Listener = (growth: Growth) => void;
 
-interface Look {
-  hearers: Set<Hear>;
+interface Poll {
+  subscribers: Set<Listener>;
   /** Fulfilled after the first look that succeeded. */
-  looked: Promise<void>;
+  ready: Promise<void>;
   stop: () => void;
 }
-const looks = new WeakMap<Kernel["db"], Look>();
+const polls = new WeakMap<Kernel["db"], Poll>();
 
 /**
  * The numbers of new entries, soon after they are written, while the subscriber is an
@@ -43,9 +43,9 @@ export const watchGrowth = (context: Context): AsyncIterable<Growth> =>
         unread.push(...ids);
         void send();
       };
-      const { leave, looked } = hear(context, ({ ids }) => add(ids));
-      // Read after the first look: an entry between the two would be new to neither.
-      await Promise.race([looked, stop]);
+      const { leave, ready } = subscribe(context, ({ ids }) => add(ids));
+      // Read after the first poll: an entry between the two would be new to neither.
+      await Promise.race([ready, stop]);
       add(await entriesSince(context, since).catch(() => []));
       await stop;
       leave();
@@ -69,30 +69,30 @@ async function entriesSince({ db }: Context, since: Date): Promise<bigint[]> {
   return rows.map(({ id }) => id);
 }
 
-function hear(kernel: Pick<Kernel, "db" | "log">, hearer: Hear) {
-  const look = looks.get(kernel.db) ?? startLooking(kernel);
-  look.hearers.add(hearer);
+function subscribe(kernel: Pick<Kernel, "db" | "log">, listener: Listener) {
+  const poll = polls.get(kernel.db) ?? startPolling(kernel);
+  poll.subscribers.add(listener);
   return {
-    looked: look.looked,
+    ready: poll.ready,
     leave: () => {
-      look.hearers.delete(hearer);
-      if (look.hearers.size === 0) look.stop();
+      poll.subscribers.delete(listener);
+      if (poll.subscribers.size === 0) poll.stop();
     },
   };
 }
 
-function startLooking({ db, log }: Pick<Kernel, "db" | "log">): Look {
+function startPolling({ db, log }: Pick<Kernel, "db" | "log">): Poll {
   let known: Set<bigint> | undefined;
   let newest = 0n;
-  let markLooked: (() => void) | undefined;
-  const look: Look = {
-    hearers: new Set(),
-    looked: new Promise((resolve) => (markLooked = resolve)),
+  let markReady: (() => void) | undefined;
+  const poll: Poll = {
+    subscribers: new Set(),
+    ready: new Promise((resolve) => (markReady = resolve)),
     stop() {
-      looks.delete(db);
+      polls.delete(db);
     },
   };
-  looks.set(db, look);
+  polls.set(db, poll);
 
   async function read() {
     const since = newest - lateNumbers;
@@ -107,15 +107,15 @@ function startLooking({ db, log }: Pick<Kernel, "db" | "log">): Look {
     newest = ids[0] ?? newest;
     known = new Set(ids);
     const fresh = before ? ids.filter((id) => !before.has(id)) : [];
-    if (fresh.length) for (const hearer of look.hearers) hearer({ ids: fresh });
+    if (fresh.length) for (const listener of poll.subscribers) listener({ ids: fresh });
   }
   void (async () => {
-    while (looks.get(db) === look) {
-      await read().then(markLooked, (error: unknown) =>
+    while (polls.get(db) === poll) {
+      await read().then(markReady, (error: unknown) =>
         log.warn({ err: error }, "the log could not be looked at"),
       );
-      await new Promise((resolve) => setTimeout(resolve, lookEveryMs).unref());
+      await new Promise((resolve) => setTimeout(resolve, pollEveryMs).unref());
     }
   })();
-  return look;
+  return poll;
 }

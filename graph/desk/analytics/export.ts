@@ -39,7 +39,7 @@ export async function exportAnalytics(context: Context, input: unknown): Promise
 // The libraries are large, so they are loaded on first use.
 const writers = {
   pdf: async (report: ReturnType<typeof reportOf>, author: string) =>
-    (await import("./report-pdf.ts")).reportPdf(report, { author }),
+    (await import("../../core/pages/report-pdf.ts")).reportPdf(report, { author }),
   csv: async (report: ReturnType<typeof reportOf>) =>
     Buffer.from((await import("./sheets.ts")).reportCsv(report), "utf8"),
   xlsx: async (report: ReturnType<typeof reportOf>) => (await import("./sheets.ts")).reportXlsx(report),

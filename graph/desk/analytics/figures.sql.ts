@@ -1,8 +1,9 @@
 import { isPromisedMoney } from "../../core/database/rules.sql.ts";
 import type { Sql, Statement } from "../../core/database/statement.ts";
+import { json } from "../../core/database/columns.ts";
 
 /** The counts of one period. Seconds and cents are sums, each with its own count. */
-export interface Counted {
+export interface PeriodCounts {
   filed: number;
   high: number;
   medium: number;
@@ -28,7 +29,7 @@ interface Place {
 }
 
 /** One of the two periods; `current` tells which. */
-interface Period extends Counted {
+interface Period extends PeriodCounts {
   current: boolean;
 }
 
@@ -63,8 +64,9 @@ const answersOf = (answer: string) =>
  * of EmergencyRequest_counted_idx, so a year of a hundred thousand requests is read without
  * touching the table.
  */
-const counted: Statement = {
+const counted: Statement<CountedRow> = {
   name: "analytics",
+  row: { totals: json(), states: json(), departments: json(), money: json(), answers: json(), days: json() },
   text: `WITH totals AS (
     SELECT ${isCurrent} AS "current", count(*)::int AS "filed", ${counts(`r."urgencyLevel" <= 'high'`)} AS "high", ${counts(`r."urgencyLevel" = 'medium'`)} AS "medium",
       ${counts(`r."urgencyLevel" = 'low'`)} AS "low", ${asksFor("food")} AS "food", ${asksFor("shelter")} AS "shelter", ${asksFor("transportation")} AS "transportation",
@@ -102,7 +104,7 @@ interface Span {
 
 export async function readCounts(sql: Sql, span: Span): Promise<CountedRow> {
   const { statement, values } = countedIn(span);
-  const [row] = await sql<CountedRow & Record<string, unknown>>(statement, values);
+  const [row] = await sql(statement, values);
   if (!row) throw new Error("the analytics counted nothing at all");
   return row;
 }

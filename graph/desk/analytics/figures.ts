@@ -1,7 +1,7 @@
 import type { HelpType } from "../../../shared/intake/needs/rules.ts";
 import { stateName } from "../../../shared/community/directory/rules.ts";
 import { fewestTold, topPlaces, type ReportedUrgency } from "../../../shared/desk/analytics/rules.ts";
-import type { Counted, CountedRow } from "./figures.sql.ts";
+import type { PeriodCounts, CountedRow } from "./figures.sql.ts";
 import { en, type FigureName } from "./words.en.ts";
 
 export type Unit = "count" | "cents" | "percent" | "hours";
@@ -49,7 +49,7 @@ export interface Counts {
 }
 
 /** How a figure is computed for both periods. */
-interface Period extends Counted {
+interface Period extends PeriodCounts {
   fundsCents: number;
   good: number;
   fair: number;
@@ -63,7 +63,7 @@ interface Uptime {
   samples: number;
 }
 
-const none: Counted = {
+const none: PeriodCounts = {
   ...{ filed: 0, high: 0, medium: 0, low: 0, food: 0, shelter: 0, transportation: 0, decided: 0, denied: 0 },
   ...{ helped: 0, priced: 0, pricedCents: 0, answered: 0, answerSeconds: 0, completed: 0 },
   ...{ completeSeconds: 0, officers: 0 },

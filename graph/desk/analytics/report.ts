@@ -1,29 +1,10 @@
+import type { Report, Section } from "../../core/pages/report.ts";
 import type { Context } from "../../core/context.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import type { Figure, Places, Share } from "./figures.ts";
 import { changeOf, daysOf } from "../../../shared/desk/analytics/rules.ts";
 import type { Analytics } from "./service.ts";
 import { en } from "./words.en.ts";
-
-export type Cell = string | number | null;
-
-/** A table of a report, with its explanation. */
-export interface Section {
-  title: string;
-  means?: string;
-  columns: readonly string[];
-  rows: readonly (readonly Cell[])[];
-  /** Sentences under the table. */
-  notes?: readonly string[];
-}
-
-/** The content of every file format. */
-export interface Report {
-  title: string;
-  lead: string;
-  facts: readonly (readonly [name: string, value: string])[];
-  sections: readonly Section[];
-}
 
 const { columns, parts } = en;
 

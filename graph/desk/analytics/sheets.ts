@@ -1,7 +1,7 @@
 import { isCalendarDay } from "../../../shared/core/forms/fields.ts";
 import { csvLine, csvMark } from "../../core/tables/csv.ts";
 import { dayColumn } from "../../../shared/core/time/day-column.ts";
-import type { Cell, Report, Section } from "./report.ts";
+import type { Cell, Report, Section } from "../../core/pages/report.ts";
 
 /** The tables below each other, each with its title, and a byte order mark for spreadsheets. */
 export function reportCsv({ title, facts, sections }: Report): string {

@@ -63,8 +63,6 @@ export const en = {
   ranges,
   figures,
   title: "Analytics report",
-  pdfGap: (gap: string) =>
-    `Where this file shows ${gap}, it cannot print the characters of a name. The screen shows the name.`,
   basis: {
     decided: (count: number) => pluralEn(count, "of 1 decided request", `of ${count} decided requests`),
     completed: (count: number) => pluralEn(count, "of 1 completed request", `of ${count} completed requests`),

@@ -8,7 +8,7 @@ import { lostRace } from "../../decisions/allocations/approval/decision-conflict
 import { comparableCode } from "../../../shared/core/text/typed.ts";
 import { escapeLike } from "../../core/database/statement.ts";
 import { demandRequest, readRequest } from "../../intake/request-access/service.ts";
-import { undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { undecidedStatuses } from "../../../shared/core/request-statuses.ts";
 import { isSameBadge, normaliseEmail } from "../../../shared/officers/verification/rules.ts";
 import { takeOnForm } from "../../../shared/desk/cases/rules.ts";
 import { says } from "../../../shared/desk/cases/sentences.ts";

@@ -7,6 +7,7 @@ import {
   type Step,
 } from "../../decisions/allocations/approval/steps.ts";
 import {
+  approvalBlocks,
   approvalOutcomes,
   decisionOf,
   type CaseDecision,
@@ -50,6 +51,14 @@ const ApprovalOutcome = builder.enumType("ApprovalOutcome", {
     final: "It approves the request.",
     recorded: "It is recorded. Another person must approve too.",
     refused: "The caller may not approve.",
+  }),
+});
+const ApprovalBlock = builder.enumType("ApprovalBlock", {
+  description: "What refuses an approval.",
+  values: valuesOf(approvalBlocks, {
+    own_approval: "The caller has approved already, and another person must.",
+    over_limit: "The amount is above the largest that the settings permit.",
+    victim_info: "The request has no victim information yet.",
   }),
 });
 const ApprovalWord = builder.enumType("ApprovalWord", {
@@ -150,6 +159,11 @@ const CaseDecisionType = builder.objectRef<CaseDecision>("CaseDecision").impleme
     }),
     note: t.exposeString("note", {
       description: "Why the caller may not approve, or who else must, in English. Null if neither applies.",
+      nullable: true,
+    }),
+    block: t.expose("block", {
+      description: "What refuses the caller's approval. Null unless `outcome` is `refused`.",
+      type: ApprovalBlock,
       nullable: true,
     }),
     approvals: t.expose("approvals", {

@@ -12,9 +12,10 @@ import { stepTargets, stepTo, type Step } from "../../decisions/allocations/appr
 import { may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 
 export const approvalOutcomes = ["final", "recorded", "refused"] as const;
+export const approvalBlocks = ["own_approval", "over_limit", "victim_info"] as const;
 
 export interface GivenApproval {
   id: number;
@@ -39,6 +40,8 @@ export interface CaseDecision {
   outcome: (typeof approvalOutcomes)[number] | null;
   /** Why it is refused, or who else must approve. */
   note: string | null;
+  /** What refuses it; null if nothing does. */
+  block: (typeof approvalBlocks)[number] | null;
   approvals: GivenApproval[];
   required: number;
   source: string | null;
@@ -79,23 +82,22 @@ export async function decisionOf(
     ...outlook(),
   };
 
-  function outlook(): Pick<CaseDecision, "outcome" | "note"> {
-    if (!facts || !isUndecided(facts.status)) return { outcome: null, note: null };
+  function outlook(): Pick<CaseDecision, "outcome" | "note" | "block"> {
+    if (!facts || !isUndecided(facts.status)) return { outcome: null, note: null, block: null };
     const { maxFundAllocationCents: most } = context.config();
-    if (!facts.victim) return { outcome: "refused", note: says.victimInfoFirst };
+    if (!facts.victim) return { outcome: "refused", note: says.victimInfoFirst, block: "victim_info" };
     if (amountCents > most) {
       const figures = { amount: most / 100, version: facts.version, limit: money(most, "en") };
       return {
         outcome: "refused",
         note: says.waitingOverLimit({ ...figures, waiting: money(amountCents, "en") }).text,
+        block: "over_limit",
       };
     }
     const asked = approvalFacts(facts, amountCents);
     const { kind } = approve(approver, asked);
-    if (kind === "already-approved") return { outcome: "refused", note };
-    if (kind === "waits") return { outcome: "recorded", note };
-    return note !== null || exceeded(room, amountCents)
-      ? { outcome: "recorded", note }
-      : { outcome: "final", note: null };
+    if (kind === "already-approved") return { outcome: "refused", note, block: "own_approval" };
+    const waits = kind === "waits" || note !== null || exceeded(room, amountCents);
+    return waits ? { outcome: "recorded", note, block: null } : { outcome: "final", note: null, block: null };
   }
 }

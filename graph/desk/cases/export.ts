@@ -7,6 +7,7 @@ import { parse, parseId, Refusal } from "../../core/errors.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { csvLine, csvMark } from "../../core/tables/csv.ts";
 import { isoIn } from "../../../shared/core/time/calendar.ts";
+import { readTextStop } from "../../intake/safe-contact/stop-texts.ts";
 import { shown } from "../../intake/requests/masking.ts";
 import { readTrackedFacts } from "../../intake/requests/tracker.sql.ts";
 
@@ -16,11 +17,19 @@ export const exportQuery = z.object({ cases: z.string() });
 const columnsIn = (zone: string) => [
   ...["case", "victim", "urgency", "status", `created (${zone})`, "officer", "agency", "requestedAmount"],
   ...["requestedHelp", "letters", "responses", "unreadResponses", "owner"],
+  ...[
+    "textConsent",
+    "textConsentAt",
+    "textConsentRecordedBy",
+    "textsStopped",
+    "textsStoppedAt",
+    "textsStoppedRecordedBy",
+  ],
 ];
 
 /**
- * Chosen cases as a CSV file, with the columns of the tracker, in the order in which they were
- * chosen. The export is logged.
+ * Chosen cases as a CSV file, with the columns of the tracker and the consent to texts, in the
+ * order in which they were chosen. The export is logged.
  */
 export async function exportCases(context: Context, query: unknown): Promise<string> {
   admit(context.viewer, "readCases");
@@ -42,18 +51,23 @@ async function lineOf(context: Context, id: number): Promise<string> {
   const [request, facts] = await Promise.all([
     context.db.emergencyRequest.findUnique({
       where: { id },
-      include: { owner: { include: { admin: true } } },
+      include: { owner: { include: { admin: true } }, textConsent: true, victimInfo: true },
     }),
     readTrackedFacts(context, id),
   ]);
   if (!request || !facts) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   const { caseOfficer, letterCount, responseCount, unreadResponseCount } = facts;
-  const { requestAmountCents: cents } = request;
+  const { requestAmountCents: cents, textConsent } = request;
+  const textStop = await readTextStop(context, request);
+  const wordOfWay = (way: string | undefined) => way?.replaceAll("_", " ");
+  const zone = context.zone();
   return csvLine([
     ...[request.caseId, shown.victimName(context, request), request.urgencyLevel, request.status],
-    ...[isoIn(context.zone(), request.createdAt), caseOfficer?.name, caseOfficer?.agency],
+    ...[isoIn(zone, request.createdAt), caseOfficer?.name, caseOfficer?.agency],
     cents === null ? null : (cents / 100).toFixed(2),
     request.requestedHelpTypes.join(" "),
     ...[letterCount, responseCount, unreadResponseCount, request.owner?.admin.name],
+    ...[wordOfWay(textConsent?.way), textConsent && isoIn(zone, textConsent.at), textConsent?.recordedBy],
+    ...[wordOfWay(textStop?.way), textStop && isoIn(zone, textStop.at), textStop?.recordedBy],
   ]);
 }

@@ -1,14 +1,16 @@
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import type { Sql, Statement } from "../../core/database/statement.ts";
+import { int, json } from "../../core/database/columns.ts";
 
 export type Counts = Partial<Record<RequestStatus, number>>;
 
 /** The number of requests by status; a status without requests is missing. */
 export const countByStatus = (sql: Sql): Promise<Counts> =>
-  sql<{ counts: Counts }>(countStatement, []).then(([row]) => row?.counts ?? {});
+  sql(countStatement, []).then(([row]) => row?.counts ?? {});
 
-const countStatement: Statement = {
+const countStatement: Statement<{ counts: Counts }> = {
   name: "cases-counted",
+  row: { counts: json() },
   text: `SELECT coalesce(json_object_agg(s."status", s."count"), '{}') AS "counts" FROM (SELECT "status", sum("change")::int AS "count" FROM "RequestCount" GROUP BY "status" HAVING sum("change") <> 0) s`,
 };
 
@@ -17,10 +19,11 @@ const maxChanges = 100;
 
 /** Puts one row for each status in the place of all its changes. Returns how many there were. */
 export const sumUpCounts = (sql: Sql): Promise<number> =>
-  sql<{ gone: number }>(sumStatement, [maxChanges]).then(([row]) => row?.gone ?? 0);
+  sql(sumStatement, [maxChanges]).then(([row]) => row?.gone ?? 0);
 
-const sumStatement: Statement = {
+const sumStatement = {
   name: "cases-summed-up",
+  row: { gone: int },
   text: `WITH gone AS (DELETE FROM "RequestCount" WHERE (SELECT count(*) FROM "RequestCount") > $1::int RETURNING "status", "change"),
     summed AS (INSERT INTO "RequestCount" ("status", "change") SELECT "status", sum("change")::int FROM gone GROUP BY "status" HAVING sum("change") <> 0)
     SELECT count(*)::int AS "gone" FROM gone`,
@@ -28,10 +31,11 @@ const sumStatement: Statement = {
 
 /** Officers and administrators with a session that was used since then. */
 export const countActiveUsers = (sql: Sql, now: Date, since: Date): Promise<number> =>
-  sql<{ active: number }>(activeStatement, [now, since]).then(([row]) => row?.active ?? 0);
+  sql(activeStatement, [now, since]).then(([row]) => row?.active ?? 0);
 
-const activeStatement: Statement = {
+const activeStatement = {
   name: "active-users",
+  row: { active: int },
   text: `SELECT count(*)::int AS "active" FROM (SELECT DISTINCT s."officerId", s."adminId" FROM "Session" s
     WHERE s."kind" IN ('officer', 'admin') AND s."endedAt" IS NULL AND s."expiresAt" > $1 AND s."lastSeenAt" > $2) s`,
 };

@@ -3,10 +3,11 @@ import { builder } from "../../core/graphql/builder.ts";
 import { may } from "../../core/access/viewer.ts";
 import { connectionOf, pageOf, paging, selectedIn, typeOf } from "../../core/graphql/pages.ts";
 import { alreadyRead, type ReadAlready } from "../../core/graphql/shared-paths.ts";
-import { columnsIn } from "../../intake/requests/columns.ts";
+import { columnsIn } from "../../core/prefetch/columns.ts";
+import { prefetching } from "../../core/prefetch/fields.ts";
 import { caseOrders } from "../../../shared/desk/cases/rules.ts";
 import { readStats, type DeskStats } from "./stats.ts";
-import { countTracked, listTracked, trackedBy } from "./tracker.ts";
+import { countTracked, firstPagePrefetch, listTracked, trackedBy } from "./tracker.ts";
 import { trackedChanges, watchStats } from "./watch.ts";
 import { readTrackedFacts, trackedFields, type MissingApproval } from "../../intake/requests/tracker.sql.ts";
 
@@ -96,13 +97,12 @@ builder.queryFields((t) => ({
       }),
       ...paging,
     },
+    extensions: prefetching(firstPagePrefetch),
     resolve: (_root, { search, status, isOpen, order, ...page }, context, info) => {
       const asked = trackedBy(context, {
         ...{ search: search ?? "", status, isOpen: isOpen ?? false, order: order ?? "urgency" },
       });
-      const [field, another] = info.fieldNodes;
-      const isKnown = field && !another && columnsIn(field, info.fragments, trackedFields);
-      const whole = isKnown ? null : selectedIn(context, info);
+      const whole = columnsIn(info, trackedFields) ? null : selectedIn(context, info);
       let found: number | null = null;
       return pageOf(page, {
         read: async (slice) => {

@@ -3,14 +3,17 @@ import type { Context } from "../../core/context.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { parse } from "../../core/errors.ts";
 import type { Slice } from "../../core/graphql/pages.ts";
+import { pageSize } from "../../../shared/core/graphql/pages.ts";
+import type { Prefetch } from "../../core/prefetch/prefetch.ts";
 import { alreadyRead, type ReadAlready } from "../../core/graphql/shared-paths.ts";
-import { openStatuses, requestStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { openStatuses, requestStatuses } from "../../../shared/core/request-statuses.ts";
 import { trackedFilter } from "../../../shared/desk/cases/rules.ts";
 import { wordsIn } from "../../intake/requests/search.ts";
 import { countCases } from "./stats.ts";
 import {
   readTrackedFacts,
   readTrackedPage,
+  trackedPrefetch,
   type TrackedAsked,
   type TrackedFacts,
 } from "../../intake/requests/tracker.sql.ts";
@@ -18,8 +21,24 @@ import {
 /** The checked filter of the tracker. */
 export function trackedBy(context: Context, input: unknown) {
   admit(context.viewer, "readCases");
+  return filterIn(input);
+}
+
+function filterIn(input: unknown) {
   const { search, status, isOpen, order } = parse(trackedFilter, input);
   return { words: wordsIn(search), status: status ?? null, isOpen, order };
+}
+
+/** The first page, as it comes with the session. */
+export function firstPagePrefetch({ first, after, ...filter }: TrackedArgs): Prefetch | undefined {
+  const given = Object.entries(filter).filter(([, value]) => value !== null);
+  if (after || (first ?? 1) < 1) return undefined;
+  return trackedPrefetch(filterIn(Object.fromEntries(given)), { after: 0, take: pageSize(first) + 1 });
+}
+
+interface TrackedArgs {
+  first?: number | null;
+  after?: string | null;
 }
 
 /**

@@ -1,14 +1,20 @@
 import { maxSelfApprovalCents } from "../../../shared/decisions/allocations/rules.ts";
-import { undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { undecidedStatuses } from "../../../shared/core/request-statuses.ts";
 import { isItsRule } from "../../core/database/rules.sql.ts";
 import { literals, type Sql, type Statement } from "../../core/database/statement.ts";
-import { complianceRules, hoursOfGrace, namedCases, type ComplianceRule } from "./rules.ts";
+import { complianceRules, hoursOfGrace, listedCases, type ComplianceRule } from "./rules.ts";
+import { float, int, json } from "../../core/database/columns.ts";
+
+export interface BrokenCase {
+  number: number;
+  caseId: string;
+}
 
 export interface RuleCount {
   applies: number;
   kept: number;
   /** The newest violations. */
-  broken: string[];
+  broken: BrokenCase[];
 }
 
 export interface ComplianceRow {
@@ -22,7 +28,7 @@ export interface ComplianceRow {
 
 /** The decisions of a span. */
 export async function countCompliance(sql: Sql, from: Date, to: Date): Promise<ComplianceRow> {
-  const [row] = await sql<ComplianceRow & Record<string, unknown>>(complianceStatement, [from, to]);
+  const [row] = await sql(complianceStatement, [from, to]);
   if (!row) throw new Error("compliance counted nothing at all");
   return row;
 }
@@ -37,14 +43,15 @@ const isLetter = `l."requestId" = d."id" AND l."kind" IN ('approval', 'denial') 
 
 const countOf = (rule: ComplianceRule) => `'${rule}', json_build_object(
     'applies', (count(*) FILTER (WHERE j."${rule}" IS NOT NULL))::int, 'kept', (count(*) FILTER (WHERE j."${rule}"))::int,
-    'broken', coalesce((array_agg(j."caseId" ORDER BY j."firstDecidedAt" DESC, j."id" DESC) FILTER (WHERE NOT j."${rule}"))[1:${namedCases}], '{}'))`;
+    'broken', coalesce((array_agg(json_build_object('number', j."id", 'caseId', j."caseId") ORDER BY j."firstDecidedAt" DESC, j."id" DESC) FILTER (WHERE NOT j."${rule}"))[1:${listedCases}], '{}'))`;
 
 /**
  * Each rule is true, false, or null if it does not apply to the decision. Joined instead of
  * correlated, so it stays cheap with many.
  */
-const complianceStatement: Statement = {
+const complianceStatement: Statement<ComplianceRow> = {
   name: "compliance",
+  row: { decisions: int, compliant: int, responseSeconds: float, pending: int, overdue: int, rules: json() },
   text: `WITH decided AS MATERIALIZED (
     SELECT r."id", r."caseId", r."createdAt", r."firstDecidedAt", r."needsSource", r."needsConfirmedAt", u."timeThresholdMinutes" AS "minutes", u."autoApprovalLimitCents" AS "limitCents"
     FROM "EmergencyRequest" r ${ruleOf} WHERE r."firstDecidedAt" >= $1::timestamptz AND r."firstDecidedAt" < $2::timestamptz

@@ -1,10 +1,11 @@
-import type { Report } from "../analytics/report.ts";
+import type { Report } from "../../core/pages/report.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
-import { readCompliance, type Compliance } from "./service.ts";
+import { namesOf, readCompliance, type Compliance } from "./service.ts";
+import { namedCases } from "./rules.ts";
 import { en } from "./words.en.ts";
 
 /** The report as a tagged PDF, for super admins. Each export is logged. */
@@ -12,7 +13,7 @@ export async function makeComplianceReport(context: Context) {
   admit(context.viewer, "exportRecords");
   const compliance = await readCompliance(context);
   // The library is large, so it is loaded on first use.
-  const { reportPdf } = await import("../analytics/report-pdf.ts");
+  const { reportPdf } = await import("../../core/pages/report-pdf.ts");
   const bytes = await reportPdf(reportOf(compliance, context.zone()), {
     author: context.config().systemName,
   });
@@ -57,7 +58,7 @@ function reportOf({ from, to, figures, rules }: Compliance, zone: string): Repor
         columns: [columns.rule, columns.broken],
         rows: rules.map(({ name, applies, kept, broken }) => [
           en.rules[name].label,
-          en.named(broken, applies - kept - broken.length) || en.none,
+          en.named(namesOf(broken), applies - kept - Math.min(broken.length, namedCases)) || en.none,
         ]),
       },
     ],

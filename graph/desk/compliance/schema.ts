@@ -1,6 +1,7 @@
 import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { readCompliance, type Compliance, type Figure, type RuleKept } from "./service.ts";
+import { namesOf, readCompliance, type Compliance, type Figure, type RuleKept } from "./service.ts";
+import type { BrokenCase } from "./compliance.sql.ts";
 import { en } from "./words.en.ts";
 
 const ComplianceFigure = builder.objectRef<Figure>("ComplianceFigure").implement({
@@ -26,6 +27,15 @@ const ComplianceFigure = builder.objectRef<Figure>("ComplianceFigure").implement
   }),
 });
 
+const BrokenCaseRef = builder.objectRef<BrokenCase>("BrokenCase").implement({
+  description: "A case with a decision that broke a rule.",
+  access: "through",
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Number of the request." }),
+    caseId: t.exposeString("caseId", { description: "Case ID of the request." }),
+  }),
+});
+
 const ComplianceRule = builder.objectRef<RuleKept>("ComplianceRule").implement({
   description: "A rule for decisions, and how many followed it.",
   access: "through",
@@ -45,8 +55,13 @@ const ComplianceRule = builder.objectRef<RuleKept>("ComplianceRule").implement({
       description: "Share of decisions that followed the rule, in percent. Null if it applies to none.",
       nullable: true,
     }),
-    broken: t.exposeStringList("broken", {
+    broken: t.stringList({
       description: "Case IDs of the newest 5 decisions that broke the rule.",
+      resolve: ({ broken }) => namesOf(broken),
+    }),
+    brokenCases: t.expose("broken", {
+      description: "Cases of the decisions that broke the rule, newest first. At most 500.",
+      type: [BrokenCaseRef],
     }),
   }),
 });

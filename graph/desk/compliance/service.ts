@@ -1,8 +1,8 @@
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
-import { complianceRules, lookedBackDays, type ComplianceRule } from "./rules.ts";
-import { countCompliance, type RuleCount } from "./compliance.sql.ts";
+import { complianceRules, lookedBackDays, namedCases, type ComplianceRule } from "./rules.ts";
+import { countCompliance, type BrokenCase, type RuleCount } from "./compliance.sql.ts";
 import { en, type ComplianceFigure } from "./words.en.ts";
 
 export interface Figure {
@@ -51,6 +51,10 @@ export async function readCompliance(context: Context): Promise<Compliance> {
     }),
   };
 }
+
+/** The case IDs of the newest ones. */
+export const namesOf = (broken: readonly BrokenCase[]) =>
+  broken.slice(0, namedCases).map(({ caseId }) => caseId);
 
 /** Never rounded up to 100. */
 const percent = (part: number, whole: number) =>

@@ -8,6 +8,7 @@ import {
   handOverShift,
   listHandoverCases,
   listHandovers,
+  listUnownedCritical,
   type HandoverCase,
 } from "./service.ts";
 
@@ -79,6 +80,12 @@ builder.queryFields((t) => ({
     description: "Open cases with an owner or a note, newest first. At most 200.",
     type: [HandoverCaseRef],
     resolve: (_root, _args, context) => listHandoverCases(context),
+  }),
+  unownedCriticalCases: t.field({
+    access: "readCases",
+    description: "Open critical cases without an owner, newest first. At most 200.",
+    type: [HandoverCaseRef],
+    resolve: (_root, _args, context) => listUnownedCritical(context),
   }),
 }));
 

@@ -8,11 +8,11 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { guardedWrite } from "../../core/guarded-write.ts";
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { handoverForm, maxCases, maxHandovers } from "../../../shared/desk/handover/rules.ts";
 import { says } from "../../../shared/desk/handover/sentences.ts";
-import { openStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { openStatuses } from "../../../shared/core/request-statuses.ts";
 
 type Selection = Pick<Prisma.ShiftHandoverFindManyArgs, "select">;
 
@@ -56,8 +56,21 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
     db.caseOwner.findMany({ ...newest, select: { requestId: true } }),
     db.caseNote.groupBy({ ...newest, by: "requestId" }),
   ]);
+  return readCases(db, { id: { in: found.flat().map(({ requestId }) => requestId) } });
+}
+
+/** Open critical cases that no one owns, the newest first. */
+export async function listUnownedCritical({ db, viewer }: Context): Promise<HandoverCase[]> {
+  admit(viewer, "readCases");
+  return readCases(db, { status: { in: openStatuses }, urgencyLevel: "critical", owner: null });
+}
+
+async function readCases(
+  db: Context["db"],
+  where: Prisma.EmergencyRequestWhereInput,
+): Promise<HandoverCase[]> {
   const rows = await db.emergencyRequest.findMany({
-    where: { id: { in: found.flat().map(({ requestId }) => requestId) } },
+    where,
     orderBy: { id: "desc" },
     take: maxCases,
     select: {

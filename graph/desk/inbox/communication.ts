@@ -68,8 +68,8 @@ export interface Communication {
   /** Its sender or recipient, for a new message or a template. */
   recipientKey: string | null;
   readBy: string | null;
-  readAt: string | null;
-  createdAt: string;
+  readAt: Date | null;
+  createdAt: Date;
   isAnonymous: boolean;
 }
 
@@ -118,10 +118,8 @@ export function passReach(
 export function reachOf(row: InboxRow, now: Date): Reach {
   if (row.direction === "outbound") return { ways: {} };
   if (row.party !== "victim") return { ways: waysTo(row) };
-  const { passExpiresAt, passWrongPins: wrongPins } = row;
-  const isMade = passExpiresAt !== null && wrongPins !== null;
-  const pass = isMade ? { expiresAt: new Date(passExpiresAt), wrongPins } : null;
-  const closedAt = row.closedAt ? new Date(row.closedAt) : null;
+  const { passExpiresAt: expiresAt, passWrongPins: wrongPins, closedAt } = row;
+  const pass = expiresAt !== null && wrongPins !== null ? { expiresAt, wrongPins } : null;
   return { ways: waysTo(row), pass: passReach(pass, closedAt, now) };
 }
 

@@ -12,61 +12,71 @@ import {
   type Priority,
   type RecipientKind,
 } from "../../../shared/desk/inbox/rules.ts";
-import { escapeLike, type Sql, type Statement, printed } from "../../core/database/statement.ts";
+import { escapeLike, type Sql, type Statement } from "../../core/database/statement.ts";
+import {
+  bool,
+  int,
+  jsonRows,
+  nullable,
+  type RowOf,
+  text,
+  timestamp,
+  word,
+} from "../../core/database/columns.ts";
 
 const order = `"at" DESC, "key" COLLATE "C" DESC`;
 
 /** An item with its case. */
-export interface InboxRow {
-  key: string;
-  /** As displayed: 2026-11-22T19:30:00.000Z */
-  at: string;
-  type: CommunicationType;
-  direction: Direction;
-  party: RecipientKind | null;
-  sender: string | null;
-  recipient: string | null;
-  email: string | null;
-  phone: string | null;
-  subject: string | null;
-  text: string | null;
-  sealed: string | null;
-  priority: Priority;
-  status: CommunicationStatus;
-  requestId: number | null;
-  reason: string | null;
-  canRetry: boolean;
-  language: string | null;
-  isUrgent: boolean;
-  readBy: string | null;
-  readAt: string | null;
-  caseId: string | null;
-  anonymous: boolean | null;
-  contacting: boolean | null;
+const inboxColumns = {
+  key: text,
+  at: timestamp,
+  type: word<CommunicationType>(),
+  direction: word<Direction>(),
+  party: nullable(word<RecipientKind>()),
+  sender: nullable(text),
+  recipient: nullable(text),
+  email: nullable(text),
+  phone: nullable(text),
+  subject: nullable(text),
+  text: nullable(text),
+  sealed: nullable(text),
+  priority: word<Priority>(),
+  status: word<CommunicationStatus>(),
+  requestId: nullable(int),
+  reason: nullable(text),
+  canRetry: bool,
+  language: nullable(text),
+  isUrgent: bool,
+  readBy: nullable(text),
+  readAt: nullable(timestamp),
+  caseId: nullable(text),
+  anonymous: nullable(bool),
+  contacting: nullable(bool),
   /** The one safe way to the victim; null if no one has said it. */
-  safeWay: "any" | "sms" | "email" | "call" | null;
-  victimName: string | null;
-  victimEmail: string | null;
-  victimPhone: string | null;
-  fullName: string | null;
-  infoEmail: string | null;
-  infoPhone: string | null;
-  officerId: number | null;
-  officerEmail: string | null;
-  officerPhone: string | null;
-  notifyByEmail: boolean | null;
-  notifyBySms: boolean | null;
-  supervisorEmail: string | null;
-  supervisorPhone: string | null;
+  safeWay: nullable(word<"any" | "sms" | "email" | "call">()),
+  victimName: nullable(text),
+  victimEmail: nullable(text),
+  victimPhone: nullable(text),
+  fullName: nullable(text),
+  infoEmail: nullable(text),
+  infoPhone: nullable(text),
+  officerId: nullable(int),
+  officerEmail: nullable(text),
+  officerPhone: nullable(text),
+  notifyByEmail: nullable(bool),
+  notifyBySms: nullable(bool),
+  supervisorEmail: nullable(text),
+  supervisorPhone: nullable(text),
   /** When the recipient's Help Pass expires at the latest; null without a pass. */
-  passExpiresAt: string | null;
-  passWrongPins: number | null;
+  passExpiresAt: nullable(timestamp),
+  passWrongPins: nullable(int),
   /** When the request was completed or denied. */
-  closedAt: string | null;
-  replies: number;
-}
+  closedAt: nullable(timestamp),
+  replies: int,
+};
+export type InboxRow = RowOf<typeof inboxColumns>;
 
-type Asked = Omit<InboxFilter, "limit"> & {
+type InboxQuery = Omit<InboxFilter, "limit"> & {
   limit?: number;
   key?: Key;
   /** Only these items. */
@@ -75,33 +85,33 @@ type Asked = Omit<InboxFilter, "limit"> & {
   skip?: number;
 };
 
-export async function readInbox(sql: Sql, filter: Asked): Promise<InboxRow[]> {
+export async function readInbox(sql: Sql, filter: InboxQuery): Promise<InboxRow[]> {
   const asked = inboxStatement(filter);
   if (!asked) return [];
-  const [page] = await sql<{ rows: InboxRow[] }>(asked.statement, asked.values);
+  const [page] = await sql(asked.statement, asked.values);
   return page?.rows ?? [];
 }
 
 /** How many items the filter shows, on all pages; `maxCounted` + 1 if there are more. */
-export async function countInbox(sql: Sql, filter: Asked): Promise<number> {
+export async function countInbox(sql: Sql, filter: InboxQuery): Promise<number> {
   const { parts, values } = partsOf(filter);
   if (parts.length === 0) return 0;
   const counts = parts.map(
     ({ from, where }) => `(SELECT count(*) FROM (SELECT FROM ${from}${where} LIMIT ${maxCounted + 1}) c)`,
   );
   const text = `SELECT least(${counts.join(" + ")}, ${maxCounted + 1})::int AS "count"`;
-  const [found] = await sql<{ count: number }>({ name: "", text }, values);
+  const [found] = await sql({ name: "", row: { count: int }, text }, values);
   return found?.count ?? 0;
 }
 
 /** The unread count over all tables. */
 export async function countUnreadItems(sql: Sql): Promise<number> {
-  const [row] = await sql<{ unread: number }>(unreadStatement, []);
+  const [row] = await sql(unreadStatement, []);
   return row?.unread ?? 0;
 }
 
 /** The tables that hold what the filter shows, each with its condition. */
-export function partsOf(filter: Asked) {
+export function partsOf(filter: InboxQuery) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const [afterAt, afterKey] = filter.after?.split("~") ?? [];
@@ -171,7 +181,7 @@ export function partsOf(filter: Asked) {
  * filtered rows as far as the page reaches, read along its index. The newest of these form the
  * page, and only they are joined with their case. Undefined if no table holds what is asked for.
  */
-function inboxStatement(filter: Asked) {
+function inboxStatement(filter: InboxQuery) {
   const { parts, values, place } = partsOf(filter);
   if (parts.length === 0) return undefined;
   const { limit = communicationsPerPage, skip = 0 } = filter;
@@ -182,26 +192,29 @@ function inboxStatement(filter: Asked) {
     return `(SELECT ${key} AS "key", x."createdAt" AS "at", ${chosen} FROM ${from}${where} ORDER BY x."createdAt" DESC, (${key}) COLLATE "C" DESC LIMIT ${reach})`;
   };
   const text = `SELECT coalesce(json_agg(p), '[]') AS "rows" FROM (
-    SELECT u."key", ${printed('u."at"')} AS "at", ${columnNames
-      .filter((name) => name !== "readAt")
-      .map((name) => `u."${name}"`)
-      .join(", ")}, ${printed('u."readAt"')} AS "readAt",
+    SELECT u."key", u."at", ${columnNames.map((name) => `u."${name}"`).join(", ")},
       r."caseId", r."anonymous", r."contacting", c."way"::text AS "safeWay", r."victimName", r."victimEmail", r."victimPhone",
       v."fullName", v."email" AS "infoEmail", v."phone" AS "infoPhone",
       o."id" AS "officerId", o."email" AS "officerEmail", o."phone" AS "officerPhone", o."notifyByEmail", o."notifyBySms",
       s."supervisorEmail", s."supervisorPhone",
-      ${printed('h."expiresAt"')} AS "passExpiresAt", h."wrongPins" AS "passWrongPins", ${printed(`CASE WHEN r."status" = 'denied' THEN r."firstDecidedAt" ELSE r."completedAt" END`)} AS "closedAt",
+      h."expiresAt" AS "passExpiresAt", h."wrongPins" AS "passWrongPins", CASE WHEN r."status" = 'denied' THEN r."firstDecidedAt" ELSE r."completedAt" END AS "closedAt",
       (SELECT count(*)::int FROM "Message" p WHERE p."inReplyTo" = u."key" AND p."state" <> 'failed') AS "replies"
     FROM (SELECT * FROM (${parts.map(part).join(" UNION ALL ")}) a ORDER BY ${order} ${page}) u
     LEFT JOIN "EmergencyRequest" r ON r."id" = u."requestId" LEFT JOIN "VictimInfo" v ON v."requestId" = r."id" LEFT JOIN "SafeContact" c ON c."requestId" = r."id"
     LEFT JOIN "Officer" o ON o."id" = r."officerId" LEFT JOIN "Verification" s ON s."id" = r."verificationId"
     LEFT JOIN "HelpPass" h ON h."requestId" = r."id" AND h."endedAt" IS NULL
     ORDER BY u."at" DESC, u."key" COLLATE "C" DESC) p`;
-  return { statement: { name: "", text }, values };
+  const statement: Statement<{ rows: InboxRow[] }> = {
+    name: "",
+    row: { rows: jsonRows(inboxColumns) },
+    text,
+  };
+  return { statement, values };
 }
 
-const unreadStatement: Statement = {
+const unreadStatement = {
   name: "inbox-unread",
+  row: { unread: int },
   text: `SELECT ${branches
     .flatMap(({ from, waits }) => (waits ? `(SELECT count(*) FROM ${from} WHERE ${waits})::int` : []))
     .join(" + ")} AS "unread"`,

@@ -39,7 +39,7 @@ export async function pageAfter(context: Context, input: unknown): Promise<Inbox
   const last = rows.at(-1);
   return {
     rows: rows.map((row) => asCommunication(context, row)),
-    end: found.length > filter.limit && last ? `${last.at}~${last.key}` : null,
+    end: found.length > filter.limit && last ? `${last.at.toISOString()}~${last.key}` : null,
   };
 }
 

@@ -40,12 +40,12 @@ const secretKinds = new Set(["admin-credentials"]);
 export async function textOf(context: Context, row: InboxRow): Promise<FullText> {
   const named = keyIn(row.key);
   if (named?.source !== "message") return { message: shownText(row, row.text ?? ""), letterId: null };
-  const { kind, bodySealed, letterId } = await context.db.message.findUniqueOrThrow({
+  const { bodySealed, letterId, ...sent } = await context.db.message.findUniqueOrThrow({
     where: { id: named.id },
-    select: { kind: true, bodySealed: true, letterId: true },
+    select: { kind: true, bodySealed: true, letterId: true, introduces: true, language: true },
   });
   if (letterId !== null) return { message: row.subject ?? "", letterId };
-  if (secretKinds.has(kind)) return { message: says.holdsSecret, letterId: null };
-  const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed).text;
+  if (secretKinds.has(sent.kind)) return { message: says.holdsSecret, letterId: null };
+  const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed, sent).text;
   return { message: shownText(row, text), letterId: null };
 }

@@ -53,11 +53,11 @@ const byAddress = (all: readonly Channel[]) => addressChannels.filter((channel) 
 
 const shown = (row: Communication): z.output<typeof communication> => {
   const { id, communicationType, direction, senderName, recipientName, subject, priority, status } = row;
-  const { requestId, caseId, actionRequired, responseChannels, reason, createdAt } = row;
+  const { requestId, caseId, actionRequired, responseChannels, reason } = row;
   const isInbound = direction === "inbound";
   return {
     ...{ id, communicationType, direction, senderName, recipientName, subject, priority, status },
-    ...{ requestId, caseId, actionRequired, reason, createdAt },
+    ...{ requestId, caseId, actionRequired, reason, createdAt: row.createdAt.toISOString() },
     responseChannels: byAddress(responseChannels),
     senderContact: isInbound ? row.contact : {},
     recipientContact: isInbound ? {} : row.contact,

@@ -1,6 +1,6 @@
 import { dictionary } from "../../core/i18n/i18n.ts";
-import { statuses as es } from "../../../shared/intake/requests/statuses.es.ts";
-import { statuses as fr } from "../../../shared/intake/requests/statuses.fr.ts";
+import { statuses as es } from "../../../shared/core/request-statuses.es.ts";
+import { statuses as fr } from "../../../shared/core/request-statuses.fr.ts";
 
 const statuses = {
   pending: "pending",

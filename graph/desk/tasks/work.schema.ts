@@ -10,6 +10,7 @@ const WorkKindType = builder.enumType("WorkKind", {
   description: "A kind of work at the desk. The first five are tasks.",
   values: valuesOf(workKinds, {
     callback: "A promised call.",
+    codes_to_approve: "Imported codes that a second super administrator has not approved.",
     dispute: "A recipient says that help was not given.",
     entry_to_confirm: "Directory entries that were never confirmed, as one item.",
     escalation: "A request whose urgency rule has escalated it, and no one handles.",
@@ -46,17 +47,15 @@ const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
       description: "Case ID of the request. Null if it concerns none.",
       nullable: true,
     }),
-    openedAt: t.field({
+    openedAt: t.expose("openedAt", {
       description: "When it was opened. Null for a group.",
       type: "DateTime",
       nullable: true,
-      resolve: ({ openedAt }) => dateOf(openedAt),
     }),
-    dueAt: t.field({
+    dueAt: t.expose("dueAt", {
       description: "When it should be settled, by the urgency rule of its case. Null if no time is set.",
       type: "DateTime",
       nullable: true,
-      resolve: ({ dueAt }) => dateOf(dueAt),
     }),
     ownerName: t.exposeString("ownerName", {
       description: "Name of the administrator who has it, or owns its case. Null if no one does.",
@@ -71,10 +70,18 @@ const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
         return number ? db.deskTask.findUnique({ where: { id: Number(number) } }) : null;
       },
     }),
+    callerName: t.string({
+      description: "Name of the person of a promised call, as entered. Null for other work.",
+      nullable: true,
+      resolve: async ({ key }, _args, { db }) => {
+        const number = /^callback-(\d+)$/.exec(key)?.[1];
+        if (!number) return null;
+        const call = await db.callbackRequest.findUnique({ where: { id: Number(number) } });
+        return call?.name ?? null;
+      },
+    }),
   }),
 });
-
-const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 const WorkFilterInput = builder.inputType("WorkFilter", {
   description: "Limits the work. Omitted fields do not limit it.",
@@ -105,11 +112,17 @@ const WorkConnection = connectionOf<WorkRow, WorkPage>("WorkItem", WorkItem, {
       description: "Number of overdue items.",
       resolve: async ({ counts }) => (await counts()).late,
     }),
+    lateSince: t.field({
+      description: "When the item that is overdue the longest was due. Null if none is overdue.",
+      type: "DateTime",
+      nullable: true,
+      resolve: async ({ counts }) => (await counts()).lateSince,
+    }),
     nextDueAt: t.field({
       description: "When the next item becomes overdue. Null if none will.",
       type: "DateTime",
       nullable: true,
-      resolve: async ({ counts }) => dateOf((await counts()).nextDueAt),
+      resolve: async ({ counts }) => (await counts()).nextDueAt,
     }),
     serverTime: t.field({
       description: "Current time of the server.",

@@ -3,25 +3,27 @@ import { openStates } from "../../../shared/community/callbacks/statuses.ts";
 import { taskKinds, type TaskView, type WorkKind } from "../../../shared/desk/tasks/kinds.ts";
 import { lowStock } from "../../../shared/help/vendors/rules.ts";
 import { isItsRule } from "../../core/database/rules.sql.ts";
-import { escapeLike, literals, printed, type Sql } from "../../core/database/statement.ts";
+import { escapeLike, literals, type Sql } from "../../core/database/statement.ts";
 import { hasCode } from "../../help/vendors/codes.sql.ts";
 import { needsAttention } from "../../messages/communications/send-guard.sql.ts";
+import { int, nullable, type RowOf, text, timestamp, word } from "../../core/database/columns.ts";
 
 /** One piece of open work, from the table that holds it. */
-export interface WorkRow {
+const workColumns = {
   /** `task-5`, `callback-3`, `message-{uuid}`. */
-  key: string;
-  kind: WorkKind;
-  about: string;
-  requestId: number | null;
-  caseId: string | null;
-  /** As displayed. Null for a group, such as all entries to confirm. */
-  openedAt: string | null;
+  key: text,
+  kind: word<WorkKind>(),
+  about: text,
+  requestId: nullable(int),
+  caseId: nullable(text),
+  /** Null for a group, such as all entries to confirm. */
+  openedAt: nullable(timestamp),
   /** Null where no time is set. */
-  dueAt: string | null;
-  ownerId: number | null;
-  ownerName: string | null;
-}
+  dueAt: nullable(timestamp),
+  ownerId: nullable(int),
+  ownerName: nullable(text),
+};
+export type WorkRow = RowOf<typeof workColumns>;
 
 export interface WorkFilter {
   view: TaskView;
@@ -119,7 +121,7 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
   {
     ...{ needs: "readCases", kinds: ["low_code_pool"], key: `'pool-' || x."id"`, kind: "'low_code_pool'" },
-    from: `(SELECT v."id", v."name", (SELECT count(*)::int FROM "VendorCode" c WHERE c."vendorId" = v."id" AND c."state" = 'free' AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now})) AS "free"
+    from: `(SELECT v."id", v."name", (SELECT count(*)::int FROM "VendorCode" c WHERE c."vendorId" = v."id" AND c."state" = 'free' AND NOT c."isHeld" AND (c."expiresAt" IS NULL OR c."expiresAt" > ${now})) AS "free"
       FROM "Vendor" v WHERE v."isActive" AND v."deletedAt" IS NULL AND ${hasCode('v."id"')}) x`,
     ...{
       where: `x."free" < ${lowStock}`,
@@ -127,6 +129,18 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
       ...nothing,
       ownerId: noOwner,
     },
+  },
+  {
+    ...{
+      needs: "manageSystem",
+      kinds: ["codes_to_approve"],
+      key: `'import-' || x."batch"`,
+      kind: "'codes_to_approve'",
+    },
+    from: `"CodeImport" x JOIN "Vendor" v ON v."id" = x."vendorId"`,
+    where: `x."approvedAt" IS NULL AND v."deletedAt" IS NULL AND EXISTS (SELECT FROM "VendorCode" c WHERE c."vendorId" = x."vendorId" AND c."batch" = x."batch" AND c."isHeld")`,
+    ...{ about: `v."name"`, requestId: nothing.requestId, ownerId: noOwner, openedAt: `x."importedAt"` },
+    dueAt: nothing.dueAt,
   },
   {
     ...{ needs: "readCases", kinds: ["escalation"], key: `'request-' || r."id"`, kind: "'escalation'" },
@@ -189,9 +203,9 @@ export async function readWork(
   const { rows, asked, values, place, isPast } = workOf(filter);
   if (!rows.listed) return [];
   const order = isPast ? `q."openedAt" DESC NULLS LAST` : `q."dueAt" NULLS LAST`;
-  const text = `SELECT q."key", q."kind", q."about", q."requestId", c."caseId", ${printed('q."openedAt"')} AS "openedAt", ${printed('q."dueAt"')} AS "dueAt", q."ownerId", o."name" AS "ownerName" ${joined(rows.listed)} WHERE ${asked}
+  const text = `SELECT q."key", q."kind", q."about", q."requestId", c."caseId", q."openedAt", q."dueAt", q."ownerId", o."name" AS "ownerName" ${joined(rows.listed)} WHERE ${asked}
     ORDER BY ${order}, q."key" COLLATE "C" LIMIT ${place(take)} OFFSET ${place(skip)}`;
-  return sql<WorkRow & Record<string, unknown>>({ name: "", text }, values);
+  return sql({ name: "", row: workColumns, text }, values);
 }
 
 export interface WorkCounts {
@@ -199,20 +213,29 @@ export interface WorkCounts {
   count: number;
   /** Of all open work: how much is overdue, and when the next of it becomes so. */
   late: number;
-  nextDueAt: string | null;
+  /** Due time of the one that is overdue the longest. */
+  lateSince: Date | null;
+  nextDueAt: Date | null;
 }
 
 /** The numbers of a page of work. One reading of the tables gives all of them for open work. */
 export async function countWork(sql: Sql, filter: WorkFilter): Promise<WorkCounts> {
   const { rows, asked, at, values, isPast } = workOf(filter);
-  const none = { count: 0, late: 0, nextDueAt: null };
+  const none = { count: 0, late: 0, lateSince: null, nextDueAt: null };
   if (!rows.open) return none;
   const isListed = rows.listed !== "";
   const count =
     isPast && isListed
       ? `(SELECT count(*)::int ${joined(rows.listed)} WHERE ${asked})`
       : `count(*) FILTER (WHERE ${isListed} AND ${asked})::int`;
-  const text = `SELECT ${count} AS "count", count(*) FILTER (WHERE q."dueAt" <= ${at})::int AS "late", ${printed(`min(q."dueAt") FILTER (WHERE q."dueAt" > ${at})`)} AS "nextDueAt" ${joined(rows.open)}`;
-  const [row] = await sql<WorkCounts & Record<string, unknown>>({ name: "", text }, values);
+  const text = `SELECT ${count} AS "count", count(*) FILTER (WHERE q."dueAt" <= ${at})::int AS "late", min(q."dueAt") FILTER (WHERE q."dueAt" <= ${at}) AS "lateSince", min(q."dueAt") FILTER (WHERE q."dueAt" > ${at}) AS "nextDueAt" ${joined(rows.open)}`;
+  const [row] = await sql<WorkCounts>(
+    {
+      name: "",
+      row: { count: int, late: int, lateSince: nullable(timestamp), nextDueAt: nullable(timestamp) },
+      text,
+    },
+    values,
+  );
   return row ?? none;
 }

@@ -4,6 +4,7 @@ import { numberIn } from "../../core/graphql/ids.ts";
 import { typeOf } from "../../core/graphql/pages.ts";
 import { mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { dispatchHelp, readAfter } from "./give/dispatch.ts";
+import { dispatchPrefetch } from "./give/facts.sql.ts";
 import { previewDispatch, previewReissue, type PreviewedHelp } from "./give/preview.ts";
 import { reissueDispatch, voidDispatch } from "./take-back.ts";
 
@@ -110,6 +111,12 @@ mutation("dispatchHelp", {
     }),
     idempotencyKey: t.string({ required: false }),
   }),
+  prefetch: ({ id, providers, idempotencyKey }) =>
+    dispatchPrefetch({
+      requestId: numberIn(id, "EmergencyRequest"),
+      providers: providers.map(chosenIn),
+      key: idempotencyKey ?? "",
+    }),
   resolve: async (input, context, selected) => {
     const { id, version, providers, dispatchNotes, overReason, idempotencyKey } = input;
     const number = numberIn(id, "EmergencyRequest");

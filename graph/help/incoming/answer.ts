@@ -4,6 +4,7 @@ import type { textAnswers } from "../../messages/communications/rules.ts";
 import { victimText } from "../../messages/communications/victim-text.ts";
 import type { Context } from "../../core/context.ts";
 import { asLanguage } from "../../core/i18n/i18n.ts";
+import type { Language } from "../../../shared/core/forms/fields.ts";
 import { allowsChannel, isWithin, wayOf } from "../../../shared/intake/safe-contact/rules.ts";
 import { answerAgainMs } from "./rules.ts";
 import { words } from "./words.ts";
@@ -12,7 +13,7 @@ type Tx = Prisma.TransactionClient;
 
 interface Answer {
   kind: (typeof textAnswers)[number];
-  says: "help" | "problem" | "received" | "unclear";
+  says: "help" | "stopped" | "problem" | "received" | "unclear";
   phone: string;
   /** The message that it answers, for its language and request. */
   about: Pick<Message, "language" | "recipientType" | "recipientName" | "requestId"> | null;
@@ -30,10 +31,20 @@ export async function answerText(
     recipientType: about?.recipientType ?? "victim",
     recipientName: about?.recipientName ?? phone,
     requestId: about?.requestId ?? null,
-    body: { text: victimText([words(language)[says](context.env.SUPPORT_PHONE ?? "2-1-1")]) },
+    body: { text: victimText([wordsOf(context, says, language)]) },
   });
   await tx.message.create({ data: row });
   return row.id;
+}
+
+/** 2-1-1 answers at any hour. */
+function wordsOf({ env, config }: Context, says: Answer["says"], language: Language): string {
+  const t = words(language);
+  const { smsSender, smsHours } = config();
+  const phone = env.SUPPORT_PHONE ?? "2-1-1";
+  if (says === "stopped") return t.stopped(smsSender);
+  if (says === "help") return t.help(smsSender, phone, smsHours || (env.SUPPORT_PHONE ? "" : "24/7"));
+  return t[says](phone);
 }
 
 /** Whether the number got an automatic answer of this kind a moment ago. */

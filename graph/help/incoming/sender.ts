@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
-import { openStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { openStatuses } from "../../../shared/core/request-statuses.ts";
 import { answersWithinMs } from "./rules.ts";
 
 /** Who texts from a number, and about which case. */

@@ -7,6 +7,7 @@ import { maxResponseCharacters } from "../../messages/responses/rules.ts";
 import { commandIn, mentionsStop } from "../../messages/responses/stop-request.ts";
 import { announceResponse, storeResponse } from "../../messages/responses/store.ts";
 import { setTextStop } from "../../messages/responses/text-stops.ts";
+import { noteWroteFirst } from "../../intake/safe-contact/text-consent.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { answerText, wasAnswered } from "./answer.ts";
 import { applyDigit, type DigitResult } from "./digits.ts";
@@ -38,11 +39,15 @@ export async function receiveText(context: Context, { eventId, from, text }: Tex
     const sender = await findSender(context, tx, phone, { isAnyAge: mentionsStop(text) });
     const command = commandIn(text, sender?.names);
     if (command?.keyword === "stop" || command?.keyword === "start") {
-      const told = { phone, requestId: sender?.requestId ?? null };
-      await setTextStop(context, tx, command.keyword, told);
+      const told = { phone, requestId: sender?.requestId ?? null, way: "text" as const };
+      const isNew = await setTextStop(context, tx, command.keyword, told);
+      const isStop = command.keyword === "stop";
+      const answer = isNew && isStop ? await confirmStop(context, tx, phone, sender) : undefined;
       const response = sender && (await keep(context, tx, sender, command.rest));
-      return response ? { response } : {};
+      return { ...(answer && { answer }), ...(response && { response }) };
     }
+    if (sender?.recipientType === "victim" && !mentionsStop(text))
+      await noteWroteFirst(context, tx, { requestId: sender.requestId, phone });
     const digit = digitIn(text);
     if (digit) {
       const applied = await applyDigit(context, tx, { digit, phone });
@@ -61,6 +66,12 @@ type Tx = Prisma.TransactionClient;
 async function answerHelp(context: Context, tx: Tx, phone: string, sender: Sender | null) {
   const help = { kind: "text-help", says: "help", phone, about: sender } as const;
   return (await wasAnswered(context, tx, help)) ? undefined : answerText(context, tx, help);
+}
+
+/** One text says that they stopped. It is sent within minutes or never. */
+async function confirmStop(context: Context, tx: Tx, phone: string, sender: Sender | null) {
+  const stopped = { kind: "text-stop", says: "stopped", phone, about: sender } as const;
+  return (await wasAnswered(context, tx, stopped)) ? undefined : answerText(context, tx, stopped);
 }
 
 async function keep(context: Context, tx: Tx, sender: Sender, text: string) {

@@ -1,6 +1,8 @@
 export const es = {
-  help: (phone: string) =>
-    `Responda ALTO si no quiere recibir otros mensajes. Para hablar con una persona, llame al ${phone}.`,
+  help: (sender: string, phone: string, hours: string) =>
+    `${sender}: Para hablar con una persona, llame al ${phone}${hours && ` (${hours})`}. Responda ALTO para parar.`,
+  stopped: (sender: string) =>
+    `${sender}: Ya no le enviaremos mensajes. Responda START para recibirlos otra vez, AYUDA para ayuda.`,
   problem: (phone: string) =>
     `Recibimos su mensaje y lo vemos de inmediato. Para hablar con una persona, llame al ${phone}. En peligro, al 911.`,
   received: (phone: string) =>

@@ -1,6 +1,8 @@
 export const fr = {
-  help: (phone: string) =>
-    `Répondez STOP pour ne plus recevoir de SMS. Pour parler à une personne, appelez le ${phone}.`,
+  help: (sender: string, phone: string, hours: string) =>
+    `${sender} : pour parler à une personne, appelez le ${phone}${hours && ` (${hours})`}. Répondez STOP pour cesser.`,
+  stopped: (sender: string) =>
+    `${sender} : vous ne recevrez plus de SMS. Répondez START pour en recevoir, AIDE pour de l’aide.`,
   problem: (phone: string) =>
     `SMS bien arrivé, nous nous en occupons tout de suite. Une personne vous répond au ${phone}. En danger : 911.`,
   received: (phone: string) =>

@@ -56,7 +56,7 @@ const asked = {
   victimInfo: { select: { phone: true, email: true } },
   officer: { select: { name: true, email: true, phone: true, notifyByEmail: true, notifyBySms: true } },
 } as const satisfies Prisma.EmergencyRequestSelect;
-type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
+type ContactRequest = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
 
 export async function readContact({ db }: Context, requestId: number): Promise<PassContact> {
   const request = await db.emergencyRequest.findUniqueOrThrow({ where: { id: requestId }, select: asked });
@@ -90,7 +90,11 @@ const isCallable = (phone: string) => !phoneProblem(phone) && readPhone(phone)?.
  */
 export async function changeContact(context: Context, pass: Pass, typed: PassForm): Promise<void> {
   const { way, from, to, leave } = typed;
-  const form = parse(safeContactForm, { way, from, to, mayLeaveMessage: leave === "yes" });
+  const form = {
+    ...parse(safeContactForm, { way, from, to, mayLeaveMessage: leave === "yes" }),
+    // The form says so beside the choice.
+    agreesToTexts: true,
+  };
   const { email, ...read } = parse(typedForm, typed);
   const phone = phoneField(read.phone).text;
   // Without a version number it is an old page, which is refused.
@@ -157,7 +161,7 @@ async function keepAddresses(
 }
 
 /** Once an hour at most, however often it changes. */
-async function tellOfficer(context: Context, tx: Tx, requestId: number, request: Asked) {
+async function tellOfficer(context: Context, tx: Tx, requestId: number, request: ContactRequest) {
   const { officer, caseId, verificationId } = request;
   if (!officer) return;
   const language = officerLanguage(request);

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Language } from "../../../shared/core/forms/fields.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { mountLinkPage, secretIn, type PageCookie, type Shown } from "../../core/pages/link-page.ts";
+import { mountLinkPage, secretIn, type PageCookie, type LinkAnswer } from "../../core/pages/link-page.ts";
 import { secondMs } from "../../../shared/core/time/durations.ts";
 import { maxResponseFormBytes as maxFormBytes } from "../../messages/responses/rules.ts";
 import { words as responseWords } from "../../messages/responses/words.ts";
@@ -60,7 +60,7 @@ const frame = { hasExit: true, isNeutral: true } as const;
 /** The address of an opened pass is no secret. */
 const opened = { ...frame, hasOrigin: true } as const;
 
-function show(view: PassView, language: Language, again?: Again): Shown {
+function show(view: PassView, language: Language, again?: Again): LinkAnswer {
   switch (view.state) {
     case "unknown":
       return { ...frame, ...unknownView(language) };

@@ -1,5 +1,6 @@
 import type { RedemptionKind } from "../../../prisma/client/enums.ts";
-import type { Sql, Statement } from "../../core/database/statement.ts";
+import type { Sql } from "../../core/database/statement.ts";
+import { int } from "../../core/database/columns.ts";
 
 interface ToRedeem {
   dispatchId: number;
@@ -26,7 +27,7 @@ export async function writeRedemption(
   sql: Sql,
   { dispatchId, requestId, cents, now, kind, terminalId, by, entry, settledByKeys }: ToRedeem,
 ): Promise<number | undefined> {
-  const [row] = await sql<{ id: number }>(redeemStatement, [
+  const [row] = await sql(redeemStatement, [
     dispatchId,
     requestId,
     cents,
@@ -46,8 +47,9 @@ const audited = (from: string, entry: string) => `
       FROM ${from}, jsonb_to_record(${entry}::jsonb) AS x("at" timestamptz, "correlation" text, "actorKind" "ActorKind", "actorId" text, "actorName" text, "action" text,
         "resourceType" text, "resourceId" text, "outcome" "AuditOutcome", "ip" text, "details" jsonb)`;
 
-const redeemStatement: Statement = {
+const redeemStatement = {
   name: "redeem",
+  row: { id: int },
   text: `
     WITH locked AS (
       SELECT "id" FROM "EmergencyRequest" WHERE "id" = $2 FOR NO KEY UPDATE
@@ -107,8 +109,9 @@ export async function writeUndo(
   return rows.length > 0;
 }
 
-const undoStatement: Statement = {
+const undoStatement = {
   name: "undo-redemption",
+  row: { id: int },
   text: `
     WITH locked AS (
       SELECT "id" FROM "EmergencyRequest" WHERE "id" = $2 FOR NO KEY UPDATE
@@ -154,8 +157,9 @@ export async function countTry(
   return (await sql(tryStatement, [dispatchId, now, until, perLock, most])).length > 0;
 }
 
-const tryStatement: Statement = {
+const tryStatement = {
   name: "phrase-try",
+  row: { id: int },
   text: `
     UPDATE "HelpDispatch" SET "wrongPhrases" = "wrongPhrases" + 1,
       "phraseLockedUntil" = CASE WHEN ("wrongPhrases" + 1) % $4::int = 0 THEN $3::timestamptz END

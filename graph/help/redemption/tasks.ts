@@ -2,7 +2,7 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { announceTasks, closeTask, openTask } from "../../core/tasks/open.ts";
 import { unusedHelp, warnBeforeEndMs } from "../../../shared/help/redemption/rules.ts";
-import { openStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { openStatuses } from "../../../shared/core/request-statuses.ts";
 
 /** Rows of one page. A round reads all pages: codes of the first may have their task already. */
 const pageRows = 500;

@@ -17,14 +17,14 @@ interface Place {
 }
 
 /** When a code was used, by whom and for how much, in the time of the installation. */
-export function usedIn<Said>(
+export function usedIn<Text>(
   sentences: {
-    redeemedAt: (values: { time: string; by: string; amount: string }) => Said;
-    redeemedOn: (values: { when: string; by: string; amount: string }) => Said;
+    redeemedAt: (values: { time: string; by: string; amount: string }) => Text;
+    redeemedOn: (values: { when: string; by: string; amount: string }) => Text;
   },
   { at, by, cents }: Use,
   { zone, now, language }: Place,
-): Said {
+): Text {
   const amount = money(cents, language);
   return dayIn(zone, at) === dayIn(zone, now)
     ? sentences.redeemedAt({ time: clockIn(zone, at, language), by, amount })

@@ -1,10 +1,10 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
-import { mutation } from "../../core/graphql/mutations.ts";
+import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { SkippedLine } from "../../core/graphql/skipped-lines.ts";
 import type { CodeLength } from "./code-file.ts";
 import { importCodes, type ImportedRow } from "./codes.ts";
-import { correctCodes, importedCodes, type ImportedCodes } from "./imports.ts";
+import { approveImport, correctCodes, importedCodes, type ImportedCodes } from "./imports.ts";
 import { Vendor } from "./schema.ts";
 
 const CodeImportRow = builder.objectRef<ImportedRow>("CodeImportRow").implement({
@@ -32,7 +32,7 @@ const CodeLengthRef = builder.objectRef<CodeLength>("CodeLength").implement({
 mutation("importVendorCodes", {
   access: "superAdmin",
   description:
-    "Imports codes into a provider's pool, for super administrators. The fund pays for prepaid codes. INVALID for an unreadable file, or without a fund for prepaid codes. UNPROCESSABLE if the fund has too little. FORBIDDEN. NOT_FOUND.",
+    "Imports codes into a provider's pool, for super administrators. Dispatches take them once another person approved them with `approveVendorCodes`. The fund pays for prepaid codes. INVALID for an unreadable file, or without a fund for prepaid codes. UNPROCESSABLE if the fund has too little. FORBIDDEN. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the provider." }),
     csv: t.string({
@@ -59,7 +59,7 @@ mutation("importVendorCodes", {
     good: t.exposeInt("good", { description: "Number of valid rows." }),
     bad: t.exposeInt("bad", { description: "Number of rows with a problem." }),
     imported: t.exposeInt("imported", {
-      description: "Number of codes added to the pool. 0 after a dry run.",
+      description: "Number of codes added, held until another person approves them. 0 after a dry run.",
     }),
     skipped: t.expose("skipped", { description: "Lines that are no rows.", type: [SkippedLine] }),
     lengths: t.expose("lengths", {
@@ -75,6 +75,9 @@ mutation("importVendorCodes", {
       description: "Value of the valid prepaid codes. The fund pays it when they are imported.",
       type: "USD",
       resolve: ({ prepaidCents }) => prepaidCents / 100,
+    }),
+    aboveWarning: t.exposeInt("aboveWarning", {
+      description: "Number of valid codes that are worth more than `largeCodeValue` of the settings.",
     }),
     badRows: t.field({
       description: "The first 50 rows with a problem.",
@@ -99,7 +102,21 @@ const ImportedCodesRef = builder.objectRef<ImportedCodes>("ImportedCodes").imple
   access: "through",
   fields: (t) => ({
     key: t.exposeString("key", { description: "Identifies them in `correctImportedCodes`." }),
+    batch: t.exposeString("batch", {
+      description: "Identifies the import in `approveVendorCodes`. Null for imports from before approvals.",
+      nullable: true,
+    }),
     importedAt: t.expose("importedAt", { description: "Time of the import.", type: "DateTime" }),
+    importedBy: t.exposeString("importedBy", {
+      description: "User name of the person who imported them. Null for imports from before approvals.",
+      nullable: true,
+    }),
+    isHeld: t.exposeBoolean("isHeld", {
+      description: "True while no dispatch can take them, until another person approves the import.",
+    }),
+    viewerCanApprove: t.exposeBoolean("viewerCanApprove", {
+      description: "True if they are held, and another person than the caller imported them.",
+    }),
     isPrepaid: t.exposeBoolean("isPrepaid", {
       description: "True if they were paid for when they were bought.",
     }),
@@ -129,6 +146,19 @@ builder.queryField("importedCodes", (t) =>
   }),
 );
 
+const pool: Payload<{ vendorId: number }> = (t) => ({
+  importedCodes: t.field({
+    description: "The provider's unused codes afterward.",
+    type: [ImportedCodesRef],
+    resolve: ({ vendorId }, _args, context) => importedCodes(context, vendorId),
+  }),
+  vendor: t.prismaField({
+    type: Vendor,
+    resolve: (query, { vendorId }, _args, { db }) =>
+      db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
+  }),
+});
+
 mutation("correctImportedCodes", {
   access: "superAdmin",
   description:
@@ -147,15 +177,24 @@ mutation("correctImportedCodes", {
   },
   payload: (t) => ({
     corrected: t.exposeInt("corrected", { description: "Number of codes that were changed or withdrawn." }),
-    importedCodes: t.field({
-      description: "The provider's unused codes afterward.",
-      type: [ImportedCodesRef],
-      resolve: ({ vendorId }, _args, context) => importedCodes(context, vendorId),
-    }),
-    vendor: t.prismaField({
-      type: Vendor,
-      resolve: (query, { vendorId }, _args, { db }) =>
-        db.vendor.findUniqueOrThrow({ ...query, where: { id: vendorId } }),
-    }),
+    ...pool(t),
+  }),
+});
+
+mutation("approveVendorCodes", {
+  access: "superAdmin",
+  description:
+    "Lets dispatches take the codes of an import, for a super administrator who did not import them. CONFLICT if it is approved already. FORBIDDEN. NOT_FOUND.",
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the provider." }),
+    batch: t.string({ description: "`batch` of the import." }),
+  }),
+  resolve: async ({ id, batch }, context) => {
+    const vendorId = numberIn(id, "Vendor");
+    return { approved: await approveImport(context, vendorId, batch), vendorId };
+  },
+  payload: (t) => ({
+    approved: t.exposeInt("approved", { description: "Number of codes that dispatches can take now." }),
+    ...pool(t),
   }),
 });

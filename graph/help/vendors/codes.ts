@@ -36,6 +36,8 @@ export interface CodeImport {
   imported: number;
   /** The value of the valid prepaid codes. */
   prepaidCents: number;
+  /** How many valid codes are worth more than people want to keep in one code. */
+  aboveWarning: number;
 }
 
 interface CodeFile {
@@ -50,14 +52,15 @@ interface CodeFile {
 /**
  * Parses a file of codes and adds the valid ones to the vendor's pool; a dry run only reports them.
  * Each code is imported once, so repeating a file adds nothing. The fund pays for prepaid codes in
- * the statement that adds them.
+ * the statement that adds them. Dispatches take them once another person approved the import.
  */
 export async function importCodes(
   context: Context,
   vendorId: number,
   { csv, isDryRun, isCompared = false, fundId }: CodeFile,
 ): Promise<CodeImport> {
-  admit(context.viewer, "superAdmin");
+  const { viewer } = context;
+  admit(viewer, "superAdmin");
   demandStorable({ csv });
   const vendor = await context.db.vendor.findFirst({ where: { id: vendorId, deletedAt: null } });
   if (!vendor) throw new Refusal("NOT_FOUND", says.missing);
@@ -96,11 +99,18 @@ export async function importCodes(
         codeSealed: context.keys.seal(code, place),
         codeKey: key,
         batch,
+        isHeld: true,
         createdAt: context.now(),
       })),
     });
     const { count } = await adding.catch(rethrow).catch((error: unknown) => {
       throw error instanceof NotEnough ? short(cents) : error;
+    });
+    await tx.codeImport.create({
+      data: {
+        ...{ batch, vendorId, importedAt: context.now() },
+        ...{ importedById: viewer.adminId, importedBy: viewer.username },
+      },
     });
     await record(tx, context, {
       action: "vendor.codes-imported",
@@ -123,7 +133,9 @@ export async function importCodes(
   const lengths = lengthsOf(keyed.map(({ code }) => code));
   const valid = good().length;
   const bad = rows.length - valid;
-  return { rows, skipped, lengths, toCompare, good: valid, bad, imported, prepaidCents };
+  const { largeCodeCents } = context.config();
+  const aboveWarning = good().filter(({ valueCents }) => (valueCents ?? 0) > largeCodeCents).length;
+  return { rows, skipped, lengths, toCompare, good: valid, bad, imported, prepaidCents, aboveWarning };
 }
 
 const prepaidCentsOf = (rows: readonly CodeRow[]) =>
@@ -206,35 +218,44 @@ export async function takeCode(context: Context, tx: Tx, wanted: WantedCode): Pr
   const row = await takeFreeCode(tx, { ...wanted, now });
   if (!row) return null;
   const { vendorId } = wanted;
-  const left = await tx.vendorCode.count({ where: { vendorId, ...freeNow(now) } });
+  const left = await tx.vendorCode.count({ where: { vendorId, ...readyNow(now) } });
   const { id, codeSealed, expiresAt, stockCents } = row;
   return { id, code: openPoolCode(context, codeSealed), expiresAt, stockCents, left };
 }
 
 /**
- * Why there was no code to take: the pool is empty, all its codes are worth more, or other funds
- * bought them.
+ * Why there was no code to take: the pool is empty, all its codes are worth more, other funds
+ * bought them, or their import waits for another person's approval.
  */
 export async function missingCode(
   { now }: Pick<Context, "now">,
   tx: Tx,
   { vendorId, helpType, requestId }: WantedCode,
-): Promise<{ leastCents: number } | "otherFund" | "empty"> {
+): Promise<{ leastCents: number } | "otherFund" | "held" | "empty"> {
   const money = await tx.requestMoney.findUnique({ where: { requestId }, select: { fundId: true } });
-  const free = { AND: [freeNow(now()), { OR: [{ helpType: null }, { helpType }] }], vendorId };
+  const free = { AND: [readyNow(now()), { OR: [{ helpType: null }, { helpType }] }], vendorId };
   const own = money && { ...free, fundId: money.fundId };
   const least = own && (await tx.vendorCode.aggregate({ where: own, _min: { valueCents: true } }));
   if (least?._min.valueCents) return { leastCents: least._min.valueCents };
-  return (await tx.vendorCode.count({ where: { ...free, fundId: { not: null } } })) > 0
-    ? "otherFund"
-    : "empty";
+  if ((await tx.vendorCode.count({ where: { ...free, fundId: { not: null } } })) > 0) return "otherFund";
+  const held = await tx.vendorCode.count({ where: { vendorId, ...heldNow(now()) } });
+  return held > 0 ? "held" : "empty";
 }
 
+/** Unused codes, which a person can count, correct or withdraw. */
 export const freeNow = (now: Date) =>
   ({
     state: "free",
     OR: [{ expiresAt: null }, { expiresAt: { gt: now } }],
   }) satisfies Prisma.VendorCodeWhereInput;
+
+/** Those of them that a dispatch can take. */
+export const readyNow = (now: Date) =>
+  ({ ...freeNow(now), isHeld: false }) satisfies Prisma.VendorCodeWhereInput;
+
+/** Those of them whose import waits for another person's approval. */
+export const heldNow = (now: Date) =>
+  ({ ...freeNow(now), isHeld: true }) satisfies Prisma.VendorCodeWhereInput;
 
 /** What happens to the code of a voided dispatch: it is reused, or burned. */
 export const giveBackCode = (tx: Tx, id: number, state: "free" | "burnt") =>

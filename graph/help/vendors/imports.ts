@@ -13,7 +13,15 @@ import { says } from "../../../shared/help/vendors/sentences.ts";
 export interface ImportedCodes {
   /** Identifies them. */
   key: string;
+  /** The import; null for codes from before approvals. */
+  batch: string | null;
   importedAt: Date;
+  /** Null for codes from before approvals. */
+  importedBy: string | null;
+  /** Waits for another person's approval. */
+  isHeld: boolean;
+  /** If that person is the caller. */
+  viewerCanApprove: boolean;
   isPrepaid: boolean;
   valueCents: number | null;
   /** The fund that bought them. */
@@ -30,8 +38,8 @@ const maxGroups = 100;
 
 /** The unused codes of a provider's pool, by import and value, the newest first. */
 export async function importedCodes(context: Context, vendorId: number): Promise<ImportedCodes[]> {
-  admit(context.viewer, "superAdmin");
-  const { db } = context;
+  const { db, viewer } = context;
+  admit(viewer, "superAdmin");
   const unused = await db.vendorCode.groupBy({
     ...{ by: [...by], where: { vendorId, ...freeNow(context.now()) } },
     ...{ _count: true, _min: { createdAt: true } },
@@ -47,8 +55,19 @@ export async function importedCodes(context: Context, vendorId: number): Promise
     select: { id: true, name: true },
   });
   const names = new Map(funds.map(({ id, name }) => [id, name]));
+  const imports = await db.codeImport.findMany({ where: { batch: { in: batches } } });
+  const importOf = new Map(imports.map((one) => [one.batch, one]));
+  const described = (batch: string) => {
+    const known = importOf.get(batch);
+    const isHeld = known !== undefined && known.approvedAt === null;
+    return {
+      ...{ batch: known?.batch ?? null, importedBy: known?.importedBy ?? null, isHeld },
+      viewerCanApprove: isHeld && known.importedById !== viewer.adminId,
+    };
+  };
   return unused.map((group) => ({
     key: keyOf(group),
+    ...described(group.batch),
     importedAt: group._min.createdAt ?? new Date(0),
     isPrepaid: group.cost === "prepaid",
     valueCents: group.valueCents,
@@ -56,6 +75,45 @@ export async function importedCodes(context: Context, vendorId: number): Promise
     codes: counts.get(keyOf(group)) ?? group._count,
     unused: group._count,
   }));
+}
+
+/**
+ * Lets dispatches take the codes of an import. FORBIDDEN for the person who imported them. CONFLICT
+ * if they are approved already. NOT_FOUND. Returns how many there are.
+ */
+export async function approveImport(context: Context, vendorId: number, batch: string): Promise<number> {
+  const { viewer } = context;
+  admit(viewer, "superAdmin");
+  const approved = await context.db.$transaction(async (tx) => {
+    await lockName(tx, `vendor-codes ${vendorId}`);
+    const found = await tx.codeImport.findFirst({
+      where: { batch, vendorId, vendor: { deletedAt: null } },
+      include: { vendor: { select: { name: true } } },
+    });
+    if (!found) throw new Refusal("NOT_FOUND", says.importMissing);
+    if (found.approvedAt) throw new Refusal("CONFLICT", says.importApproved);
+    if (found.importedById === viewer.adminId) throw new Refusal("FORBIDDEN", says.ownImport);
+    await tx.codeImport.update({
+      where: { batch },
+      data: {
+        ...{ approvedById: viewer.adminId, approvedBy: viewer.username },
+        approvedAt: context.now(),
+      },
+    });
+    const { count } = await tx.vendorCode.updateMany({
+      where: { vendorId, batch, isHeld: true },
+      data: { isHeld: false },
+    });
+    await record(tx, context, {
+      action: "vendor.codes-approved",
+      resourceType: "vendor",
+      resourceId: vendorId,
+      details: { name: found.vendor.name, codes: count, batch, importedBy: found.importedBy },
+    });
+    return count;
+  });
+  context.events.publish("vendorChanged", { id: vendorId });
+  return approved;
 }
 
 interface ShownCodes {

@@ -3,6 +3,7 @@ import { isSuperAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
+import { heldNow, readyNow } from "./codes.ts";
 import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
 import { vendorChanges } from "./watch.ts";
 
@@ -45,15 +46,16 @@ export const Vendor = builder.prismaNode("Vendor", {
       nullable: true,
     }),
     codesInPool: t.relationCount("codes", {
-      description: "Number of imported codes, free or used. 0 if the server creates the codes.",
-      where: { state: { not: "burnt" } },
+      description: "Number of imported and approved codes, free or used. 0 if the server creates the codes.",
+      where: { state: { not: "burnt" }, isHeld: false },
     }),
     freeCodes: t.relationCount("codes", {
-      description: "Number of unused codes that have not expired.",
-      where: (_args, { now }) => ({
-        state: "free" as const,
-        OR: [{ expiresAt: null }, { expiresAt: { gt: now() } }],
-      }),
+      description: "Number of unused codes that dispatches can take.",
+      where: (_args, { now }) => readyNow(now()),
+    }),
+    heldCodes: t.relationCount("codes", {
+      description: "Number of unused codes whose import waits for another person's approval.",
+      where: (_args, { now }) => heldNow(now()),
     }),
     dispatchesGiven: t.relationCount("dispatches", {
       description: "Number of completed dispatches.",

@@ -61,13 +61,18 @@ export async function addVendor(context: Context, input: unknown, query: Selecti
   return added;
 }
 
-interface Shown {
+interface ExpectedVendor {
   id: number;
   version: number | undefined;
 }
 
 /** Replaces a vendor's details. */
-export function updateVendor(context: Context, shown: Shown, input: unknown, query: Selection = {}) {
+export function updateVendor(
+  context: Context,
+  expected: ExpectedVendor,
+  input: unknown,
+  query: Selection = {},
+) {
   const form = parse(vendorForm, input);
   const problem = form.supportPhones.map(supportPhoneProblem).find(Boolean);
   if (problem) throw new Refusal("INVALID", coreSays.formFailed, { supportPhones: [problem] });
@@ -82,7 +87,7 @@ export function updateVendor(context: Context, shown: Shown, input: unknown, que
     serviceArea: orNull(form.serviceArea),
     emergencyContact: orNull(form.emergencyContact),
   };
-  return change(context, shown, {
+  return change(context, expected, {
     action: "vendor.changed",
     data: async ({ id }, tx) => {
       // A deleted one keeps its key.
@@ -99,8 +104,13 @@ export function updateVendor(context: Context, shown: Shown, input: unknown, que
 }
 
 /** Enables or disables it: a disabled one is not offered for new dispatches. */
-export const switchVendor = (context: Context, shown: Shown, isActive: boolean, query: Selection = {}) =>
-  change(context, shown, {
+export const switchVendor = (
+  context: Context,
+  expected: ExpectedVendor,
+  isActive: boolean,
+  query: Selection = {},
+) =>
+  change(context, expected, {
     action: "vendor.switched",
     data: { isActive },
     details: { after: isActive ? "active" : "inactive" },
@@ -108,8 +118,8 @@ export const switchVendor = (context: Context, shown: Shown, isActive: boolean, 
   });
 
 /** Removes it from the lists; the history keeps its dispatches. */
-export const deleteVendor = (context: Context, shown: Shown, query: Selection = {}) =>
-  change(context, shown, {
+export const deleteVendor = (context: Context, expected: ExpectedVendor, query: Selection = {}) =>
+  change(context, expected, {
     action: "vendor.deleted",
     data: { deletedAt: context.now() },
     details: {},
@@ -121,7 +131,7 @@ interface Step extends Pick<GuardedWrite<"Vendor">, "data" | "query"> {
   details: Prisma.InputJsonObject;
 }
 
-async function change(context: Context, { id, version }: Shown, { action, details, ...step }: Step) {
+async function change(context: Context, { id, version }: ExpectedVendor, { action, details, ...step }: Step) {
   admit(context.viewer, "dispatch");
   return guardedWrite(context, "Vendor", {
     ...step,

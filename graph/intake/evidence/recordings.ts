@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { filedPerson, namedIn, relationToRequest } from "../people/relation.ts";
-import { isUndecided, requestStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided, requestStatuses } from "../../../shared/core/request-statuses.ts";
 import { lockCase } from "../../core/database/locks.sql.ts";
 
 type Db = Prisma.TransactionClient;

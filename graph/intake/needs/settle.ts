@@ -7,7 +7,7 @@ import {
   type NeedsSource,
 } from "../../../shared/intake/needs/rules.ts";
 
-export interface Said {
+export interface NeedSources {
   /** By a person; then nothing else counts. */
   stated: Needs | null | undefined;
   texts: readonly (string | null | undefined)[];
@@ -23,13 +23,13 @@ export interface Settled {
 }
 
 /** The effective needs: stated ones, else those of the case's services and the texts. */
-export const settleNeeds = ({ stated, texts, services }: Said): Settled =>
+export const settleNeeds = ({ stated, texts, services }: NeedSources): Settled =>
   stated
     ? { needs: stated, source: "confirmed" }
     : { needs: withServices(readNeeds(spoken(texts)), services), source: "read" };
 
 /** The non-empty texts, without duplicates. */
-export const spoken = (texts: Said["texts"]) =>
+export const spoken = (texts: NeedSources["texts"]) =>
   [...new Set(texts.map((text) => text?.trim() ?? ""))].filter(Boolean);
 
 function withServices(

@@ -16,7 +16,7 @@ const question: Question = {
     state: "CA",
   },
   rulesets: [],
-  whereabouts: { state: "CA", city: "Fresno" },
+  location: { state: "CA", city: "Fresno" },
   limits: { ...defaultLimits, maxFundAllocationCents: 20_000 },
   text: "Ana Torres, 415-555-0100, needs food for three",
   personal: ["Ana Torres"],

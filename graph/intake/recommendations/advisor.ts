@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Model } from "../../adapters/model/model.ts";
 import { redact } from "../../core/text/redact.ts";
-import type { Whereabouts } from "../../community/directory/places/nearness.ts";
+import type { Location } from "../../community/directory/places/nearness.ts";
 import { confidenceByRow, matchResources, type Candidate, type ResourceMatch } from "./matching.ts";
 import { recommendAmount, type AmountAdvice, type Facts, type Limits, type Ruleset } from "./rules.ts";
 import { languageNames, type Language } from "../../../shared/core/forms/fields.ts";
@@ -16,7 +16,7 @@ export interface Question {
   limits: Limits;
   text: string;
   /** The recipient's location; it orders the directory and is not sent to a model. */
-  whereabouts: Whereabouts;
+  location: Location;
   /** Names, addresses and numbers in the request's records. */
   personal: readonly (string | null | undefined)[];
   /** The officer's language, for the model's explanation. */
@@ -64,7 +64,7 @@ export function createAdvisor(
     const advice = recommendAmount(question.facts, question.rulesets, question.limits);
     return {
       ...advice,
-      resources: matchResources(question.facts, candidates, question.whereabouts),
+      resources: matchResources(question.facts, candidates, question.location),
       source: "rules",
       figures: { byRulesCents: advice.amountCents, proposedCents: null },
     };
@@ -104,13 +104,13 @@ const answerShape = z.object({
 });
 type Answer = z.output<typeof answerShape>;
 
-interface Asked {
+interface PromptInput {
   question: Question;
   rules: Advice;
   candidates: readonly Candidate[];
 }
 
-const promptFor = ({ question, rules, candidates }: Asked) => ({
+const promptFor = ({ question, rules, candidates }: PromptInput) => ({
   shape: answerShape,
   name: "recommendation",
   instructions: `${instructions}\nWrite in ${languageNames[question.language]}.`,
@@ -140,7 +140,7 @@ function merge(
   const proposedCents = Math.round(answer.amountUsd * 100);
   const amountCents = Math.min(proposedCents, rules.amountCents, question.limits.maxFundAllocationCents);
   const justification = redact(answer.justification, question.personal).slice(0, 1000);
-  const confidence = confidenceByRow(question.facts, candidates, question.whereabouts);
+  const confidence = confidenceByRow(question.facts, candidates, question.location);
   // A row that meets no need near the person is not recommended, by rules or by a model.
   const known = new Set(confidence.keys());
   const resources = answer.resources

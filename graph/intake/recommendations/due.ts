@@ -11,7 +11,7 @@ import { needsIn, settleNeeds } from "../needs/settle.ts";
 import { namedIn, relationToRequest } from "../people/relation.ts";
 import { limitsOf } from "../../../shared/platform/system/rules.ts";
 import { createAdvisor, type Advice, type Advisor, type Question } from "./advisor.ts";
-import { whereaboutsOf } from "./whereabouts.ts";
+import { locationOf } from "./location.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { claimRecommendations } from "../../core/process/jobs.sql.ts";
 
@@ -56,7 +56,7 @@ async function recommend(context: Context, advisor: Advisor, requestId: number):
     select: { needsConfirmedAt: true },
   });
   const question = await questionFor(context, requestId);
-  const candidates = await resourcesServing(context, question.whereabouts.state);
+  const candidates = await resourcesServing(context, question.location.state);
   const advice = await advisor.recommend(question, candidates);
   const isFirst = await context.db.$transaction((tx) =>
     store(tx, context, { requestId, question, needsConfirmedAt, advice }),
@@ -103,7 +103,7 @@ export async function questionFor(
       urgencyLevel: request.urgencyLevel,
       state,
     },
-    whereabouts: whereaboutsOf(
+    location: locationOf(
       (info && stateCode(info.state)) ?? state,
       info ?? { address: request.victimAddress },
     ),

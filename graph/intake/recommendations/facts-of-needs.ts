@@ -1,12 +1,12 @@
 import { helpTypesOf } from "../../../shared/intake/needs/rules.ts";
 import { readNeeds } from "../needs/reader/read.ts";
-import { spoken, type Said, type Settled } from "../needs/settle.ts";
+import { spoken, type NeedSources, type Settled } from "../needs/settle.ts";
 import type { Facts } from "./rules.ts";
 
 /** What a recommendation uses of them; no places, no quotes. */
 export const factsOfNeeds = (
   { needs, source }: Settled,
-  texts: Said["texts"],
+  texts: NeedSources["texts"],
 ): Pick<Facts, "helpTypes" | "needs" | "people" | "mealsFor" | "nights" | "distance" | "source"> => ({
   helpTypes: helpTypesOf(needs),
   // Needs that the fund does not pay only affect the directory, so they may be read from text.

@@ -8,7 +8,7 @@ const rows = rowsOf(
   readFileSync(new URL("../../community/directory/entries/directory.csv", import.meta.url), "utf8"),
 );
 const candidates = rows.map((row, id) => ({ ...row, id }));
-const nobody = { name: "", city: null, area: "", contactInfo: "", type: "" };
+const noResource = { name: "", city: null, area: "", contactInfo: "", type: "" };
 
 const facts = (over: Partial<Facts> = {}): Facts => ({
   helpTypes: [],
@@ -20,10 +20,10 @@ const facts = (over: Partial<Facts> = {}): Facts => ({
   state: "CA",
   ...over,
 });
-function match(over: Partial<Facts>, whereabouts: { state: string | null; city?: string } = { state: "CA" }) {
-  return matchResources(facts({ state: whereabouts.state, ...over }), candidates, whereabouts).map(
+function match(over: Partial<Facts>, location: { state: string | null; city?: string } = { state: "CA" }) {
+  return matchResources(facts({ state: location.state, ...over }), candidates, location).map(
     ({ resourceId, confidence }) => {
-      const { name, city, area, contactInfo, type } = candidates[resourceId] ?? nobody;
+      const { name, city, area, contactInfo, type } = candidates[resourceId] ?? noResource;
       return { name, city, area, contactInfo, type, confidence };
     },
   );
@@ -46,8 +46,8 @@ test.each([
 });
 
 describe("the confidence", () => {
-  const confidenceOf = (name: RegExp, over: Partial<Facts>, whereabouts: { state: string; city?: string }) =>
-    match(over, whereabouts).find((row) => name.test(row.name))?.confidence;
+  const confidenceOf = (name: RegExp, over: Partial<Facts>, location: { state: string; city?: string }) =>
+    match(over, location).find((row) => name.test(row.name))?.confidence;
 
   test("is 5 in the same city, 4 in the region, 3 for the state, 2 for the country", () => {
     const [food, legal] = [{ helpTypes: ["food" as const] }, { needs: ["legal" as const] }];
@@ -83,9 +83,9 @@ test("for several needs each has its best row among the five", () => {
 });
 
 test("a survivor of violence gets a line for it, and an evicted person does not", () => {
-  const whereabouts = { state: "OH", city: "Columbus" };
-  expect(match({ needs: ["violence"] }, whereabouts)[0]?.name).toBe("CHOICES");
-  expect(match({ helpTypes: ["shelter"] }, whereabouts).map(({ name }) => name)).not.toContain("CHOICES");
+  const location = { state: "OH", city: "Columbus" };
+  expect(match({ needs: ["violence"] }, location)[0]?.name).toBe("CHOICES");
+  expect(match({ helpTypes: ["shelter"] }, location).map(({ name }) => name)).not.toContain("CHOICES");
 });
 
 test("without a state only national lines are left, and without a need 2-1-1", () => {

@@ -1,6 +1,6 @@
 import { weakFit, type Help } from "../../../shared/community/directory/search/helps.ts";
 import type { Party } from "../../community/directory/search/guests.ts";
-import type { Whereabouts } from "../../community/directory/places/nearness.ts";
+import type { Location } from "../../community/directory/places/nearness.ts";
 import { isInformationLine, type Nearness } from "../../../shared/community/directory/rules.ts";
 import {
   firstWithLine,
@@ -31,9 +31,9 @@ export interface ResourceMatch {
 export function matchResources(
   facts: Facts,
   candidates: readonly Candidate[],
-  whereabouts: Whereabouts = { state: facts.state },
+  location: Location = { state: facts.state },
 ): ResourceMatch[] {
-  const lists = answersByNeed(facts, candidates, whereabouts);
+  const lists = answersByNeed(facts, candidates, location);
   const chosen = new Map<number, ResourceMatch>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   for (let place = 0; place < longest; place += 1)
@@ -52,10 +52,10 @@ export function matchResources(
 export function confidenceByRow(
   facts: Facts,
   candidates: readonly Candidate[],
-  whereabouts: Whereabouts,
+  location: Location,
 ): ReadonlyMap<number, number> {
   const bounds = new Map<number, number>();
-  for (const { resourceId, confidence } of answersByNeed(facts, candidates, whereabouts).flat())
+  for (const { resourceId, confidence } of answersByNeed(facts, candidates, location).flat())
     bounds.set(resourceId, Math.max(confidence, bounds.get(resourceId) ?? 0));
   return bounds;
 }
@@ -67,12 +67,12 @@ const clampConfidence = (score: number) =>
 function answersByNeed(
   facts: Facts,
   candidates: readonly Candidate[],
-  whereabouts: Whereabouts,
+  location: Location,
 ): ResourceMatch[][] {
-  const lists = needsAsked(facts).map((need) => answersTo(need, candidates, whereabouts, facts));
+  const lists = needsAsked(facts).map((need) => answersTo(need, candidates, location, facts));
   const found = lists.filter((list) => list.length > 0);
   // 2-1-1 can help with every need.
-  return found.length > 0 ? found : [answersTo("other", candidates, whereabouts)];
+  return found.length > 0 ? found : [answersTo("other", candidates, location)];
 }
 
 /** The chosen help and safety needs. Needs that only the text names count if nothing was chosen. */
@@ -94,18 +94,16 @@ const needsInOrder: readonly Need[] = [
 function answersTo(
   need: Need | "other",
   candidates: readonly Candidate[],
-  whereabouts: Whereabouts,
+  location: Location,
   party: Party = {},
 ): ResourceMatch[] {
   if (need === "danger" || need === "crisis") return lifeline(need, candidates);
   if (need === "other")
-    return rankFor("food", candidates.filter(isInformationLine), whereabouts).map((ranked) =>
+    return rankFor("food", candidates.filter(isInformationLine), location).map((ranked) =>
       matchOf(ranked, "2-1-1 finds local help of all kinds."),
     );
   const help: Help = need;
-  return rankFor(help, candidates, whereabouts, party).map((ranked) =>
-    matchOf(ranked, reasonFor(help, ranked)),
-  );
+  return rankFor(help, candidates, location, party).map((ranked) => matchOf(ranked, reasonFor(help, ranked)));
 }
 
 /** 911 and 988 answer everywhere, at once. */

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { can } from "../requests/policy.ts";
 import type { Help } from "../../../shared/community/directory/search/helps.ts";
 import { placesFor } from "../../community/directory/service.ts";
-import { whereaboutsOf } from "./whereabouts.ts";
+import { locationOf } from "./location.ts";
 
 /** The maximum number per requested kind of help; without any, of all kinds. */
 const perKind = 3;
@@ -17,7 +17,7 @@ export async function nearbyHelp(
   { state, victimAddress, requestedHelpTypes }: EmergencyRequest,
 ) {
   if (can.seeAdvice(context.viewer)) return [];
-  const where = whereaboutsOf(state, { address: victimAddress });
+  const where = locationOf(state, { address: victimAddress });
   const helps: readonly Help[] = requestedHelpTypes.length > 0 ? requestedHelpTypes : ["social"];
   const found = await Promise.all(
     helps.map((help) => placesFor(context, { help, first: perKind, ...where })),

@@ -26,8 +26,8 @@ export async function rematchDue(context: Context): Promise<number> {
 }
 
 async function rematch(context: Context, requestId: number, before: Date | null): Promise<boolean> {
-  const { facts, whereabouts } = await questionFor(context, requestId);
-  const matches = matchResources(facts, await resourcesServing(context, whereabouts.state), whereabouts);
+  const { facts, location } = await questionFor(context, requestId);
+  const matches = matchResources(facts, await resourcesServing(context, location.state), location);
   const isFirst = await context.db.$transaction(async (tx) => {
     const { count } = await tx.recommendation.updateMany({
       where: { requestId, resourcesAt: before },

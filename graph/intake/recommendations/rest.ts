@@ -38,9 +38,9 @@ export const recommendationRoutes: Routes = {
   ),
 };
 
-type Shown = z.output<typeof recommendationAnswer>;
+type RestRecommendation = z.output<typeof recommendationAnswer>;
 
-const show = ({ id, status, aiConfidenceScore, resource }: Shown): Shown => {
+const show = ({ id, status, aiConfidenceScore, resource }: RestRecommendation): RestRecommendation => {
   const { name, type, description, contactInfo, state, address, hours, website } = resource;
   return {
     id,

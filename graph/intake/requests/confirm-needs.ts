@@ -10,7 +10,7 @@ import { can } from "./policy.ts";
 import { record } from "../../core/audit/record.ts";
 import { questionFor } from "../recommendations/due.ts";
 import { recommendAmount } from "../recommendations/rules.ts";
-import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 import { demandRequest, readRequest } from "../request-access/service.ts";
 import { limitsOf } from "../../../shared/platform/system/rules.ts";
 import { confirmedBy } from "../needs/confirmed.ts";

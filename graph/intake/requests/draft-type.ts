@@ -1,7 +1,29 @@
+import { isCitizen, isVisitor } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
+import { valuesOf } from "../../core/graphql/enums.ts";
 import { Language } from "../../core/graphql/language.ts";
+import { pauseReasons, programPause, type ProgramPause } from "../../money/funds/pause.ts";
 import { limitsFor, NeedLimits, StatedNeeds } from "../needs/reader/types.ts";
 import type { draftRequest } from "./draft.ts";
+
+const PauseReason = builder.enumType("PauseReason", {
+  description: "Why requests are not paid for.",
+  values: valuesOf(pauseReasons, {
+    no_money: "No fund has money. Requests wait until one has.",
+    paused: "An administrator has paused the program in the settings.",
+  }),
+});
+const ProgramPauseType = builder.objectRef<ProgramPause>("ProgramPause").implement({
+  description: "Requests are not paid for now. They can still be filed, and wait.",
+  access: "through",
+  fields: (t) => ({
+    reason: t.expose("reason", { description: "Why.", type: PauseReason }),
+    text: t.exposeString("text", {
+      description: "The operator's own sentence in the caller's language. Null if there is none.",
+      nullable: true,
+    }),
+  }),
+});
 
 export const RequestDraft = builder
   .objectRef<Awaited<ReturnType<typeof draftRequest>>>("RequestDraft")
@@ -37,6 +59,18 @@ export const RequestDraft = builder
         description: "Needs that the officer confirmed for the recipient. Null if there are none.",
         type: StatedNeeds,
         nullable: true,
+      }),
+      interpreterPhone: t.string({
+        description: "Phone number of a telephone interpreter, for officers. Null if none is set.",
+        nullable: true,
+        resolve: (_draft, _args, { viewer, config }) =>
+          isVisitor(viewer) || isCitizen(viewer) ? null : config().interpreterPhone || null,
+      }),
+      pause: t.field({
+        description: "Why requests are not paid for now. Null while they are.",
+        type: ProgramPauseType,
+        nullable: true,
+        resolve: (_draft, _args, context) => programPause(context),
       }),
       needLimits: t.field({
         description: "What the fund pays for.",

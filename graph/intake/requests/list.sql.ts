@@ -1,8 +1,9 @@
 import type { EmergencyRequest } from "../../../prisma/client/client.ts";
 import type { ListOwner } from "./policy.ts";
 import type { Reader, Statement } from "../../core/database/statement.ts";
-import { isSessionsOwn, takeAhead, type Ahead } from "../../core/prefetch/prefetch.ts";
+import { isSessionsOwn, takePrefetched, type Prefetch } from "../../core/prefetch/prefetch.ts";
 import type { Columns } from "./columns.ts";
+import { json } from "../../core/database/columns.ts";
 
 type OwnerColumn = "officerId" | "citizenId" | undefined;
 interface Page {
@@ -13,20 +14,17 @@ interface Page {
 
 /**
  * The first page of a list of requests, or the one after a cursor, newest first. The rows have only
- * these columns, with dates as formatted text.
+ * these columns.
  */
 export async function readRequestPage(
   context: Reader,
   owner: Exclude<ListOwner, undefined>,
   { columns, take, after }: Page,
 ): Promise<EmergencyRequest[]> {
-  const ready =
-    after === undefined
-      ? (takeAhead(context, listAhead(columns, take)) as ReadColumns | undefined)
-      : undefined;
+  const ready = after === undefined ? takePrefetched(context, listPrefetch(columns, take)) : undefined;
   if (ready) return rowsOf(columns, ready);
   const [[column, value] = [undefined, null]] = Object.entries(owner ?? {}) as [OwnerColumn, number][];
-  const [read] = await context.sql<{ page: ReadColumns }>(pageStatement({ columns, take, after }, column), [
+  const [read] = await context.sql(pageStatement({ columns, take, after }, column), [
     value,
     ...(after === undefined ? [] : [after]),
   ]);
@@ -34,7 +32,7 @@ export async function readRequestPage(
 }
 
 /** $1 owner, $2 cursor. */
-function pageStatement({ columns, take, after }: Page, owner: OwnerColumn): Statement {
+function pageStatement({ columns, take, after }: Page, owner: OwnerColumn): Statement<{ page: ReadColumns }> {
   const where = owner ? `r."${owner}" = $1` : "$1::int IS NULL";
   const onlyAfter =
     after === undefined
@@ -42,6 +40,7 @@ function pageStatement({ columns, take, after }: Page, owner: OwnerColumn): Stat
       : ` AND (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $2)`;
   return {
     name: `requests-${owner ?? "all"}-${after === undefined ? "first" : "after"}-${take}-${columns.key}`,
+    row: { page: json() },
     text: `SELECT ${pageOf(columns, where + onlyAfter, take)} AS "page"`,
   };
 }
@@ -55,30 +54,24 @@ type ReadColumns = (unknown[] | null)[];
  * tenth of the table and plans again for each call.
  */
 const pageOf = ({ names }: Columns, where: string, take: number) =>
-  `(SELECT json_build_array(${names.map((name) => `json_agg(p."${name}")`).join(", ")}) FROM (SELECT ${names.map(read).join(", ")} FROM "EmergencyRequest" r
+  `(SELECT json_build_array(${names.map((name) => `json_agg(p."${name}")`).join(", ")}) FROM (SELECT ${names.map((name) => `r."${name}"`).join(", ")} FROM "EmergencyRequest" r
     WHERE ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${take}) p)`;
-
-const read = (column: Columns["names"][number]) =>
-  column === "createdAt" ? `r."createdAt" AT TIME ZONE 'UTC' AS "createdAt"` : `r."${column}"`;
 
 function rowsOf({ names }: Columns, columns: ReadColumns): EmergencyRequest[] {
   const rows = (columns[0] ?? []).map((): Record<string, unknown> => ({}));
   for (const [place, name] of names.entries()) {
     const values = columns[place] ?? [];
     for (const [index, row] of rows.entries())
-      row[name] = name === "createdAt" ? printed(values[index] as string) : values[index];
+      row[name] = name === "createdAt" ? new Date(values[index] as string) : values[index];
   }
   return rows as EmergencyRequest[];
 }
 
-/** A timestamp as JavaScript prints it: PostgreSQL omits the zone and trailing zeros. */
-const printed = (moment: string) => `${moment}${".000".slice(moment.length - toTheSecond)}Z`;
-const toTheSecond = "2026-01-31T12:00:00".length;
-
 /** The first page, prefetched for the officer of the session. */
-export const listAhead = (columns: Columns, take: number): Ahead => ({
+export const listPrefetch = (columns: Columns, take: number): Prefetch<ReadColumns> => ({
   name: `requests-${take}-${columns.key}`,
   of: "officer",
   value: pageOf(columns, isSessionsOwn, take),
-  asked: {},
+  column: json(),
+  parameters: {},
 });

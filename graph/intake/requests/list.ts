@@ -1,7 +1,9 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import type { Columns } from "./columns.ts";
-import { readRequestPage } from "./list.sql.ts";
+import { maxRequestsPerPage, requestsPerPage } from "../../../shared/intake/requests/paging.ts";
+import type { Prefetch } from "../../core/prefetch/prefetch.ts";
+import { listPrefetch, readRequestPage } from "./list.sql.ts";
 import { listOwnerOf, requestsListedFor } from "./policy.ts";
 
 /**
@@ -24,4 +26,16 @@ export function listRequests(
     where: requestsListedFor(context.viewer),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
+}
+
+/**
+ * The first page, as it comes with the session. One more row shows whether another page follows.
+ */
+export function firstPagePrefetch(
+  { first, ...others }: { first?: number | null },
+  columns: Columns | null,
+): Prefetch | undefined {
+  const size = first ?? requestsPerPage;
+  if (!columns || size < 1 || Object.values(others).some((value) => value != null)) return undefined;
+  return listPrefetch(columns, Math.min(size, maxRequestsPerPage) + 1);
 }

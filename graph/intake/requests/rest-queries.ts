@@ -10,27 +10,29 @@ import { demandRequest } from "../request-access/service.ts";
 import { identityOf } from "./victim-info/victim-info.ts";
 import { says } from "../../../shared/intake/requests/sentences.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
-import { readAllListed, readAnswer, readListed, readLogged, type Identified, maxListed } from "./rest.sql.ts";
-
-type ListedRow = ListedRequest & { citizenId: number | null; victimPhone: string; victimEmail: string };
-type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
-  dateOfBirthSealed: string;
-  governmentIdSealed: string | null;
-};
-type Row = ListedRow & { victimInfo: SealedInfo | null };
+import {
+  maxListed,
+  readAllListed,
+  readAnswer,
+  readListed,
+  readLogged,
+  type AnswerRow,
+  type Identified,
+  type ListedRow,
+} from "./rest.sql.ts";
 
 /** GET /api/emergency-requests. Asking for another person's list is refused. */
 export async function listRequestsOverRest(context: Context, query: ListQuery): Promise<ListedRequest[]> {
   const { viewer, sql } = context;
   if (!can.listFor(viewer, query)) throw new Refusal("FORBIDDEN", says.onlyOwn);
   if (may(viewer, "readCases") && query.isAdmin === "true") return listAll(context, query);
-  return (await readListed<ListedRow>(sql, identity(context))).map((row) => listed(context, row));
+  return (await readListed(sql, identity(context))).map((row) => listed(context, row));
 }
 
 /** A page of all requests for an administrator; the `Link` header leads to the next one. */
 async function listAll(context: Context, { limit = maxListed, after }: ListQuery): Promise<ListedRequest[]> {
   const { sql, setNextPage } = context;
-  const rows = await readAllListed<ListedRow>(sql, limit + 1, after);
+  const rows = await readAllListed(sql, limit + 1, after);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   if (last) setNextPage?.(`/api/emergency-requests?isAdmin=true&limit=${limit}&after=${last.id}`);
   return rows.slice(0, limit).map((row) => listed(context, row));
@@ -42,7 +44,7 @@ async function listAll(context: Context, { limit = maxListed, after }: ListQuery
  */
 export async function readRequestOverRest(context: Context, number: number): Promise<RequestAnswer> {
   const entry = auditRow(context, { action: "request.read", resourceType: "request" });
-  const row = await readLogged<Row>(context, identity(context), { number, entry });
+  const row = await readLogged(context, identity(context), { number, entry });
   if (row) return shown(context, row);
   await demandRequest(context, number);
   return answerRequest(context, number);
@@ -50,7 +52,7 @@ export async function readRequestOverRest(context: Context, number: number): Pro
 
 /** The request as a write returns it, to a viewer with permission. */
 export async function answerRequest(context: Context, number: number): Promise<RequestAnswer> {
-  const row = await readAnswer<Row>(context.sql, number);
+  const row = await readAnswer(context.sql, number);
   if (!row) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   return shown(context, row);
 }
@@ -60,7 +62,7 @@ function identity({ viewer }: Context): Identified {
   return { officerId: null, citizenId: null, isAdmin: owner === null, ...owner };
 }
 
-function shown(context: Context, { victimInfo: all, ...row }: Row): RequestAnswer {
+function shown(context: Context, { victimInfo: all, ...row }: AnswerRow): RequestAnswer {
   const request = { id: row.id, officerId: row.officerId, citizenId: row.citizenId };
   if (!all) return { ...listed(context, row), victimInfo: null };
   const info = shownInfo(context, row, all);

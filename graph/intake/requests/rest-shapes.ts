@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { component } from "../../core/http/rest.ts";
 import { needsAnswer, needsSources } from "../../../shared/intake/needs/rules.ts";
 import { employmentStatuses, helpTypes, urgencyLevels } from "../../../shared/intake/requests/rules.ts";
-import { readStatus, requestStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { readStatus, requestStatuses } from "../../../shared/core/request-statuses.ts";
 
 const text = z.string();
 const nullable = z.nullable(z.string());

@@ -1,10 +1,63 @@
-import { printed, type Reader, type Sql, type Statement } from "../../core/database/statement.ts";
-import { isSessionsOwn, takeAhead, type Ahead } from "../../core/prefetch/prefetch.ts";
+import type { ListedRequest, RequestAnswer } from "./rest-shapes.ts";
+import type { Reader, Sql, Statement } from "../../core/database/statement.ts";
+import { isSessionsOwn, takePrefetched, type Prefetch } from "../../core/prefetch/prefetch.ts";
+import {
+  type Columns,
+  bool,
+  float,
+  int,
+  json,
+  nullable,
+  text,
+  texts,
+  word,
+  words,
+} from "../../core/database/columns.ts";
 
 /*
- * The reads of the REST interface: one statement each, because external tools poll them. The caller
- * names the row's type, since REST shapes its answers itself.
+ * The reads of the REST interface: one statement each, because external tools poll them. Times are
+ * text, as the answers have them.
  */
+
+export type ListedRow = ListedRequest & {
+  citizenId: number | null;
+  victimPhone: string;
+  victimEmail: string;
+};
+type SealedInfo = NonNullable<RequestAnswer["victimInfo"]> & {
+  dateOfBirthSealed: string;
+  governmentIdSealed: string | null;
+};
+/** A request with the recipient's record. */
+export type AnswerRow = ListedRow & { victimInfo: SealedInfo | null };
+
+const listedColumns: Columns<ListedRow> = {
+  id: int,
+  caseId: text,
+  status: word(),
+  urgencyLevel: word(),
+  createdAt: text,
+  officerId: nullable(int),
+  citizenId: nullable(int),
+  victimName: text,
+  victimContact: text,
+  victimPhone: text,
+  victimEmail: text,
+  anonymous: bool,
+  contacting: bool,
+  location: text,
+  requestDetails: text,
+  requestedHelpTypes: words(),
+  needs: nullable(json()),
+  needsSource: nullable(word()),
+  requestAmount: nullable(float),
+  evidenceUrls: texts,
+  aiRecommendation: nullable(float),
+  aiJustification: nullable(text),
+  approvalDate: nullable(text),
+  approvalNotes: nullable(text),
+};
+const answerColumns: Columns<AnswerRow> = { ...listedColumns, victimInfo: nullable(json()) };
 
 /** Whose requests are listed: `listOwnerOf` in intake/requests/policy.ts. */
 export interface Identified {
@@ -17,18 +70,12 @@ export interface Identified {
 export const maxListed = 200;
 
 /** The newest requests of a viewer. */
-export const readListed = <Row extends object>(
-  sql: Sql,
-  { officerId, citizenId, isAdmin }: Identified,
-): Promise<Row[]> => sql<Row>(listStatement, [officerId, citizenId, isAdmin]);
+export const readListed = (sql: Sql, { officerId, citizenId, isAdmin }: Identified): Promise<ListedRow[]> =>
+  sql(listStatement, [officerId, citizenId, isAdmin]);
 
 /** A page of all requests, the newest first. */
-export const readAllListed = <Row extends object>(
-  sql: Sql,
-  take: number,
-  after: number | undefined,
-): Promise<Row[]> =>
-  after === undefined ? sql<Row>(allStatement, [take]) : sql<Row>(allAfterStatement, [take, after]);
+export const readAllListed = (sql: Sql, take: number, after: number | undefined): Promise<ListedRow[]> =>
+  after === undefined ? sql(allStatement, [take]) : sql(allAfterStatement, [take, after]);
 
 interface Entry {
   at: Date;
@@ -43,25 +90,27 @@ interface Entry {
  * A listed request, read and logged in one statement; undefined if it is not the viewer's. `entry`
  * is the audit entry of the read.
  */
-export async function readLogged<Row extends object>(
+export async function readLogged(
   context: Reader & { correlation: string; ip: string },
   { officerId, citizenId, isAdmin }: Identified,
   { number, entry }: { number: number; entry: Entry },
-): Promise<Row | undefined> {
-  const ready = takeAhead(context, requestAhead(context, number)) as Row | undefined;
+): Promise<AnswerRow | undefined> {
+  const ready = takePrefetched(context, requestPrefetch(context, number));
   if (ready) return ready;
   const { at, correlation, actorKind, actorId, actorName, ip } = entry;
   const values = [officerId, citizenId, isAdmin, number, at, correlation, actorKind, actorId, actorName, ip];
-  const [row] = await context.sql<Row>(readStatement, values);
+  const [row] = await context.sql(readStatement, values);
   return row;
 }
 
 /** The request as a write returns it. */
-export async function readAnswer<Row extends object>(sql: Sql, number: number): Promise<Row | undefined> {
-  const [row] = await sql<Row>(answerStatement, [number]);
+export async function readAnswer(sql: Sql, number: number): Promise<AnswerRow | undefined> {
+  const [row] = await sql(answerStatement, [number]);
   return row;
 }
 
+/** A time as the answers have it. */
+const printed = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const columns = `
   r."id", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", ${printed('r."createdAt"')} AS "createdAt", r."officerId", r."citizenId", r."victimName", r."victimContact", r."victimPhone", r."victimEmail", r."anonymous", r."contacting",
   r."victimAddress" AS "location", r."requestDetails", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."needs", r."needsSource"::text AS "needsSource", r."requestAmountCents" / 100.0::float8 AS "requestAmount",
@@ -72,21 +121,24 @@ const victimInfo = `(SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" 
 /** $1 officer, $2 citizen, $3 all: an `Identified`. */
 const seen = `($3::boolean OR r."officerId" = $1 OR r."citizenId" = $2)`;
 
-const listStatement: Statement = {
+const listStatement: Statement<ListedRow> = {
   name: "requests-listed",
+  row: listedColumns,
   text: `SELECT ${columns} FROM "EmergencyRequest" r WHERE ${seen} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${maxListed}`,
 };
 const allOf = (where = "") =>
   `SELECT ${columns} FROM "EmergencyRequest" r ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT $1`;
-const allStatement: Statement = { name: "requests-all", text: allOf() };
-const allAfterStatement: Statement = {
+const allStatement = { name: "requests-all", row: listedColumns, text: allOf() };
+const allAfterStatement = {
   name: "requests-all-after",
+  row: listedColumns,
   text: allOf(
     `WHERE (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $2)`,
   ),
 };
-const readStatement: Statement = {
+const readStatement = {
   name: "request-read",
+  row: answerColumns,
   text: `WITH logged AS (
       INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
       SELECT $5, $6, $7::"ActorKind", $8, $9, 'request.read', 'request', r."id"::text, $10 FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}
@@ -94,10 +146,10 @@ const readStatement: Statement = {
     SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}`,
 };
 /** The same together with the session, for the request's officer. */
-export const requestAhead = (
+export const requestPrefetch = (
   { correlation, ip }: { correlation: string; ip: string },
   number: number,
-): Ahead => ({
+): Prefetch<AnswerRow> => ({
   name: "request-read",
   of: "officer",
   with: `logged AS (
@@ -105,9 +157,11 @@ export const requestAhead = (
       SELECT $1, s."correlation", 'officer', s."officerId"::text, s."name" || ' (' || s."badgeNumber" || ')', 'request.read', 'request', r."id"::text, s."ip" FROM "EmergencyRequest" r, s WHERE r."id" = s."number" AND ${isSessionsOwn}
     )`,
   value: `(SELECT to_json(x) FROM (SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = s."number" AND ${isSessionsOwn}) x)`,
-  asked: { number: ["int", number], correlation: ["text", correlation], ip: ["text", ip || null] },
+  column: json(),
+  parameters: { number: ["int", number], correlation: ["text", correlation], ip: ["text", ip || null] },
 });
-const answerStatement: Statement = {
+const answerStatement = {
   name: "request-answered",
+  row: answerColumns,
   text: `SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $1`,
 };

@@ -5,7 +5,7 @@ import { createRequestOverRest } from "./create.ts";
 import { answerRequest, listRequestsOverRest, readRequestOverRest } from "./rest-queries.ts";
 import { listedRequest, listQuery, requestAnswer } from "./rest-shapes.ts";
 import { newRequestOverRest } from "./contact.ts";
-import { requestAhead } from "./rest.sql.ts";
+import { requestPrefetch } from "./rest.sql.ts";
 
 export const requestRoutes: Routes = {
   "GET /api/emergency-requests": route(
@@ -34,7 +34,7 @@ export const requestRoutes: Routes = {
       summary: "Get one request.",
       description: "The access is logged.",
       answer: requestAnswer,
-      ahead: (call, { path }) => requestAhead(call, parseId(path.split("/").at(-1))),
+      prefetch: (call, { path }) => requestPrefetch(call, parseId(path.split("/").at(-1))),
     },
     (context, { params }) => readRequestOverRest(context, parseId(params["id"])),
   ),

@@ -10,8 +10,10 @@ import { createRequest } from "./create.ts";
 import { draftRequest } from "./draft.ts";
 import { RequestDraft } from "./draft-type.ts";
 import { maxRequestsPerPage, requestsPerPage } from "../../../shared/intake/requests/paging.ts";
-import { columnsIn } from "./columns.ts";
-import { listRequests } from "./list.ts";
+import { columnsIn } from "../../core/prefetch/columns.ts";
+import { prefetching } from "../../core/prefetch/fields.ts";
+import { columnsOf } from "./columns.ts";
+import { firstPagePrefetch, listRequests } from "./list.ts";
 import { openRequest, withCase } from "../request-access/service.ts";
 import { shown } from "./masking.ts";
 import { readChanged, watchRequest, watchRequests } from "./watch.ts";
@@ -141,10 +143,11 @@ builder.queryFields((t) => ({
       cursor: "id",
       defaultSize: requestsPerPage,
       maxSize: maxRequestsPerPage,
-      resolve: (query, _root, _args, context, { fieldNodes, fragments }) => {
-        const [field, another] = fieldNodes;
-        return listRequests(context, query, field && !another ? columnsIn(field, fragments) : null);
-      },
+      extensions: prefetching((page: object, selected) =>
+        firstPagePrefetch(page, columnsIn(selected, columnsOf)),
+      ),
+      resolve: (query, _root, _args, context, info) =>
+        listRequests(context, query, columnsIn(info, columnsOf)),
     },
     { name: "EmergencyRequestConnection", description: "One page of requests." },
     { name: "EmergencyRequestEdge" },

@@ -1,11 +1,23 @@
 import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts";
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import { maxFound, type CaseOrder } from "../../../shared/desk/cases/rules.ts";
-import { closedStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { closedStatuses } from "../../../shared/core/request-statuses.ts";
 import { isItsRule } from "../../core/database/rules.sql.ts";
-import { takeAhead, type Ahead } from "../../core/prefetch/prefetch.ts";
+import { takePrefetched, type Prefetch } from "../../core/prefetch/prefetch.ts";
 import { columnsOf } from "./columns.ts";
-import { literals, printed, type Reader, type Statement } from "../../core/database/statement.ts";
+import { literals, type Reader, type Statement } from "../../core/database/statement.ts";
+import {
+  type Columns,
+  bool,
+  int,
+  json,
+  jsonRows,
+  nullable,
+  text,
+  timestamp,
+  word,
+  words,
+} from "../../core/database/columns.ts";
 
 /** Whose approval a `processing` request still needs. */
 export interface MissingApproval {
@@ -31,6 +43,7 @@ const ownColumns = [
   "citizenId",
   "requestAmountCents",
   "requestedHelpTypes",
+  "createdAt",
 ] as const;
 
 /** Fields of the request that the statement reads in addition to its own columns. */
@@ -43,16 +56,35 @@ export interface TrackedFacts {
 }
 
 /** A row of the tracker. */
-export interface TrackedRow extends Pick<EmergencyRequest, (typeof ownColumns)[number]>, TrackedFacts {
-  /** As displayed. */
-  createdAt: string;
-}
+export interface TrackedRow extends Pick<EmergencyRequest, (typeof ownColumns)[number]>, TrackedFacts {}
+
+const factColumns: Columns<TrackedFacts> = {
+  caseOfficer: nullable(json()),
+  letterCount: int,
+  responseCount: int,
+  unreadResponseCount: int,
+  missingApproval: nullable(json()),
+};
+const trackedColumns = jsonRows<TrackedRow>({
+  id: int,
+  caseId: text,
+  urgencyLevel: word(),
+  status: word(),
+  victimName: text,
+  anonymous: bool,
+  officerId: nullable(int),
+  citizenId: nullable(int),
+  requestAmountCents: nullable(int),
+  requestedHelpTypes: words(),
+  createdAt: timestamp,
+  ...factColumns,
+});
 
 /** The fields that the statement covers; any other field needs the whole row. */
 export const trackedFields: typeof columnsOf = {
   ...Object.fromEntries(
     Object.entries(columnsOf).filter(([, columns]) =>
-      columns.every((column) => column === "createdAt" || ownColumns.some((own) => own === column)),
+      columns.every((column) => ownColumns.some((own) => own === column)),
     ),
   ),
   caseOfficer: [],
@@ -83,7 +115,7 @@ const orders: Record<CaseOrder, string> = {
   oldest: `ORDER BY r."createdAt", r."id"`,
 };
 
-const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${printed('r."createdAt"')} AS "createdAt", ${facts}`;
+const columns = `${ownColumns.map((name) => `r."${name}"`).join(", ")}, ${facts}`;
 
 /**
  * Results of a search up to this number are sorted; beyond it, the page is read along the order. Of
@@ -134,11 +166,11 @@ interface Slice {
  * `maxFound` + 1 if there are more; null without a search.
  */
 export async function readTrackedPage(context: Reader, asked: TrackedAsked, slice: Slice) {
-  const ahead = trackedAhead(asked, slice);
-  const rows = ahead && (takeAhead(context, ahead) as TrackedRow[] | undefined);
+  const prefetch = trackedPrefetch(asked, slice);
+  const rows = prefetch && takePrefetched(context, prefetch);
   if (rows) return { found: null, rows };
   const { statement, values } = pageStatement(asked, slice, context.now());
-  const [page] = await context.sql<{ found: number | null; rows: TrackedRow[] }>(statement, values);
+  const [page] = await context.sql(statement, values);
   return page ?? { found: null, rows: [] };
 }
 
@@ -146,7 +178,7 @@ export async function readTrackedPage(context: Reader, asked: TrackedAsked, slic
  * The first page without a search, prefetched for the administrator of the session. It is the same
  * for all, so calls that arrive together read it once.
  */
-export function trackedAhead(asked: TrackedAsked, slice: Slice): Ahead | undefined {
+export function trackedPrefetch(asked: TrackedAsked, slice: Slice): Prefetch<TrackedRow[]> | undefined {
   if (asked.words.length > 0 || asked.status || slice.after !== 0) return undefined;
   const { name, text } = pageStatement(asked, slice, new Date(0)).statement;
   return {
@@ -154,7 +186,8 @@ export function trackedAhead(asked: TrackedAsked, slice: Slice): Ahead | undefin
     of: "admin",
     with: `tracked AS MATERIALIZED (${text})`,
     value: `(SELECT t."rows" FROM tracked t WHERE s."adminId" IS NOT NULL)`,
-    asked: {},
+    column: trackedColumns,
+    parameters: {},
   };
 }
 
@@ -163,7 +196,7 @@ export async function readTrackedFacts(
   { sql, now }: Pick<Reader, "sql" | "now">,
   id: number,
 ): Promise<TrackedFacts | undefined> {
-  const [read] = await sql<TrackedFacts>(factsStatement, [now(), id]);
+  const [read] = await sql(factsStatement, [now(), id]);
   return read;
 }
 
@@ -224,11 +257,13 @@ export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: 
     : `tracked${status ? "-status" : ""}${isOpen ? "-open" : ""}-${order}${after === 0 ? "" : "-after"}-${take}`;
   const text = `${isSearch ? hits : ""}SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
     SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${take}) p) AS "rows"`;
-  return { statement: { name, text }, values };
+  const row = { found: nullable(int), rows: trackedColumns };
+  return { statement: { name, row, text }, values };
 }
 
-const factsStatement: Statement = {
+const factsStatement: Statement<TrackedFacts> = {
   name: "tracked-facts",
+  row: factColumns,
   text: `SELECT ${facts} FROM "EmergencyRequest" r LEFT JOIN "Officer" o ON o."id" = r."officerId" WHERE r."id" = $2`,
 };
 
@@ -240,11 +275,12 @@ export async function foldForSearch(
   { sql }: Pick<Reader, "sql">,
   texts: readonly string[],
 ): Promise<string[]> {
-  const rows = await sql<{ folded: string }>(foldStatement, [texts]);
+  const rows = await sql(foldStatement, [texts]);
   return rows.map(({ folded }) => folded);
 }
 
 const foldStatement = {
   name: "fold-for-search",
+  row: { folded: text },
   text: `SELECT sv_fold(t."text") AS "folded" FROM unnest($1::text[]) WITH ORDINALITY t("text", "at") ORDER BY t."at"`,
 };

@@ -30,6 +30,11 @@ export const SafeContactInput = builder.inputType("SafeContactInput", {
         "IANA time zone of the hours. The default is the time zone of the state in the request's address.",
       required: false,
     }),
+    agreesToTexts: t.boolean({
+      description:
+        "True if the victim agreed to text messages, false if not. If omitted, what is recorded stays.",
+      required: false,
+    }),
     mayLeaveMessage: t.boolean({
       description: "True if a caller may leave a message. The default is false.",
       required: false,

@@ -19,6 +19,10 @@ export const es = {
   leave: "¿Podemos dejar un mensaje cuando llamamos?",
   yes: "Sí",
   no: "No",
+  mayWeText:
+    "¿Podemos enviarle mensajes de texto sobre su solicitud? Pueden aplicarse tarifas de mensajes y datos. Puede responder ALTO en cualquier momento.",
+  agrees:
+    "Si elige una forma que incluye mensajes de texto, acepta recibir mensajes sobre su solicitud. Pueden aplicarse tarifas de mensajes y datos. Responda ALTO para parar, AYUDA para ayuda.",
   stopped: "¿Nos envió ALTO por mensaje de texto? Envíe primero START; si no, no podemos escribirle.",
   save: "Guardar",
   saved: "Guardado. Desde ahora lo haremos así.",

@@ -19,6 +19,10 @@ export const fr = {
   leave: "Pouvons-nous laisser un message si nous appelons ?",
   yes: "Oui",
   no: "Non",
+  mayWeText:
+    "Pouvons-nous vous écrire par SMS au sujet de votre demande ? Des frais de SMS et de données peuvent s’appliquer. Vous pouvez répondre STOP à tout moment.",
+  agrees:
+    "Si vous choisissez un moyen qui comprend les SMS, vous acceptez de recevoir des SMS sur votre demande. Des frais de SMS et de données peuvent s’appliquer. Répondez STOP pour arrêter, AIDE pour de l’aide.",
   stopped:
     "Vous nous avez envoyé STOP par SMS ? Envoyez d’abord START, sinon nous ne pouvons pas vous écrire.",
   save: "Enregistrer",

@@ -26,6 +26,11 @@ export const en = {
   leave: "May we leave a message when we call?",
   yes: "Yes",
   no: "No",
+  /** The officer's question, as their form says it (web/intake/safe-contact/words.ts). */
+  mayWeText:
+    "May we text you about your request? Message and data rates may apply. You can reply STOP at any time.",
+  agrees:
+    "If you choose a way that includes text messages, you agree to get texts about your request. Message and data rates may apply. Reply STOP to stop, HELP for help.",
   stopped: "Did you text STOP to us? Then text START first, or we can't text you.",
   save: "Save",
   saved: "Saved. From now on we follow this.",

@@ -4,6 +4,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { demandShown } from "../../core/guarded-write.ts";
 import { lockRequest } from "../../core/database/locks.sql.ts";
+import { settleTextConsent } from "./text-consent.ts";
 import { minuteOf, timeZoneOf, type SafeContactForm } from "../../../shared/intake/safe-contact/rules.ts";
 import { says } from "../../../shared/intake/safe-contact/sentences.ts";
 
@@ -43,8 +44,10 @@ export async function writeSafeContact(
     timeZone: form.timeZone ?? before?.timeZone ?? timeZoneOf(state),
     mayLeaveMessage: form.mayLeaveMessage ?? false,
   };
+  const hasOtherConsent = await settleTextConsent(context, tx, { requestId, form, saidBy });
   const fields = [
     ...others,
+    ...(hasOtherConsent ? ["texts"] : []),
     ...(isWanted === contacting && after.way === (before?.way ?? "any") ? [] : ["way"]),
     ...(hasSameHours(before, after) ? [] : ["hours"]),
     ...(after.mayLeaveMessage === (before?.mayLeaveMessage ?? false) ? [] : ["mayLeaveMessage"]),

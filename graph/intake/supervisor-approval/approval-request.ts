@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
-import { isUndecided, undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided, undecidedStatuses } from "../../../shared/core/request-statuses.ts";
 import { approvalMail } from "./approval-email.ts";
 import { requestOnLink, type AskedRequest } from "./link-snapshot.ts";
 import { shareCaseOfRequest } from "../../core/database/locks.sql.ts";

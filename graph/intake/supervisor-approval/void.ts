@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { can } from "../requests/policy.ts";
 import { composeMessage } from "../../messages/communications/compose.ts";
 import { officerLanguage } from "../../messages/communications/officer.ts";
-import { isUndecided, type RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided, type RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { replyLink } from "../../messages/responses/reply-link.ts";
 import { voidedLetters } from "./voided-letters.ts";
 import { announcingStepBack } from "../../core/database/locks.sql.ts";

@@ -9,6 +9,7 @@ import { isRightToLeft, withIsolates } from "../../../shared/core/text/direction
 import { e164Of } from "../../core/text/phone.ts";
 import { ownIdentity, taglineOf, type Identity } from "../../core/installation-name.ts";
 import { normaliseEmail } from "../../../shared/officers/verification/rules.ts";
+import { textOf, type TextRow } from "./first-text.ts";
 import { footers } from "./footers.ts";
 import type { MessageKind } from "./rules.ts";
 
@@ -22,7 +23,7 @@ export interface OutgoingMessage {
   subject: string;
   /**
    * The content: words that are rendered as an email when it is sent or read (`mailLayout`), or the
-   * text of an SMS, which may begin with the system's name.
+   * text of an SMS, which may begin with the name in text messages.
    */
   body: Layout | { text: string; html?: string; said?: string; isNamed?: boolean; details?: Details };
   /** English by default. */
@@ -103,12 +104,14 @@ type StoredText = Partial<MessageBody> & { isNamed?: boolean };
 export function openBody(
   { keys, config, env }: Pick<Kernel, "keys" | "config" | "env">,
   sealed: string,
+  row?: TextRow,
 ): MessageBody {
   const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | StoredText;
   // Older messages were sealed in rendered form.
   if (!("paragraphs" in body)) {
     const { text = "", html: markup = "", isNamed = false } = body;
-    return { text: withIsolates(isNamed ? `${config().systemName}: ${text}` : text), html: markup };
+    const said = textOf({ text, isNamed, row, sender: config().smsSender });
+    return { text: withIsolates(said), html: markup };
   }
   const { unsubscribe } = body;
   const drawn = drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config(), {

@@ -12,14 +12,17 @@ import { bounceAddress } from "./bounce-address.ts";
 import { openBody } from "./compose.ts";
 import { announceDelivery, recordDeliveryChange } from "./delivery-changes.ts";
 import { holding, onTheWay, renew } from "./in-flight.ts";
+import { says } from "../../../shared/messages/communications/sentences.ts";
 import {
   claimSize,
+  confirmStopMs,
   maxOnTheWay,
   maxTries,
   pace,
   waitAfterSilenceMs,
   waitAfterTryMs,
   waitForKeyMs,
+  type MessageKind,
   type Pace,
 } from "./rules.ts";
 import { claimMessages, putBackMessage, wakeMessages, type ClaimedMessage } from "./delivery.sql.ts";
@@ -138,6 +141,8 @@ async function noteSent(
     }
 }
 
+const stopKind = "text-stop" satisfies MessageKind;
+
 /** Hands the message over. Resolves with the name under which its provider reports on it. */
 async function send(
   context: Context,
@@ -146,6 +151,8 @@ async function send(
 ): Promise<string | undefined> {
   if (message.tries > maxTries)
     throw new SendFailure("It was started again and again without an end.", "permanent");
+  if (message.kind === stopKind && context.now().getTime() - message.createdAt.getTime() > confirmStopMs)
+    throw new SendFailure(says.confirmedTooLate, "permanent");
   const { text, html, unsubscribe } = bodyOf(context, message);
   const { id, recipientName: name, recipientAddress: address, subject } = message;
   const messageId = messageIdOf(context, id);
@@ -180,7 +187,7 @@ class Sealed extends SendFailure {
 
 function bodyOf(context: Context, message: ClaimedMessage) {
   try {
-    return openBody(context, message.bodySealed);
+    return openBody(context, message.bodySealed, message);
   } catch {
     throw new Sealed();
   }

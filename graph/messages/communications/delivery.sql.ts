@@ -1,22 +1,39 @@
 import type { MessageChannel } from "../../../prisma/client/enums.ts";
 import type { Sql, Statement } from "../../core/database/statement.ts";
 import { says } from "../../../shared/messages/communications/sentences.ts";
+import { deliveryState } from "./delivery-state.sql.ts";
 import { canRetry, quietUntil, reasonToHold } from "./send-guard.sql.ts";
+import {
+  bool,
+  int,
+  notNull,
+  nullable,
+  type RowOf,
+  text,
+  timestamp,
+  word,
+} from "../../core/database/columns.ts";
 
-export interface ClaimedMessage {
-  id: string;
+const claimedColumns = {
+  id: text,
+  kind: text,
+  language: text,
+  createdAt: timestamp,
+  /** No earlier text reached its number, so it says who sends it and how to stop. */
+  introduces: bool,
   /** `failed` if it may no longer be sent, `queued` if it waits for its victim's hours. */
-  state: "sending" | "failed" | "queued";
-  channel: MessageChannel;
-  recipientName: string;
-  recipientAddress: string;
-  subject: string;
-  bodySealed: string;
-  tries: number;
-  requestId: number | null;
-  verificationId: number | null;
-  letterId: number | null;
-}
+  state: word<"sending" | "failed" | "queued">(),
+  channel: word<MessageChannel>(),
+  recipientName: text,
+  recipientAddress: text,
+  subject: text,
+  bodySealed: text,
+  tries: int,
+  requestId: nullable(int),
+  verificationId: nullable(int),
+  letterId: nullable(int),
+};
+export type ClaimedMessage = RowOf<typeof claimedColumns>;
 
 interface Claim {
   now: Date;
@@ -29,10 +46,15 @@ interface Claim {
 
 /** Claims the messages that are due, oldest first, without waiting for other workers. */
 export const claimMessages = (sql: Sql, { now, lease, isEmailOn, room, processId }: Claim) =>
-  sql<ClaimedMessage>(claimDue, [now, lease, isEmailOn, room, processId, says.quietHours]);
+  sql(claimDue, [now, lease, isEmailOn, room, processId, says.quietHours]);
 
-const claimDue: Statement = {
+/** SQL: whether an earlier text reached, as far as is known, the number of the message `m`. */
+const hasReached = (m: string) =>
+  `EXISTS (SELECT FROM "Message" e WHERE e."recipientAddress" = ${m}."recipientAddress" AND e."channel" = 'sms' AND e."id" <> ${m}."id" AND ${deliveryState("e")} IN ('sent', 'delivered'))`;
+
+const claimDue = {
   name: "message-claim",
+  row: claimedColumns,
   text: `
     WITH due AS MATERIALIZED (
       SELECT "id" FROM "Message"
@@ -40,11 +62,11 @@ const claimDue: Statement = {
       ORDER BY "dueAt", "createdAt" LIMIT $4 FOR NO KEY UPDATE SKIP LOCKED
     ), asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held", ${quietUntil("m", "$1")} AS "quiet" FROM "Message" m WHERE m."id" IN (SELECT "id" FROM due)),
     claimed AS (SELECT a.*, CASE WHEN a."held" IS NOT NULL THEN 'failed' WHEN a."quiet" IS NOT NULL THEN 'queued' ELSE 'sending' END::"MessageState" AS "state" FROM asked a)
-    UPDATE "Message" m SET "state" = a."state", "leaseUntil" = CASE WHEN a."state" = 'sending' THEN $2::timestamptz END, "leasedBy" = $5,
+    UPDATE "Message" m SET "state" = a."state", "introduces" = (m."channel" = 'sms' AND a."state" = 'sending' AND NOT ${hasReached("m")}), "leaseUntil" = CASE WHEN a."state" = 'sending' THEN $2::timestamptz END, "leasedBy" = $5,
       "reason" = CASE a."state" WHEN 'failed' THEN a."held" WHEN 'queued' THEN $6::text ELSE m."reason" END,
       "dueAt" = CASE WHEN a."state" = 'queued' THEN a."quiet" ELSE m."dueAt" END, "tries" = m."tries" + CASE WHEN a."state" = 'sending' THEN 1 ELSE 0 END
     FROM claimed a WHERE m."id" = a."id"
-    RETURNING m."id"::text AS "id", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."verificationId", m."letterId"`,
+    RETURNING m."id"::text AS "id", m."kind", m."language", m."createdAt", m."introduces", m."state"::text AS "state", m."channel"::text AS "channel", m."recipientName", m."recipientAddress", m."subject", m."bodySealed", m."tries", m."requestId", m."verificationId", m."letterId"`,
 };
 
 /**
@@ -55,6 +77,7 @@ export const wakeMessages = (sql: Sql, channel: MessageChannel, now: Date) =>
 
 const wakeUnreachable: Statement = {
   name: "message-wake",
+  row: {},
   text: `UPDATE "Message" SET "dueAt" = $1 WHERE "state" = 'queued' AND "channel"::text = $2 AND "dueAt" > $1 AND "reason" LIKE '%could not be reached.'`,
 };
 
@@ -66,9 +89,10 @@ export async function renewClaim(
   return (await sql(renewLeaseOf, [id, tries, until])).length > 0;
 }
 
-const renewLeaseOf: Statement = {
+const renewLeaseOf = {
   name: "message-renew",
-  text: `UPDATE "Message" SET "leaseUntil" = $3 WHERE "id" = $1::uuid AND "state" = 'sending' AND "tries" = $2 AND ${reasonToHold('"Message"')} IS NULL RETURNING "id"`,
+  row: { id: text },
+  text: `UPDATE "Message" SET "leaseUntil" = $3 WHERE "id" = $1::uuid AND "state" = 'sending' AND "tries" = $2 AND ${reasonToHold('"Message"')} IS NULL RETURNING "id"::text AS "id"`,
 };
 
 interface Failure {
@@ -88,12 +112,13 @@ export async function putBackMessage(
   { isOver, reason, dueAt, tries }: Failure,
 ): Promise<{ state: string; reason: string } | undefined> {
   const values = [id, claimed, isOver, reason, dueAt, tries];
-  const [put] = await sql<{ state: string; reason: string }>(putBack, values);
+  const [put] = await sql(putBack, values);
   return put;
 }
 
-const putBack: Statement = {
+const putBack = {
   name: "message-put-back",
+  row: { state: text, reason: notNull(text) },
   text: `WITH asked AS MATERIALIZED (SELECT m."id", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" = $1::uuid)
     UPDATE "Message" m SET "state" = CASE WHEN $3::boolean OR a."held" IS NOT NULL THEN 'failed' ELSE 'queued' END::"MessageState",
       "leaseUntil" = NULL, "reason" = coalesce(a."held", $4::text), "dueAt" = $5::timestamptz, "tries" = $6::int
@@ -111,10 +136,11 @@ export async function resetFailed(
   return (await sql(statement, [key, now])).length > 0;
 }
 
-const again = (name: string, which: string): Statement => ({
+const again = (name: string, which: string): Statement<{ id: string }> => ({
   name,
+  row: { id: text },
   text: `UPDATE "Message" m SET "state" = 'queued', "tries" = 0, "reason" = NULL, "leaseUntil" = NULL, "dueAt" = $2::timestamptz, "handledAt" = NULL, "handledBy" = NULL
-    WHERE ${which} AND ${canRetry("m")} RETURNING m."id"`,
+    WHERE ${which} AND ${canRetry("m")} RETURNING m."id"::text AS "id"`,
 });
 const againById = again("message-again", `m."id" = $1::uuid`);
 const againByLetter = again("message-again-letter", `m."letterId" = $1::int AND m."kind" <> 'letter-void'`);
@@ -124,11 +150,12 @@ export async function readHeld(
   sql: Sql,
   id: string,
 ): Promise<{ state: string; held: string | null } | undefined> {
-  const [message] = await sql<{ state: string; held: string | null }>(heldMessage, [id]);
+  const [message] = await sql(heldMessage, [id]);
   return message;
 }
 
-const heldMessage: Statement = {
+const heldMessage = {
   name: "message-held",
+  row: { state: text, held: nullable(text) },
   text: `SELECT m."state"::text AS "state", ${reasonToHold("m")} AS "held" FROM "Message" m WHERE m."id" = $1::uuid`,
 };

@@ -70,7 +70,7 @@ const messages = ({ db }: Context) =>
 async function message(context: Context, id: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id)) return null;
   const row = await context.db.message.findUnique({ where: { id } });
-  return row && { message: row, body: openBody(context, row.bodySealed) };
+  return row && { message: row, body: openBody(context, row.bodySealed, row) };
 }
 
 const officers = ({ db }: Context) =>

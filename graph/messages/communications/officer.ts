@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from "./compose.ts";
 
-interface Told {
+interface OfficerContact {
   name: string;
   email: string;
   phone: string;
@@ -22,10 +22,10 @@ export const officerLanguage = ({
 
 /**
  * A notification to an officer, over the chosen channels; without any they find it in the app. The
- * SMS is only the subject, which names a case but no person, under the system's name.
+ * SMS is only the subject, which names a case but no person, under the name in text messages.
  */
 export function lettersToOfficer(
-  { name, email, phone, notifyByEmail, notifyBySms }: Told,
+  { name, email, phone, notifyByEmail, notifyBySms }: OfficerContact,
   said: Omit<OutgoingMessage, "channel" | "recipientType" | "recipientName" | "recipientAddress">,
 ): OutgoingMessage[] {
   const officer = { recipientType: "officer", recipientName: name } as const;

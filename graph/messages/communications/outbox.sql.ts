@@ -10,37 +10,38 @@ import {
   whyPointless,
 } from "./send-guard.sql.ts";
 import { deliveryState, isUndelivered } from "./delivery-state.sql.ts";
-import { escapeLike, type Sql, type Statement, printed } from "../../core/database/statement.ts";
+import { escapeLike, type Sql, type Statement } from "../../core/database/statement.ts";
+import { bool, int, nullable, type RowOf, text, timestamp, word } from "../../core/database/columns.ts";
 
 /** A message as the outbox shows it: recipient and delivery state, without its text. */
-export interface OutboxMessage {
-  id: string;
-  kind: string;
-  channel: "email" | "sms" | "phone" | "pass";
-  state: OutboxState;
-  recipientType: "officer" | "supervisor" | "admin" | "victim";
-  recipientName: string;
-  subject: string;
-  requestId: number | null;
-  caseId: string | null;
-  tries: number;
-  reason: string | null;
-  canRetry: boolean;
+const row = {
+  id: text,
+  kind: text,
+  channel: word<"email" | "sms" | "phone" | "pass">(),
+  state: word<OutboxState>(),
+  recipientType: word<"officer" | "supervisor" | "admin" | "victim">(),
+  recipientName: text,
+  subject: text,
+  requestId: nullable(int),
+  caseId: nullable(text),
+  tries: int,
+  reason: nullable(text),
+  canRetry: bool,
   /** It reached no one, and that is still open. */
-  canHandle: boolean;
+  canHandle: bool,
   /** It was marked as handled, and that can be undone. */
-  canReopen: boolean;
+  canReopen: bool,
   /** On which its letter can still be sent. */
-  otherChannel: "email" | "sms" | null;
-  handledBy: string | null;
-  handledAt: string | null;
-  /** As displayed. */
-  dueAt: string;
-  sentAt: string | null;
-  createdAt: string;
-}
+  otherChannel: nullable(word<"email" | "sms">()),
+  handledBy: nullable(text),
+  handledAt: nullable(timestamp),
+  dueAt: timestamp,
+  sentAt: nullable(timestamp),
+  createdAt: timestamp,
+};
+export type OutboxMessage = RowOf<typeof row>;
 
-interface Asked {
+interface OutboxFilter {
   view: OutboxView;
   search: string;
 }
@@ -48,18 +49,18 @@ interface Asked {
 /** One page: messages that reached no one first, then waiting ones, newest first. */
 export const readOutboxPage = (
   sql: Sql,
-  { view, search, skip, take }: Asked & { skip: number; take: number },
-): Promise<OutboxMessage[]> => sql<OutboxMessage>(pageOf(view), [patternOf(search), take, skip]);
+  { view, search, skip, take }: OutboxFilter & { skip: number; take: number },
+): Promise<OutboxMessage[]> => sql(pageOf(view), [patternOf(search), take, skip]);
 
 /** `maxCounted` + 1 if there are more. */
-export async function countOutboxMessages(sql: Sql, { view, search }: Asked): Promise<number> {
-  const [row] = await sql<{ count: number }>(countOf(view), [patternOf(search)]);
+export async function countOutboxMessages(sql: Sql, { view, search }: OutboxFilter): Promise<number> {
+  const [row] = await sql(countOf(view), [patternOf(search)]);
   return row?.count ?? 0;
 }
 
 /** Undefined if there is no such message. */
 export async function readOutboxMessage(sql: Sql, id: string): Promise<OutboxMessage | undefined> {
-  const [row] = await sql<OutboxMessage>(one, [id]);
+  const [row] = await sql(one, [id]);
   return row;
 }
 
@@ -75,7 +76,7 @@ export interface OutboxCounts {
  * settled.
  */
 export async function countOutboxStates(sql: Sql): Promise<OutboxCounts> {
-  const [row] = await sql<OutboxCounts & Record<string, number>>(countStates, []);
+  const [row] = await sql(countStates, []);
   return row ?? { failed: 0, undelivered: 0, waiting: 0, sent: 0 };
 }
 
@@ -105,11 +106,9 @@ const otherChannel = `CASE WHEN x."letterId" IS NULL OR x."recipientType" <> 'vi
   WHEN x."channel" = 'sms' THEN CASE WHEN coalesce(i."email", r."victimEmail") <> '' AND ${isSafe("email")} THEN 'email' END
   WHEN NOT EXISTS (SELECT FROM "TextStop" h WHERE h."phone" = ${dialed}) THEN CASE WHEN ${dialed} IS NOT NULL AND ${isSafe("sms")} THEN 'sms' END END`;
 
-const printedAs = (column: string) => `${printed(`x.${column}`)} AS ${column}`;
 const columns = `x."id"::text AS "id", x."kind", x."channel"::text AS "channel", CASE WHEN ${isSuperseded("x")} THEN 'superseded' ELSE ${deliveryState("x")} END AS "state", x."recipientType"::text AS "recipientType",
   CASE WHEN r."anonymous" AND x."recipientType" = 'victim' THEN r."caseId" ELSE x."recipientName" END AS "recipientName",
-  x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", ${canRetry("x")} AS "canRetry", ${isOpen} AS "canHandle", ${canReopen("x")} AS "canReopen", ${otherChannel} AS "otherChannel", x."handledBy", ${printedAs('"handledAt"')}, ${printedAs('"dueAt"')}, ${printedAs('"sentAt"')}, ${printedAs('"createdAt"')}`;
-
+  x."subject", x."requestId", r."caseId", x."tries", ${shownReason("x")} AS "reason", ${canRetry("x")} AS "canRetry", ${isOpen} AS "canHandle", ${canReopen("x")} AS "canReopen", ${otherChannel} AS "otherChannel", x."handledBy", x."handledAt", x."dueAt", x."sentAt", x."createdAt"`;
 /** Logged phone calls, and what a Help Pass shows, were never to be sent. */
 const isInOutbox = `x."channel" NOT IN ('phone', 'pass')`;
 /** $1 is a pattern; '%' matches all. */
@@ -117,13 +116,14 @@ const isFound = ` AND ($1 = '%' OR x."subject" ILIKE $1 OR r."caseId" ILIKE $1 O
 const joins = `LEFT JOIN "EmergencyRequest" r ON r."id" = x."requestId" LEFT JOIN "VictimInfo" i ON i."requestId" = x."requestId"`;
 const from = `"Message" x ${joins}`;
 
-const pageOf = (view: OutboxView): Statement => {
+const pageOf = (view: OutboxView): Statement<OutboxMessage> => {
   const parts = views[view].map(
     (part, rank) =>
       `(SELECT x."id", ${rank} AS "rank" FROM ${from} WHERE ${part} AND ${isInOutbox}${isFound} ORDER BY x."createdAt" DESC, x."id" LIMIT $2::int + $3::int)`,
   );
   return {
     name: `outbox-${view}`,
+    row,
     text: `SELECT ${columns} FROM (${parts.join(" UNION ALL ")}) p JOIN "Message" x ON x."id" = p."id" ${joins}
       ORDER BY p."rank", x."createdAt" DESC, x."id" LIMIT $2 OFFSET $3`,
   };
@@ -140,14 +140,16 @@ const countsOf = (view: OutboxView, more = "") => {
   return `least(${parts.join(" + ")}, ${maxCounted + 1})::int`;
 };
 
-const countOf = (view: OutboxView): Statement => ({
+const countOf = (view: OutboxView): Statement<{ count: number }> => ({
   name: `outbox-count-${view}`,
+  row: { count: int },
   text: `SELECT ${countsOf(view, isFound)} AS "count"`,
 });
 
-const countStates: Statement = {
+const countStates: Statement<OutboxCounts> = {
   name: "outbox-counts",
+  row: { failed: int, undelivered: int, waiting: int, sent: int },
   text: `SELECT ${(["failed", "undelivered", "waiting", "sent"] as const).map((view) => `${countsOf(view)} AS "${view}"`).join(", ")}`,
 };
 
-const one: Statement = { name: "outbox-one", text: `SELECT ${columns} FROM ${from} WHERE x."id" = $1::uuid` };
+const one = { name: "outbox-one", row, text: `SELECT ${columns} FROM ${from} WHERE x."id" = $1::uuid` };

@@ -1,8 +1,9 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { DeliveryState } from "./rules.ts";
-import { sqlWithin, type Statement } from "../../core/database/statement.ts";
+import { sqlWithin } from "../../core/database/statement.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { deliveryState, isUndelivered } from "./delivery-state.sql.ts";
+import { bool, int, nullable, type RowOf, text, word } from "../../core/database/columns.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -20,16 +21,17 @@ export interface Receipt {
 }
 
 /** A message of which something new is known. */
-export interface DeliveryChange {
-  id: string;
-  state: DeliveryState;
-  code: string | null;
-  requestId: number | null;
-  verificationId: number | null;
-  letterId: number | null;
+const row = {
+  id: text,
+  state: word<DeliveryState>(),
+  code: nullable(text),
+  requestId: nullable(int),
+  verificationId: nullable(int),
+  letterId: nullable(int),
   /** It is known only now that it did not arrive. */
-  isLost: boolean;
-}
+  isLost: bool,
+};
+export type DeliveryChange = RowOf<typeof row>;
 
 const changeColumns = `m."id"::text AS "id", ${deliveryState("m")} AS "state", m."providerCode" AS "code", m."requestId", m."verificationId", m."letterId"`;
 
@@ -41,7 +43,7 @@ export async function applyReceipt(tx: Tx, receipt: Receipt): Promise<DeliveryCh
   const { eventId, channel, providerId, messageId, status, code, at } = receipt;
   await lockProviderId(tx, channel, providerId);
   const values = [eventId, channel, providerId, messageId, status, code, at];
-  const [change] = await sqlWithin(tx)<DeliveryChange>(keepAndApply, values);
+  const [change] = await sqlWithin(tx)(keepAndApply, values);
   return change;
 }
 
@@ -50,8 +52,9 @@ export async function applyReceipt(tx: Tx, receipt: Receipt): Promise<DeliveryCh
  * it did not arrive says nothing about a later try. The first report that names the message brings
  * what was reported under the provider's id before.
  */
-const keepAndApply: Statement = {
+const keepAndApply = {
   name: "receipt-apply",
+  row,
   text: `WITH kept AS (INSERT INTO "ProviderEvent" ("id", "channel", "providerId", "messageId", "status", "code", "at")
       VALUES ($1::text, $2::text::"MessageChannel", $3::text, $4::text::uuid, $5::text::"ReceiptStatus", $6::text, $7::timestamptz) ON CONFLICT ("id") DO NOTHING RETURNING *),
     known AS (SELECT min(e."at") FILTER (WHERE e."status" = 'delivered') AS "deliveredAt", min(e."at") FILTER (WHERE e."status" = 'undelivered') AS "undeliveredAt",
@@ -89,12 +92,13 @@ export async function noteTaken(
   { id, channel, at, providerId, reason }: Taken,
 ): Promise<DeliveryChange | undefined> {
   if (providerId) await lockProviderId(tx, channel, providerId);
-  const [change] = await sqlWithin(tx)<DeliveryChange>(take, [id, at, reason, providerId ?? null]);
+  const [change] = await sqlWithin(tx)(take, [id, at, reason, providerId ?? null]);
   return change;
 }
 
-const take: Statement = {
+const take = {
   name: "receipt-taken",
+  row,
   text: `UPDATE "Message" m SET "state" = 'sent', "sentAt" = coalesce(m."sentAt", $2::timestamptz), "leaseUntil" = NULL, "reason" = $3::text, "providerId" = $4::text,
       "deliveredAt" = (SELECT min(e."at") FROM "ProviderEvent" e WHERE e."providerId" = $4::text AND e."channel" = m."channel" AND e."status" = 'delivered'),
       "undeliveredAt" = (SELECT min(e."at") FROM "ProviderEvent" e WHERE e."providerId" = $4::text AND e."channel" = m."channel" AND e."status" = 'undelivered'),

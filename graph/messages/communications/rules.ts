@@ -31,11 +31,15 @@ export type MessageKind =
   | "reply"
   | "escalation"
   | "text-help"
+  | "text-stop"
   | "text-answer"
   | "pass-link";
 
 /** Automatic answers to a text that came in. They go to the number that it came from. */
-export const textAnswers = ["text-help", "text-answer"] as const satisfies MessageKind[];
+export const textAnswers = ["text-help", "text-stop", "text-answer"] as const satisfies MessageKind[];
+
+/** A request to stop may be confirmed by one text within this time. */
+export const confirmStopMs = 5 * minuteMs;
 
 export const deliveryStates = ["waiting", "captured", "sent", "delivered", "undelivered", "failed"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];

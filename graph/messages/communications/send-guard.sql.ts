@@ -34,11 +34,12 @@ const stopped = (m: string) => `WHEN ${m}."resentAsId" IS NOT NULL THEN ${text(s
     THEN ${text(says.otherWay)}
   WHEN ${isToVictim(m)} AND ${m}."channel" = 'email' AND EXISTS (SELECT FROM "EmergencyRequest" h LEFT JOIN "VictimInfo" i ON i."requestId" = h."id" WHERE h."id" = ${m}."requestId" AND coalesce(i."email", h."victimEmail") = '')
     THEN ${text(says.addressRemoved)}
-  WHEN ${m}."channel" = 'sms' AND ${m}."kind" <> 'text-help' AND EXISTS (SELECT FROM "TextStop" h WHERE h."phone" = ${m}."recipientAddress")
+  WHEN ${m}."channel" = 'sms' AND ${m}."kind" NOT IN ('text-help', 'text-stop') AND EXISTS (SELECT FROM "TextStop" h WHERE h."phone" = ${m}."recipientAddress")
     THEN ${text(says.textsStopped)}`;
 
 /** SQL: the message `m` is to a victim, who did not just ask for it. */
-const isToVictim = (m: string) => `${m}."recipientType" = 'victim' AND ${m}."kind" <> 'text-help'`;
+const isToVictim = (m: string) =>
+  `${m}."recipientType" = 'victim' AND ${m}."kind" NOT IN ('text-help', 'text-stop')`;
 
 /**
  * SQL: when the hours begin in which the victim may get the message `m`, or NULL if it may be sent
@@ -75,7 +76,7 @@ END`;
 /**
  * SQL: why the message `m` may no longer be sent, or NULL. Every statement that claims or releases
  * a message checks it, so that no path (first try, retry, expired lease, stopped worker) bypasses
- * it. HELP is answered after STOP.
+ * it. HELP is answered after STOP, and STOP itself is confirmed.
  */
 export const reasonToHold = (m: string) => whyPointless(m, stopped(m));
 
@@ -84,13 +85,13 @@ const newer = (m: string, subject: "verificationId" | "requestId" | "recipientAd
 
 /**
  * SQL: whether a newer message replaced the unsent message `m`, whose link or password no longer
- * works. It needs no attention, so lists show it apart from the failures.
+ * works, or it is a late confirmation of STOP. It needs no attention, so lists show it apart.
  */
 export const isSuperseded = (m: string) => `CASE WHEN ${m}."state" <> 'failed' THEN false
   WHEN ${m}."kind" = 'supervisor-verification' THEN ${isAnswered(m, "verificationId", "verify")} AND ${newer(m, "verificationId")}
   WHEN ${m}."kind" = 'supervisor-approval' THEN ${isAnswered(m, "requestId", "approve")} AND ${newer(m, "requestId")}
   WHEN ${m}."kind" = 'admin-credentials' THEN ${newer(m, "recipientAddress")}
-  ELSE false END`;
+  ELSE ${m}."kind" = 'text-stop' END`;
 
 /** SQL: whether the message `m` failed, nothing replaced it, and no one took care of it. */
 export const isFailed = (m: string) =>

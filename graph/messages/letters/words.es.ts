@@ -62,7 +62,7 @@ export const es = {
     approved: (href: string) => `Su solicitud fue aprobada. Vea los pasos que siguen: ${href}`,
     denied: (href: string) => `Su solicitud no fue aprobada. Para otra ayuda llame al 2-1-1. Vea: ${href}`,
     codeAt: ({ code, confirmation, vendor, until, href, digits = "" }: CodeText) =>
-      `Clave ${code}, ref. ${confirmation}, en ${vendor}, hasta el ${until}.${digits} Vea: ${href}`,
+      `Clave ${code}, ref. ${confirmation}, en ${vendor}, hasta el ${until.replace(/\.$/, "")}.${digits} Vea: ${href}`,
     digits: " Responda 1 si no sirve, 2 cuando la use.",
     ready: (href: string) => `Su clave ya se puede usar. Vea los detalles: ${href}`,
     readyWithDigits: (href: string) =>

@@ -83,7 +83,7 @@ async function stopTexts(context: Context, tx: Prisma.TransactionClient, link: L
   const { requestId, recipientName, message } = link;
   const phone = message?.channel === "sms" ? e164Of(message.recipientAddress) : null;
   if (!phone || commandIn(content, [recipientName])?.keyword !== "stop") return false;
-  await setTextStop(context, tx, "stop", { phone, requestId });
+  await setTextStop(context, tx, "stop", { phone, requestId, way: "page" });
   return true;
 }
 

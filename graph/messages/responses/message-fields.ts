@@ -5,14 +5,14 @@ import { textField } from "../../core/pages/parts.ts";
 import { maxResponseCharacters } from "./rules.ts";
 import { words } from "./words.ts";
 
-interface Shown {
+interface MessageFieldsOptions {
   again: Again<"content"> | undefined;
   /** The field's id, if the page has several fields of that name. */
   id?: string;
 }
 
 /** The text field of a message to the administrators, and its button. */
-export function messageFields({ again, id }: Shown, language: Language) {
+export function messageFields({ again, id }: MessageFieldsOptions, language: Language) {
   const t = words(language);
   return html`${textField({
       name: "content",

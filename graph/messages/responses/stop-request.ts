@@ -1,81 +1,10 @@
 import { normalized } from "../../../shared/core/text/fold.ts";
+import { courtesies, onlyAlone, onlyMention, sentences, stopWords } from "./stop-sentences.ts";
 
 /*
  * Requests to get no more texts, in our languages. Accents, capitals and signs do not matter. A
  * person who says more than that is read by the desk.
  */
-
-/** Words that are a request alone, and that bring any other text to the desk. */
-const stopWords = [
-  ...["stop", "stopall", "unsubscribe", "cancel", "end", "quit", "optout", "revoke"],
-  ...["alto", "baja", "cancelar", "parar", "pare", "paren", "detener", "detenga", "detengan", "detenganse"],
-  ...["detente", "basta", "desuscribir", "desuscribirme"],
-  ...["arret", "arrete", "arretes", "arreter", "arretez", "cesser", "cessez", "annuler"],
-  ...["desabonner", "desabonnement", "desinscrire", "desinscription"],
-];
-
-/** Requests alone, but common in other texts. */
-const onlyAlone = ["para", "fin", "(?:ca|cela) suffit"];
-
-const enTexts = "(?:texts|text messages|messages|sms)";
-const esTexts = "(?:mensajes de texto|mensajes|textos|sms)";
-const frTexts = "(?:messages?|sms|textos?)";
-const enMe = "(?:me|us|this number|this phone|my number|my phone)";
-const enAsk = "(?:(?:can|could|will|would) you |you can |i want you to )?";
-
-/** Sentences of which each is a request alone. */
-const sentences = [
-  `${enAsk}(?:stop|quit|cease|end) (?:texting|messaging|contacting|bothering|spamming|emailing|writing(?: to)?|sending ${enTexts} to)(?: ${enMe})?(?: any ?more| again)?`,
-  `${enAsk}(?:stop|quit|cease) sending(?: me| us)?(?: (?:any more|any|more|the|these|those|your))? ${enTexts}`,
-  `(?:stop|end|cancel|no more)(?: all)?(?: the| these| those| your| my| more)? ${enTexts}`,
-  "stop all",
-  `(?:do not|dont) (?:text|message|contact|bother|email|write(?: to)?) ${enMe}(?: any ?more| again| ever again)?`,
-  `(?:do not|dont) send(?: me| us)?(?: (?:any more|any|more|the|these))? ${enTexts}(?: any ?more| again)?`,
-  "(?:do not|dont) send (?:me|us) anything(?: any ?more| again| else)?",
-  `i (?:do not|dont|no longer) want(?: to (?:get|receive))?(?: (?:any more|any|more|the|these|your))? ${enTexts}(?: any ?more)?`,
-  "i (?:do not|dont|no longer) want to be (?:texted|contacted|messaged)(?: any ?more)?",
-  "i (?:want|would like|wish) to (?:stop|unsubscribe|opt out)",
-  "opt(?: me| us)? out",
-  "unsubscribe (?:me|us|this number)",
-  "(?:remove|delete) (?:me|us|my number|this number)(?: (?:from|off)(?: of)? (?:your|the|this) list)?",
-  "take (?:me|us|my number|this number) off(?: of)? (?:your|the|this) list",
-  "leave me alone",
-
-  "no (?:me|nos) (?:escriban?|escribas|contacten?|contactes|molesten?|texteen?|textees|mensajeen?)(?: nunca)?(?: mas)?",
-  `no quiero que me (?:escriban?|contacten?|texteen?|(?:manden?|envien?)(?: mas)? ${esTexts})(?: mas)?`,
-  `no (?:me|nos) (?:manden?|mandes|envien?|envies)(?: mas)? (?:${esTexts}|nada)(?: mas)?`,
-  "no (?:me|nos) (?:manden?|mandes|envien?|envies) mas",
-  `(?:(?:puede|pueden|podria|podrian) )?(?:dejen?|deja|dejar|paren?|parar) de (?:escribirme|contactarme|molestarme|textearme|(?:mandar|enviar)(?:me)?(?: mas)? ${esTexts})`,
-  `no (?:quiero|deseo)(?: recibir)?(?: mas)? ${esTexts}(?: mas)?`,
-  `no mas ${esTexts}`,
-  "(?:quiero |deseo )?(?:dar|darme|denme|deme|dame) de baja",
-  "(?:quiero|deseo) (?:parar|detener)",
-  `(?:cancelar|cancelen?|paren?|parar|detengan?|detener) (?:los|sus|estos) ${esTexts}`,
-  "(?:borreme|borrenme|eliminenme|elimineme)(?: de (?:su|la|esta) lista)?",
-  "(?:quiteme|quitenme|saqueme|saquenme) de (?:su|la|esta) lista",
-  "(?:borren?|quiten?|eliminen?) mi numero",
-  "(?:dejeme|dejenme|dejame) en paz",
-
-  `(?:(?:pouvez|pourriez) vous )?(?:d ?)?(?:arretez|arrete|arreter|cessez|cesser) de (?:me (?:contacter|deranger|texter)|m ?ecrire|m ?envoyer (?:des|vos|ces|les) ${frTexts})`,
-  `(?:arretez|arrete|arreter|cessez|cesser) d ?(?:ecrire|envoyer (?:des|vos|ces|les) ${frTexts})`,
-  `(?:d ?)?(?:arretez|arrete|arreter|cessez|stop) (?:les|vos|ces|aux) ${frTexts}`,
-  "(?:ne )?(?:m ?ecrivez|m ?ecris|me (?:contactez?|derangez?|textez?)) plus(?: jamais)?",
-  `(?:ne )?m ?(?:envoyez|envoie|envoies) plus (?:rien|de ${frTexts}|aucun message)`,
-  `plus (?:de|aucun) ${frTexts}`,
-  `(?:je )?(?:ne )?(?:veux|souhaite|desire) plus (?:recevoir )?(?:de |vos |ces |aucun )${frTexts}`,
-  "(?:je )?(?:ne )?(?:veux|souhaite|desire) plus etre contactee?",
-  "je (?:veux|voudrais|souhaite) (?:arreter|me desabonner|me desinscrire)",
-  "(?:desabonnez|desinscrivez) moi(?: de (?:votre|la|cette) liste)?",
-  "(?:retirez|enlevez|supprimez|effacez) (?:moi de (?:votre|la|cette) liste|mon numero)",
-  "laissez moi (?:tranquille|en paix)",
-];
-
-/** What is only polite. */
-const courtesies = [
-  ...["please", "pls", "plz", "right now", "now", "thanks", "thank you", "thx"],
-  ...["por favor", "porfavor", "porfa", "ya", "ahora", "muchas gracias", "gracias"],
-  ...["s ?il (?:vous|te) plait", "svp", "stp", "maintenant", "merci beaucoup", "merci"],
-];
 
 /** What a telephone writes below a text. */
 const footers = [
@@ -90,9 +19,9 @@ const anyOf = (expressions: readonly string[], flags = "") =>
   new RegExp(` (?:${expressions.join("|")})(?= )`, flags);
 const courtesy = anyOf(courtesies, "g");
 const footer = anyOf(footers);
-const mention = anyOf([...stopWords, ...sentences]);
+const mention = anyOf([...stopWords, ...sentences, ...onlyMention]);
 /** Sentences first: each takes what it can. */
-const request = anyOf([...sentences, ...stopWords, ...onlyAlone], "y");
+const request = anyOf([...sentences, ...onlyAlone, ...stopWords], "y");
 
 /** Words that take effect at once, besides a request to stop. Carriers know the English ones. */
 const keywords = {
@@ -134,7 +63,7 @@ function keywordOf(words: string): Keyword | null {
   const spelled = words.replaceAll(" ", "");
   for (const keyword of ["start", "help"] as const)
     if ((keywords[keyword] as readonly string[]).includes(spelled)) return keyword;
-  return stopWords.includes(spelled) || isRequest(words) ? "stop" : null;
+  return isRequest(words) || isRequest(` ${spelled} `) ? "stop" : null;
 }
 
 /** Whether nothing is left besides requests, of which it has at least one. */

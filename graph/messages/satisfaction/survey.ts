@@ -66,13 +66,13 @@ const asked = {
   victimInfo: { select: { fullName: true, phone: true, email: true } },
   safeContact: { select: { way: true } },
 } as const satisfies Prisma.EmergencyRequestSelect;
-type Asked = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
+type SurveyedRequest = Prisma.EmergencyRequestGetPayload<{ select: typeof asked }>;
 
 /**
  * Completed, not surveyed, and reachable: for a week from when the help could be used, longest due
  * first. That is a day after completion and the last dispatch, plus the number of paid nights.
  */
-async function findDue({ now }: Context, tx: Tx): Promise<Asked[]> {
+async function findDue({ now }: Context, tx: Tx): Promise<SurveyedRequest[]> {
   const at = now();
   const rows = await readSurveysDue(tx, {
     now: at,
@@ -85,7 +85,7 @@ async function findDue({ now }: Context, tx: Tx): Promise<Asked[]> {
   return tx.emergencyRequest.findMany({ where: { id: { in: ids } }, select: asked });
 }
 
-function questionOf(context: Context, request: Asked, { channel, recipientAddress }: Reach) {
+function questionOf(context: Context, request: SurveyedRequest, { channel, recipientAddress }: Reach) {
   const { id: requestId, language, verificationId, victimName, victimInfo } = request;
   const token = lettersOf(context.random, linkLetters);
   const href = secretHref(context.env, "rate", token);

@@ -7,9 +7,9 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { changeShown, guardedWrite } from "../../core/guarded-write.ts";
+import { changeShown, guardedWrite, type ExpectedRow } from "../../core/guarded-write.ts";
 import { languages } from "../../../shared/core/forms/fields.ts";
-import type { Said } from "../../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../../shared/core/i18n/phrases.ts";
 import {
   fieldsOf,
   readTemplate,
@@ -92,7 +92,7 @@ const variablesOf = ({ subject, body }: TemplateText) => readTemplate(`${subject
 function checked(input: unknown): { form: TemplateForm; texts: TemplateTexts; variables: string[] } {
   const form = parse(templateForm, input);
   const texts = textsOf(form);
-  const problems: Record<string, Said[]> = {};
+  const problems: Record<string, AnySentence[]> = {};
   const variables = new Set<string>();
   for (const language of languages)
     for (const part of ["subject", "body"] as const) {
@@ -159,15 +159,22 @@ export const saveTemplate = (
   number === null ? createTemplate(context, input) : changeTemplate(context, { id: number, version }, input);
 
 /** A new version. Messages sent with an older one stay readable. */
-async function changeTemplate(context: Context, shown: Shown, input: unknown): Promise<WrittenTemplate> {
+async function changeTemplate(
+  context: Context,
+  expected: ExpectedRow,
+  input: unknown,
+): Promise<WrittenTemplate> {
   const { viewer } = context;
   admit(viewer, "workDesk");
   const { form, texts, variables } = checked(input);
   return context.db.$transaction(async (tx) => {
-    await demandFreeName(tx, form.name, shown.id);
+    await demandFreeName(tx, form.name, expected.id);
     const { name, type: channel, recipientType } = form;
     const data = { name, channel, recipientType };
-    const { after: template } = await changeShown(tx, "CommunicationTemplate", { ...guardOf(shown), data });
+    const { after: template } = await changeShown(tx, "CommunicationTemplate", {
+      ...guardOf(expected),
+      data,
+    });
     const { id, version } = template;
     const row = await addVersion(tx, {
       templateId: id,
@@ -188,11 +195,11 @@ async function changeTemplate(context: Context, shown: Shown, input: unknown): P
 }
 
 /** Retires a template; its versions stay, and its name is free again. */
-export async function deleteTemplate(context: Context, shown: Shown): Promise<number> {
+export async function deleteTemplate(context: Context, expected: ExpectedRow): Promise<number> {
   admit(context.viewer, "workDesk");
-  const { id, version } = shown;
+  const { id, version } = expected;
   await guardedWrite(context, "CommunicationTemplate", {
-    ...guardOf(shown),
+    ...guardOf(expected),
     data: ({ name }) => ({ deletedAt: context.now(), name: `${name} (deleted ${id})` }),
     audit: () => ({
       action: "template.deleted",
@@ -204,12 +211,7 @@ export async function deleteTemplate(context: Context, shown: Shown): Promise<nu
   return id;
 }
 
-interface Shown {
-  id: number;
-  version: number;
-}
-
-const guardOf = ({ id, version }: Shown) => ({
+const guardOf = ({ id, version }: ExpectedRow) => ({
   where: { id, deletedAt: null },
   version,
   missing: says.missing,

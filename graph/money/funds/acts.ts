@@ -4,7 +4,7 @@ import { record } from "../../core/audit/record.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { guardedWrite } from "../../core/guarded-write.ts";
+import { guardedWrite, type ExpectedRow } from "../../core/guarded-write.ts";
 import { dayColumn } from "../../../shared/core/time/day-column.ts";
 import { once } from "../../core/idempotency.ts";
 import { lockFund } from "./move.sql.ts";
@@ -36,20 +36,14 @@ export async function createFund(context: Context, input: unknown, key?: string 
   return readFund(context, answer.id);
 }
 
-interface Shown {
-  id: number;
-  /** The version that was shown. */
-  version: number;
-}
-
 /** Changes what a fund pays for, or closes it for new requests. */
-export async function changeFund(context: Context, shown: Shown, input: unknown): Promise<FundView> {
+export async function changeFund(context: Context, expected: ExpectedRow, input: unknown): Promise<FundView> {
   admit(context.viewer, "superAdmin");
   const form = parse(fundForm, input);
-  return change(context, shown, {
+  return change(context, expected, {
     action: "fund.changed",
     data: async ({ closedAt }, tx) => {
-      await demandName(tx, form.name, shown.id);
+      await demandName(tx, form.name, expected.id);
       return columnsOf(form, closedAt ?? context.now());
     },
     details: { name: form.name, isClosed: form.isClosed },
@@ -57,10 +51,10 @@ export async function changeFund(context: Context, shown: Shown, input: unknown)
 }
 
 /** Freezes a fund with a reason: money can come back, but none can go out. */
-export async function freezeFund(context: Context, shown: Shown, input: unknown): Promise<FundView> {
+export async function freezeFund(context: Context, expected: ExpectedRow, input: unknown): Promise<FundView> {
   demand(can.freeze(context.viewer));
   const { reason } = parse(reasonForm, input);
-  return change(context, shown, {
+  return change(context, expected, {
     action: "fund.frozen",
     allow: ({ frozenAt }) => {
       if (frozenAt) throw new Refusal("CONFLICT", says.alreadyFrozen);
@@ -71,9 +65,9 @@ export async function freezeFund(context: Context, shown: Shown, input: unknown)
 }
 
 /** Lets the fund pay again. */
-export async function unfreezeFund(context: Context, shown: Shown): Promise<FundView> {
+export async function unfreezeFund(context: Context, expected: ExpectedRow): Promise<FundView> {
   admit(context.viewer, "superAdmin");
-  return change(context, shown, {
+  return change(context, expected, {
     action: "fund.unfrozen",
     allow: ({ frozenAt }) => {
       if (!frozenAt) throw new Refusal("CONFLICT", says.notFrozen);
@@ -92,7 +86,11 @@ interface Step {
   details: Prisma.InputJsonObject;
 }
 
-async function change(context: Context, { id, version }: Shown, { action, allow, data, details }: Step) {
+async function change(
+  context: Context,
+  { id, version }: ExpectedRow,
+  { action, allow, data, details }: Step,
+) {
   await guardedWrite(context, "Fund", {
     // Waits for running transfers, so that every later one sees the change.
     lock: (tx) => lockFund(tx, id),

@@ -6,8 +6,8 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { guardedWrite, type Guard } from "../../core/guarded-write.ts";
-import type { Said } from "../../../shared/core/i18n/phrases.ts";
+import { guardedWrite, type Guard, type ExpectedRow } from "../../core/guarded-write.ts";
+import type { AnySentence } from "../../../shared/core/i18n/phrases.ts";
 import { readBalances, readWaitingForFund } from "./balances.sql.ts";
 import { lockFund, postTransfer } from "./move.sql.ts";
 import { sqlWithin } from "../../core/database/statement.ts";
@@ -131,21 +131,16 @@ function announceFunds({ events }: Context, { fundId, toFundId }: Ways) {
   if (typeof toFundId === "number") events.publish("fundChanged", { id: toFundId });
 }
 
-interface Shown {
-  id: number;
-  version: number;
-}
-
 /**
  * Confirms a deposit that someone else entered: its money is available. The first one switches the
  * fund from counted to held. With `coversCounted` it pays for what was given out before.
  */
 export async function confirmDeposit(
   context: Context,
-  shown: Shown,
+  expected: ExpectedRow,
   { coversCounted = false }: { coversCounted?: boolean | undefined } = {},
 ): Promise<Deposit> {
-  return decide(context, shown, {
+  return decide(context, expected, {
     data: { confirmedAt: context.now() },
     action: "fund.deposit-confirmed",
     within: (tx, deposit) => post(context, tx, deposit, coversCounted),
@@ -153,10 +148,14 @@ export async function confirmDeposit(
 }
 
 /** Refuses a deposit that someone else entered, with a reason. */
-export async function refuseDeposit(context: Context, shown: Shown, input: unknown): Promise<Deposit> {
+export async function refuseDeposit(
+  context: Context,
+  expected: ExpectedRow,
+  input: unknown,
+): Promise<Deposit> {
   admit(context.viewer, "confirmMoney");
   const { reason } = parse(reasonForm, input);
-  return decide(context, shown, {
+  return decide(context, expected, {
     data: { refusedAt: context.now(), reason },
     action: "fund.deposit-refused",
     within: async () => {},
@@ -170,14 +169,14 @@ interface Decision {
 }
 
 /** Who was first, and what they decided. */
-function decisionOf({ confirmedAt, decidedBy }: Deposit): Said {
+function decisionOf({ confirmedAt, decidedBy }: Deposit): AnySentence {
   if (!decidedBy) return says.depositDecided;
   return confirmedAt
     ? says.depositConfirmedBy({ name: decidedBy })
     : says.depositRefusedBy({ name: decidedBy });
 }
 
-async function decide(context: Context, { id, version }: Shown, { data, action, within }: Decision) {
+async function decide(context: Context, { id, version }: ExpectedRow, { data, action, within }: Decision) {
   const { viewer } = context;
   admit(viewer, "confirmMoney");
   const guard: Guard<"Deposit"> = {

@@ -61,11 +61,11 @@ const maxSheetRows = 50_000;
 /** The batch size, so that an export's memory does not grow with the journal. */
 const batch = 500;
 
-type Asked = Parameters<typeof countEntries>[1];
+type EntryFilter = Parameters<typeof countEntries>[1];
 
-async function* entriesOf(context: Context, asked: Asked): AsyncGenerator<ShownEntry[]> {
+async function* entriesOf(context: Context, filter: EntryFilter): AsyncGenerator<ShownEntry[]> {
   for (let after = 0; ;) {
-    const rows = await listEntries(context, asked, { after, take: batch });
+    const rows = await listEntries(context, filter, { after, take: batch });
     yield rows;
     if (rows.length < batch) return;
     after = rows.at(-1)?.id ?? 0;

@@ -55,7 +55,7 @@ export async function readFund(context: Context, id: number): Promise<FundView> 
   return fund;
 }
 
-interface Asked {
+interface EntryFilter {
   fundId?: number;
   requestId?: number;
   kind?: LedgerKind | null | undefined;
@@ -63,7 +63,7 @@ interface Asked {
   until?: Date;
 }
 
-const whereOf = ({ fundId, requestId, kind, from, until }: Asked): Prisma.LedgerEntryWhereInput => ({
+const whereOf = ({ fundId, requestId, kind, from, until }: EntryFilter): Prisma.LedgerEntryWhereInput => ({
   ...(fundId !== undefined && { fundId }),
   ...(requestId !== undefined && { requestId }),
   ...(kind && { kind }),
@@ -73,10 +73,10 @@ const whereOf = ({ fundId, requestId, kind, from, until }: Asked): Prisma.Ledger
 export type ShownEntry = Awaited<ReturnType<typeof listEntries>>[number];
 
 /** Entries of the journal, newest first, with what they are about. */
-export async function listEntries({ db, viewer }: Context, asked: Asked, { after, take }: Slice) {
+export async function listEntries({ db, viewer }: Context, filter: EntryFilter, { after, take }: Slice) {
   demand(can.readFunds(viewer));
   const rows = await db.ledgerEntry.findMany({
-    where: { ...whereOf(asked), ...(after > 0 && { id: { lt: after } }) },
+    where: { ...whereOf(filter), ...(after > 0 && { id: { lt: after } }) },
     orderBy: { id: "desc" },
     take,
   });
@@ -111,8 +111,8 @@ export async function listEntries({ db, viewer }: Context, asked: Asked, { after
   });
 }
 
-export const countEntries = ({ db }: Context, asked: Asked) =>
-  db.ledgerEntry.count({ where: whereOf(asked) });
+export const countEntries = ({ db }: Context, filter: EntryFilter) =>
+  db.ledgerEntry.count({ where: whereOf(filter) });
 
 /** The month of a fund's first entry, as `2026-01`. Null without entries. */
 export async function firstMonth({ db, zone }: Context, fundId: number): Promise<string | null> {

@@ -1,13 +1,14 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Sql, Statement } from "../../core/database/statement.ts";
+import { json } from "../../core/database/columns.ts";
 
 /**
  * `fund`: its entries are not its balance. `request`: its entries are not its accounts. `due`: its
  * accounts are not what its allocations and dispatches require. `deposit`: its entries, in both
  * funds of a transfer, are not its amount. `stock`: a fund's entries are not the value of its free
- * codes.
+ * codes. `day`: a fund's entries of a day are not the sums of the day.
  */
-export const ledgerProblemKinds = ["fund", "request", "due", "deposit", "stock"] as const;
+export const ledgerProblemKinds = ["fund", "request", "due", "deposit", "stock", "day"] as const;
 
 /** Where the ledger does not add up. */
 export interface LedgerProblem {
@@ -27,7 +28,7 @@ export interface LedgerProof {
 
 /** Compares all entries, balances, requests and deposits as one moment shows them. */
 export async function verifyLedger(sql: Sql): Promise<LedgerProof> {
-  const [row] = await sql<{ proof: LedgerProof }>(verifyStatement, []);
+  const [row] = await sql(verifyStatement, []);
   if (!row) throw new Error("the ledger answered nothing");
   return row.proof;
 }
@@ -39,8 +40,14 @@ export const liftTimeLimit = (tx: Pick<Prisma.TransactionClient, "$executeRaw">)
 const into = (account: string) =>
   `sum(CASE WHEN e."target" = '${account}' THEN e."cents" WHEN e."source" = '${account}' THEN -e."cents" ELSE 0 END) AS "${account}"`;
 
-const verifyStatement: Statement = {
+const dayColumns = ["reserved", "committed", "spent", "lost", "stock", "promised"].map(
+  (name) => `"${name}Cents"`,
+);
+const sumsOf = (day: string) => dayColumns.map((column) => `coalesce(${day}.${column}, 0)`).join(", ");
+
+const verifyStatement: Statement<{ proof: LedgerProof }> = {
   name: "ledger-verify",
+  row: { proof: json() },
   text: `
     WITH moved AS MATERIALIZED (
       SELECT e."fundId", e."requestId", count(*) AS "entries", ${["available", "reserved", "committed", "spent", "lost", "stock"].map(into).join(", ")}
@@ -69,6 +76,13 @@ const verifyStatement: Statement = {
       FROM (SELECT "fundId", sum("stock") AS "cents" FROM moved GROUP BY 1) e
       FULL JOIN (SELECT "fundId", sum("valueCents") AS "cents" FROM "VendorCode" WHERE "fundId" IS NOT NULL AND "state" = 'free' GROUP BY 1) c ON c."fundId" = e."fundId"
       WHERE coalesce(e."cents", 0) <> coalesce(c."cents", 0)
+      UNION ALL
+      SELECT 'day', coalesce(e."fundId", d."fundId"), concat_ws(' ', coalesce(e."day", d."day"), ${sumsOf("e")}),
+        concat_ws(' ', coalesce(e."day", d."day"), ${sumsOf("d")})
+      FROM "FundDayDue" e
+      FULL JOIN (SELECT "fundId", "day", ${dayColumns.map((column) => `sum(${column}) AS ${column}`).join(", ")} FROM "FundDay" GROUP BY 1, 2) d
+        ON d."fundId" = e."fundId" AND d."day" = e."day"
+      WHERE (${sumsOf("e")}) <> (${sumsOf("d")})
       UNION ALL
       SELECT 'deposit', d."id", coalesce(e."cents", 0)::text, d."cents"::text
       FROM (SELECT "id", "fundId", "cents", "confirmedAt" FROM "Deposit" UNION ALL SELECT "id", "toFundId", "cents", "confirmedAt" FROM "Deposit" WHERE "toFundId" IS NOT NULL) d

@@ -4,7 +4,7 @@ import { words as approvalWords } from "../../intake/supervisor-approval/words.t
 import type { Language } from "../../../shared/core/forms/fields.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { mountLinkPage, type PageCookie, type Shown } from "../../core/pages/link-page.ts";
+import { mountLinkPage, type PageCookie, type LinkAnswer } from "../../core/pages/link-page.ts";
 import type { Page } from "../../core/pages/server-page.ts";
 import { html } from "../../core/pages/html.ts";
 import { secondMs } from "../../../shared/core/time/durations.ts";
@@ -50,7 +50,7 @@ const catalogueOf = (language: Language) => ({
 /** The address of an opened list is no secret. */
 const opened = { hasOrigin: true } as const;
 
-function show(view: ListView, language: Language, again?: Again): Shown {
+function show(view: ListView, language: Language, again?: Again): LinkAnswer {
   switch (view.state) {
     case "opened":
       return { redirectTo: listAddress, cookie: view.secret };

@@ -1,7 +1,7 @@
 import type { Link, Prisma, SupervisorDeputy } from "../../../prisma/client/client.ts";
 import { requestOnLink } from "../../intake/supervisor-approval/link-snapshot.ts";
 import type { Context } from "../../core/context.ts";
-import { undecidedStatuses } from "../../../shared/intake/requests/statuses.ts";
+import { undecidedStatuses } from "../../../shared/core/request-statuses.ts";
 import { caseOnLink } from "../verification/link/link-snapshot.ts";
 import { normaliseEmail, trustOfDomain } from "../../../shared/officers/verification/rules.ts";
 import { deputizedBy } from "./deputy/deputy.ts";

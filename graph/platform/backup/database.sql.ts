@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { bool, float, int, text, type Columns } from "../../core/database/columns.ts";
+import { readOn } from "../../core/database/statement.ts";
 
 /*
  * What a backup reads about the database. It runs on a connection of its own, because an older
@@ -15,34 +17,38 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** Rows of each table, in the client's transaction. */
 export async function countRows(client: Client): Promise<Record<string, number>> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT tablename AS "name" FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  const rows = await readOn(
+    client,
+    { name: text },
+    `SELECT tablename::text AS "name" FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
   );
   if (rows.length === 0) return {};
   const names = rows.map(({ name }) => quoted(name));
-  const counts = await client.query<Record<string, string>>(
-    `SELECT ${names.map((name) => `(SELECT count(*) FROM ${name}) AS ${name}`).join(", ")}`,
-  );
-  return Object.fromEntries(
-    Object.entries(counts.rows[0] ?? {}).map(([name, count]) => [name, Number(count)]),
-  );
+  const counts = names.map((name) => `(SELECT count(*) FROM ${name})::float8 AS ${name}`);
+  const columns: Columns<Record<string, number>> = Object.fromEntries(rows.map(({ name }) => [name, float]));
+  return one(await readOn(client, columns, `SELECT ${counts.join(", ")}`));
 }
 
 /** The applied migrations, in order: none of an empty database. */
 export async function readMigrations(client: Client): Promise<string[]> {
-  const known = await client.query<{ is: boolean }>(
+  const known = await readOn(
+    client,
+    { is: bool },
     `SELECT to_regclass('_prisma_migrations') IS NOT NULL AS "is"`,
   );
-  if (!one(known.rows).is) return [];
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT migration_name AS "name" FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
+  if (!one(known).is) return [];
+  const rows = await readOn(
+    client,
+    { name: text },
+    `SELECT migration_name::text AS "name" FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
 }
 
 export async function readNewestSeal(client: Client): Promise<{ seq: number; hash: string } | null> {
-  const { rows } = await client.query<{ seq: string; hash: string }>(
-    // A bare "seq" would be the text above, and 99 would be newer than 269.
+  const rows = await readOn(
+    client,
+    { seq: text, hash: text }, // A bare "seq" would be the text above, and 99 would be newer than 269.
     `SELECT s."seq"::text AS "seq", s."hash" FROM "AuditSeal" s ORDER BY s."seq" DESC LIMIT 1`,
   );
   return rows[0] ? { seq: Number(rows[0].seq), hash: rows[0].hash } : null;
@@ -50,14 +56,18 @@ export async function readNewestSeal(client: Client): Promise<{ seq: number; has
 
 /** The word that the database and the stored files carry. */
 export async function readInstallation(client: Client): Promise<string | null> {
-  const { rows } = await client.query<{ hash: string }>(
+  const rows = await readOn(
+    client,
+    { hash: text },
     `SELECT "hash" FROM "ReferenceData" WHERE "name" = 'installation-id'`,
   );
   return rows[0]?.hash ?? null;
 }
 
 export async function readServerVersion(client: Client): Promise<number> {
-  const { rows } = await client.query<{ number: string }>(
+  const rows = await readOn(
+    client,
+    { number: text },
     `SELECT current_setting('server_version_num') AS "number"`,
   );
   return Math.floor(Number(rows[0]?.number) / 10_000);
@@ -66,14 +76,14 @@ export async function readServerVersion(client: Client): Promise<number> {
 /** A snapshot that pg_dump can share, for as long as the client's transaction is open. */
 export async function shareSnapshot(client: Client): Promise<string> {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-  const { rows } = await client.query<{ id: string }>(`SELECT pg_export_snapshot() AS "id"`);
+  const rows = await readOn(client, { id: text }, `SELECT pg_export_snapshot() AS "id"`);
   return one(rows).id;
 }
 
 /** Held until the connection ends. */
 const backupLock = 72_707_370;
 export async function lockBackups(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock($1) AS "taken"`, [
+  const rows = await readOn(client, { taken: bool }, `SELECT pg_try_advisory_lock($1) AS "taken"`, [
     backupLock,
   ]);
   return one(rows).taken;
@@ -94,7 +104,9 @@ export interface Run {
 
 /** False if the database is older than the table. */
 export async function insertRun(client: Client, run: Run): Promise<boolean> {
-  const { rows } = await client.query<{ known: boolean }>(
+  const rows = await readOn(
+    client,
+    { known: bool },
     `SELECT to_regclass('"OperationRun"') IS NOT NULL AS "known"`,
   );
   if (!one(rows).known) return false;
@@ -107,7 +119,9 @@ export async function insertRun(client: Client, run: Run): Promise<boolean> {
 }
 
 export async function countTables(client: Client): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
+  const rows = await readOn(
+    client,
+    { count: int },
     `SELECT count(*)::int AS "count" FROM pg_tables WHERE schemaname = 'public'`,
   );
   return one(rows).count;
@@ -119,8 +133,10 @@ export async function databaseExists(client: Client, name: string): Promise<bool
 }
 
 export async function listDatabases(client: Client, prefix: string): Promise<string[]> {
-  const { rows } = await client.query<{ datname: string }>(
-    `SELECT datname FROM pg_database WHERE starts_with(datname, $1)`,
+  const rows = await readOn(
+    client,
+    { datname: text },
+    `SELECT datname::text AS "datname" FROM pg_database WHERE starts_with(datname, $1)`,
     [prefix],
   );
   return rows.map(({ datname }) => datname);
@@ -131,7 +147,9 @@ export async function listDatabases(client: Client, prefix: string): Promise<str
  * processes have no role.
  */
 export async function countConnections(client: Client, name: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
+  const rows = await readOn(
+    client,
+    { count: int },
     `SELECT count(*)::int AS "count" FROM pg_stat_activity
      WHERE datname = $1 AND pid <> pg_backend_pid() AND usesysid IS NOT NULL
        AND coalesce(backend_type, 'client backend') = 'client backend'`,
@@ -141,7 +159,9 @@ export async function countConnections(client: Client, name: string): Promise<nu
 }
 
 export async function canCreateDatabases(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ can: boolean }>(
+  const rows = await readOn(
+    client,
+    { can: bool },
     `SELECT rolsuper OR rolcreatedb AS "can" FROM pg_roles WHERE rolname = current_user`,
   );
   return one(rows).can;
@@ -152,7 +172,9 @@ export async function canCreateDatabases(client: Client): Promise<boolean> {
  * depends on it, that is an error.
  */
 export async function emptyDatabase(client: Client): Promise<void> {
-  const { rows } = await client.query<{ kind: string; names: string }>(
+  const rows = await readOn(
+    client,
+    { kind: text, names: text },
     `SELECT o."kind", string_agg(o."name", ', ') AS "names" FROM (
        SELECT CASE c.relkind WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END AS "kind", 'pg_class'::regclass AS "class", c.oid, c.oid::regclass::text AS "name"
          FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('v', 'r', 'p')

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type pg from "pg";
 import type * as z from "zod";
 import { openEmbedded } from "../../adapters/database/embedded.ts";
-import { migrationNames } from "../../adapters/database/migrate.ts";
+import { everyMigration, migrationsDir, migrationsOf } from "../../adapters/database/migrate.ts";
 import { openDatabase, type Database } from "../../adapters/database/open.ts";
 import { askServer, isServerRunning } from "../../core/process/operator-socket.ts";
 import { databaseName } from "../../core/process/installation.ts";
@@ -15,8 +15,6 @@ import { accountName, OperatorError, type BackupEnv } from "./settings.ts";
  * Commands work on the database of a server. None of them makes a database, or migrates one: only
  * the start of a server does.
  */
-
-const migrationsDir = "prisma/migrations";
 
 type Where = Pick<BackupEnv, "DATABASE_URL" | "DATA_DIR">;
 type Client = Pick<pg.ClientBase, "query">;
@@ -34,21 +32,23 @@ export class NoDatabase extends OperatorError {
 /** The migrations of a database, oldest first. Throws if a server never started with it. */
 export async function readApplied(client: Client, env: Where): Promise<string[]> {
   const applied = await readMigrations(client);
-  const [first = ""] = await migrationNames(migrationsDir);
-  if (applied.includes(first)) return applied;
+  const known = await knownNames();
+  if (applied.some((name) => known.has(name))) return applied;
   const isEmpty = (await countTables(client)) === 0;
   throw new NoDatabase(env, isEmpty ? "it is empty" : "it holds tables of something else");
 }
 
 /** Throws if this version lacks a migration. The rest of the sentence says what to do. */
 export async function refuseNewer(what: string, applied: readonly string[], remedy: string): Promise<void> {
-  const known = new Set(await migrationNames(migrationsDir));
+  const known = await knownNames();
   const newer = applied.findLast((name) => !known.has(name));
   if (newer)
     throw new OperatorError(
       `${what} is of a newer version: it has the migration ${newer}, which this version lacks. Nothing was changed. ${remedy}`,
     );
 }
+
+const knownNames = async () => new Set((await everyMigration(migrationsDir)).map(({ name }) => name));
 
 /** Throws if this version lacks a migration of the database. */
 export const refuseNewerDatabase = (applied: readonly string[]): Promise<void> =>
@@ -58,10 +58,10 @@ export const refuseNewerDatabase = (applied: readonly string[]): Promise<void> =
 async function demandThisVersion(client: Client, env: Where): Promise<void> {
   const applied = await readApplied(client, env);
   await refuseNewerDatabase(applied);
-  const due = (await migrationNames(migrationsDir)).filter((name) => !applied.includes(name));
-  if (due.length > 0)
+  const due = (await migrationsOf(migrationsDir, applied)).find(({ name }) => !applied.includes(name));
+  if (due)
     throw new OperatorError(
-      `The database is of an older version: the migration ${due[0]} is not applied yet. Nothing was changed. Run the command in the folder of the older version, or start this version's server first.`,
+      `The database is of an older version: the migration ${due.name} is not applied yet. Nothing was changed. Run the command in the folder of the older version, or start this version's server first.`,
     );
 }
 

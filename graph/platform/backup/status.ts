@@ -49,15 +49,20 @@ export async function backupStatus(context: Context): Promise<BackupStatus> {
 const newest = ({ db }: Pick<Kernel, "db">, where: Prisma.OperationRunWhereInput) =>
   db.operationRun.findFirst({ where, orderBy: { endedAt: "desc" } });
 
-async function lastRuns(context: Context, kind: keyof typeof lateAfterMs): Promise<LastRuns> {
-  const last = await newest(context, { kind });
-  const done = last?.state === "failed" ? await newest(context, { kind, state: "done" }) : last;
-  return { last, done, isLate: isLate(kind, done?.endedAt ?? null, context.now()) };
+/** The last runs of one kind. */
+export async function lastRuns(
+  kernel: Pick<Kernel, "db" | "now">,
+  kind: keyof typeof lateAfterMs,
+): Promise<LastRuns> {
+  const last = await newest(kernel, { kind });
+  const done = last?.state === "failed" ? await newest(kernel, { kind, state: "done" }) : last;
+  return { last, done, isLate: isLate(kind, done?.endedAt ?? null, kernel.now()) };
 }
 
-async function lastKeyCopy(context: Context): Promise<LastRuns> {
-  const last = await newest(context, { kind: "key" });
-  const replaced = await context.db.auditEntry.findFirst({
+/** The last check of a copy of the key. */
+export async function lastKeyCopy(kernel: Pick<Kernel, "db">): Promise<LastRuns> {
+  const last = await newest(kernel, { kind: "key" });
+  const replaced = await kernel.db.auditEntry.findFirst({
     where: { action: "system.key-rotated" },
     orderBy: { id: "desc" },
   });

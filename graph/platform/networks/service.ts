@@ -5,7 +5,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { readRange } from "../../core/http/network-range.ts";
-import type { Said } from "../../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../../shared/core/i18n/phrases.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { maxNetworks, narrowestIpv6, networkForm, widest } from "../../../shared/platform/networks/rules.ts";
 import { says } from "../../../shared/platform/networks/sentences.ts";
@@ -80,7 +80,7 @@ function rangeIn(written: string): string {
   return range.cidr;
 }
 
-const wrong = (said: Said) => new Refusal("INVALID", said, { cidr: [said] });
+const wrong = (sentence: AnySentence) => new Refusal("INVALID", sentence, { cidr: [sentence] });
 
 /** This process applies it at once; the others are notified. */
 async function announced(context: Context, network: SharedNetwork): Promise<SharedNetwork> {

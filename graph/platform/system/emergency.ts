@@ -25,7 +25,8 @@ export async function readEmergencyUnheard(context: Context): Promise<UnheardRea
   return emergencyUnheard(context);
 }
 
-const causes: Record<UnheardReason, string> = {
+/** The rest of a sentence about each reason. */
+export const unheardCauses: Record<UnheardReason, string> = {
   no_address: "no email address is configured, and no administrator has one",
   no_mail_server: "no mail server is configured (SMTP_URL or the configuration)",
   switched_off: "email is turned off in the configuration",
@@ -34,5 +35,5 @@ const causes: Record<UnheardReason, string> = {
 /** At startup, warns if emergency emails can't be delivered. */
 export async function warnOfUnheardEmergencies(kernel: Kernel): Promise<void> {
   const reason = await emergencyUnheard(kernel);
-  if (reason) kernel.log.warn({ reason }, `emergency emails can't be delivered: ${causes[reason]}`);
+  if (reason) kernel.log.warn({ reason }, `emergency emails can't be delivered: ${unheardCauses[reason]}`);
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 const folders = ["shared/community/danger", "graph/community/support", "models/chat", "models/danger"];
 const isRead = /^shared\/|^models\/|^graph\/community\/support\/(?:topics\/|where\.)/;
 const isSource = (file: string) =>
-  (file.endsWith(".ts") && !/\.test\.ts$|\/corpus\/|\/(?:weights|report|sentences)/.test(file)) ||
+  (file.endsWith(".ts") && !/\.test\.ts$|\/corpus\/|\/(?:report|sentences)/.test(file)) ||
   (file.endsWith(".csv") && !file.includes("held-out"));
 
 const filesIn = (folder: string) =>

@@ -82,7 +82,7 @@ function fill(template, { html, data, title, description, locale, styles, script
     .replace("</head>", () => `${styles}\n  </head>`)
     .replace(/<noscript[\s\S]*<\/noscript\s*>/, "")
     .replace(
-      '<div id="root"></div>',
+      /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
       () =>
         `<div id="root">${html}</div>\n    <script type="application/json" id="page-data">${data}</script>\n    ${scripts}`,
     );

@@ -14,6 +14,7 @@ export const publicPages = [
     byState: true,
   },
   { path: "/landing", module: "community/landing/LandingPage.tsx" },
+  { path: "/i-speak", module: "community/languages/SpokenPage.tsx" },
   { path: "/exit-help", module: "community/exit/ExitHelpPage.tsx" },
   {
     path: "/officer-login",

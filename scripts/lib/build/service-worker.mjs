@@ -19,6 +19,7 @@ const worksOffline = [
   "community/home/",
   "community/incidents/",
   "community/landing/",
+  "community/languages/",
   "intake/needs/",
   "shell/notifications/Notifications",
   "community/offline/",
@@ -68,7 +69,7 @@ export async function buildServiceWorker() {
 /** The entry and the chosen pages, with their imports. */
 function builtFiles() {
   /**
-   * @type {Record<string, { file: string, src?: string, css?: string[], imports?: string[],
+   * @type {Record<string, { file: string, src?: string, css?: string[], assets?: string[], imports?: string[],
    * isEntry?: boolean }>}
    */
   const manifest = JSON.parse(readFileSync(`${web}/.vite/manifest.json`, "utf8"));
@@ -81,7 +82,7 @@ function builtFiles() {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`);
     for (const imported of chunk.imports ?? []) add(imported);
   };
   const roots = Object.keys(fileOfRoot);

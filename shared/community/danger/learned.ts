@@ -1,6 +1,6 @@
 import type { DangerKind } from "./patterns.ts";
 import { readHashed, type Weights } from "./hashed.ts";
-import { danger, kinds } from "./weights.ts";
+import weights from "./weights.json" with { type: "json" };
 
 /** A word of a message, and what it means. */
 interface Read {
@@ -66,25 +66,14 @@ export function scoreOf(features: readonly string[], { base, of }: Weights): num
   return base + known.reduce((total, weight) => total + weight, 0) / Math.sqrt(known.length || 1);
 }
 
-/** The weights of each kind as a text: a line each with the name and its table. */
-export const writeKinds = (tables: ReadonlyMap<string, string>): string =>
-  [...tables].map(([name, table]) => `${name} ${table}`).join("\n");
-
-const readKinds = (text: string): ReadonlyMap<string, Weights> =>
-  new Map(
-    text
-      .trim()
-      .split("\n")
-      .map((line) => {
-        const [name = "", ...table] = line.split(" ");
-        return [name, readHashed(table.join(" "))];
-      }),
-  );
-
 let learned: { danger: Weights; kinds: ReadonlyMap<string, Weights> } | undefined;
 
 /**
  * What the corpus taught: danger at all, and the kinds that have a number of their own. The weights
  * are read when the first message comes.
  */
-export const learnedWeights = () => (learned ??= { danger: readHashed(danger), kinds: readKinds(kinds) });
+export const learnedWeights = () =>
+  (learned ??= {
+    danger: readHashed(weights.danger),
+    kinds: new Map(Object.entries(weights.kinds).map(([name, table]) => [name, readHashed(table)])),
+  });

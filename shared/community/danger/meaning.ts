@@ -27,14 +27,14 @@ export function spokenLanguage(message: string): Language | undefined {
   }));
   const [most, next] = [...counts].sort((a, b) => b.count - a.count);
   if (/[¿¡ñ]/i.test(message)) return "es";
-  if (most && next && most.count > next.count) return unlessLetters(most.language, message);
+  if (most && next && most.count > next.count) return correctedByLetters(most.language, message);
   // Letters of only one language decide last.
   if (/[àèêëîôùûçœ]/i.test(message)) return "fr";
   return /[áíóú]/i.test(message) ? "es" : undefined;
 }
 
 /** Spanish and French share many small words. Letters of only one of them decide. */
-export function unlessLetters(language: Language, message: string): Language {
+export function correctedByLetters(language: Language, message: string): Language {
   if (language === "fr" && /[áíóú]/i.test(message) && !/[àèêëîôùûçœ]/i.test(message)) return "es";
   return language === "es" && /[àèêëîôùûçœ]/i.test(message) && !/[áíóúñ]/i.test(message) ? "fr" : language;
 }
@@ -105,7 +105,7 @@ const ofSuicide = new Set(["suicide", "selfKill", "reflexive"]);
 const ofWounds = new Set(["shot", "stab", "bullet", "gunUsed"]);
 const ofThreats = new Set([...ofSuicide, ...ofWounds]);
 /** Of rape and abuse the time tells nothing: the help for it is the same. */
-const ofTime = new Set(["longAgo", "lastWeek"]);
+const timeConcepts = new Set(["longAgo", "lastWeek"]);
 /** A threat to another person ("I will kill them") has the words of a threat by one. */
 const ofOthers = new Set(["clitic", "say", "want", "kill", "stab", "thinking", "hurt", "hit"]);
 const longestThreat = 6;
@@ -132,7 +132,8 @@ function withoutHarmless(tagged: Tagged[]): Tagged[] {
   const isWeekOld = tagged.some(({ concepts }) => concepts.includes("lastWeek"));
   const isDocument = tagged.some(({ concepts }) => concepts.includes("document"));
   const isOneself = tagged.some(({ concepts }) => concepts.includes("self"));
-  if (tagged.some(({ concepts }) => concepts.includes("rape"))) tagged.forEach((_, at) => drop(at, ofTime));
+  if (tagged.some(({ concepts }) => concepts.includes("rape")))
+    tagged.forEach((_, at) => drop(at, timeConcepts));
   const isJoke = tagged.some(({ concepts }) => concepts.includes("fine"));
   tagged.forEach((_, at) => {
     // "going to take all my pills": nothing is swallowed yet

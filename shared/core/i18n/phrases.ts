@@ -21,21 +21,21 @@ declare const phrase: unique symbol;
  * schema can use it.
  */
 export type Phrase = string & { readonly [phrase]: true };
-export type Said = Phrase | Sentence;
+export type AnySentence = Phrase | Sentence;
 
 type Saying = string | ((values: never) => string);
 type English = Readonly<Record<string, Saying>>;
 
 type Says<En> = {
-  readonly [Key in keyof En]: En[Key] extends (values: infer Given extends Values) => string
-    ? (values: Given) => Sentence
+  readonly [Key in keyof En]: En[Key] extends (values: infer Input extends Values) => string
+    ? (values: Input) => Sentence
     : Phrase;
 };
 
 /** The same sentences in another language, with the same values. A missing one does not compile. */
 export type Translated<En> = {
-  readonly [Key in keyof En]: En[Key] extends (values: infer Given) => string
-    ? (values: Given) => string
+  readonly [Key in keyof En]: En[Key] extends (values: infer Input) => string
+    ? (values: Input) => string
     : string;
 };
 

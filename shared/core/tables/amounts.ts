@@ -1,11 +1,11 @@
-import type { Said } from "../i18n/phrases.ts";
+import type { AnySentence } from "../i18n/phrases.ts";
 import { says } from "./sentences.ts";
 
 /**
  * An amount in US dollars as spreadsheets and providers write it. A comma or a point before one or
  * two digits is a decimal sign; before three digits it could be either, so it is never guessed.
  */
-export function readAmount(written: string): { cents: bigint } | { problem: Said } {
+export function readAmount(written: string): { cents: bigint } | { problem: AnySentence } {
   const text = written.replaceAll(/\s+/g, " ").trim();
   const bare = text.replace(/^(?:USD ?\$?|US ?\$|\$ ?US|\$) ?| ?(?:US ?\$|\$ ?US|\$|USD)$/i, "");
   const [, inside, before, after] = credit.exec(bare) ?? [];
@@ -33,7 +33,7 @@ const credit = /^(?:\((.{1,40})\)|[-−–] ?(.{1,40})|(.{1,40}?) ?(?:[-−–]|
 
 const maxDigits = 13;
 
-function readNumber(text: string): { cents: bigint } | { problem: Said } {
+function readNumber(text: string): { cents: bigint } | { problem: AnySentence } {
   const [, whole, part] = /^(\d*)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   if (whole !== undefined) return inCents(whole, part);
   const [, groups = "", mark = "", decimal, cents] =

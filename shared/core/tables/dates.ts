@@ -1,5 +1,5 @@
 import { isCalendarDay } from "../forms/fields.ts";
-import type { Said } from "../i18n/phrases.ts";
+import type { AnySentence } from "../i18n/phrases.ts";
 import { folded } from "../text/fold.ts";
 import { says } from "./sentences.ts";
 
@@ -8,7 +8,7 @@ interface Cell {
   text: string;
 }
 
-type ReadDay = { day: string } | { problem: Said };
+type ReadDay = { day: string } | { problem: AnySentence };
 
 /**
  * Reads the calendar days of one column: 2026-11-20, 20-Nov-26, 20.11.2026, and 11/20/2026 or

@@ -1,5 +1,5 @@
 import { ago, type Translated } from "../../core/i18n/phrases.ts";
-import { statusWord } from "../../intake/requests/statuses.es.ts";
+import { statusWord } from "../../core/request-statuses.es.ts";
 import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {

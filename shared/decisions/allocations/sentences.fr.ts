@@ -1,5 +1,5 @@
 import { ago, type Translated } from "../../core/i18n/phrases.ts";
-import { statusWord } from "../../intake/requests/statuses.fr.ts";
+import { statusWord } from "../../core/request-statuses.fr.ts";
 import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requestStatuses } from "../../intake/requests/statuses.ts";
+import { requestStatuses } from "../../core/request-statuses.ts";
 import { says } from "./sentences.ts";
 
 /** A search counts its results up to this number. */

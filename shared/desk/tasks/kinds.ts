@@ -21,6 +21,7 @@ export const workKinds = [
   "wrong_entry",
   "entry_to_confirm",
   "low_code_pool",
+  "codes_to_approve",
   "escalation",
 ] as const;
 export type WorkKind = (typeof workKinds)[number];

@@ -25,6 +25,8 @@ export const es: Translated<typeof en> = {
   poolEmpty: ({ name }) => `${name} no tiene más códigos. La superadministración debe importar más.`,
   poolWorthMore: ({ name, least }) =>
     `Los códigos de ${name} comprados por adelantado valen ${least} o más. Escriba un valor de al menos ${least}.`,
+  poolHeld: ({ name }) =>
+    `Los códigos importados de ${name} esperan la aprobación de otra persona de la superadministración.`,
   poolOfOtherFund: ({ name }) =>
     `Los códigos libres de ${name} los compró otro fondo, no el que paga esta solicitud.`,
   codeEndsSoon: ({ name, end }) => `El único código de ${name} vence el ${end}. Vuelva a enviar para usarlo.`,

@@ -25,6 +25,8 @@ export const fr: Translated<typeof en> = {
   poolEmpty: ({ name }) => `${name} n’a plus de codes. La super-administration doit en importer.`,
   poolWorthMore: ({ name, least }) =>
     `Les codes de ${name} achetés d’avance valent ${least} ou plus. Saisissez une valeur d’au moins ${least}.`,
+  poolHeld: ({ name }) =>
+    `Les codes importés de ${name} attendent l’approbation d’une autre personne de la super-administration.`,
   poolOfOtherFund: ({ name }) =>
     `Les codes libres de ${name} ont été achetés par un autre fonds que celui qui paie cette demande.`,
   codeEndsSoon: ({ name, end }) =>

@@ -34,6 +34,8 @@ export const en = {
     `${name} has no promo codes left. A super admin must import more.`,
   poolWorthMore: ({ name, least }: { name: string; least: string }) =>
     `${name}'s prepaid codes are worth ${least} or more. Enter at least ${least}.`,
+  poolHeld: ({ name }: { name: string }) =>
+    `The imported codes of ${name} wait for the approval of a second super admin.`,
   poolOfOtherFund: ({ name }: { name: string }) =>
     `${name}'s available codes were bought by a different fund than the one that pays for this request.`,
   codeEndsSoon: ({ name, end }: { name: string; end: string }) =>

@@ -27,6 +27,15 @@ export const es: Translated<typeof en> = {
   valueSame: "Escriba un valor distinto del actual",
   fundPaysNoMore:
     "El fondo que compró estos códigos está cerrado o congelado, así que no puede pagar más por ellos.",
+  importMissing: "Estos códigos ya no están en la reserva.",
+  importApproved: "Otra persona ya aprobó estos códigos.",
+  ownImport: "Usted importó estos códigos. Otra persona de la superadministración debe aprobarlos.",
+  countReasonMissing: "El recuento difiere del sistema. Escriba por qué",
+  countWrong: "Escriba un número entero de códigos, de 0 a 1,000,000",
+  countSigned: "Dos personas firmaron el recuento de este mes, y no se puede cambiar.",
+  countChanged: "El recuento cambió entretanto. Revíselo antes de firmarlo.",
+  countMissing: "No existe ese recuento.",
+  ownCount: "Usted contó estos códigos. Otra persona de la superadministración debe firmar el recuento.",
   costWrong: "El costo debe ser prepaid (pagado por adelantado) u on_use (se factura al usarse)",
   expiryWrong: "La fecha de vencimiento debe ser futura, en formato AAAA-MM-DD",
 };

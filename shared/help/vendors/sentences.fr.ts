@@ -28,6 +28,16 @@ export const fr: Translated<typeof en> = {
     "Certains de ces codes ont été utilisés ou modifiés depuis l’ouverture de la liste. Ouvrez-la de nouveau.",
   valueSame: "Saisissez une valeur différente de la valeur actuelle",
   fundPaysNoMore: "Le fonds qui a acheté ces codes est clos ou gelé : il ne peut pas payer plus.",
+  importMissing: "Ces codes ne sont plus dans la réserve.",
+  importApproved: "Une autre personne a déjà approuvé ces codes.",
+  ownImport: "Vous avez importé ces codes. Une autre personne de la super-administration doit les approuver.",
+  countReasonMissing: "Le comptage diffère du système. Indiquez pourquoi",
+  countWrong: "Saisissez un nombre entier de codes, de 0 à 1 000 000",
+  countSigned: "Deux personnes ont signé le comptage de ce mois, qui ne peut plus être modifié.",
+  countChanged: "Le comptage a changé entre-temps. Relisez-le avant de le signer.",
+  countMissing: "Ce comptage n’existe pas.",
+  ownCount:
+    "Vous avez compté ces codes. Une autre personne de la super-administration doit signer le comptage.",
   costWrong: "Le coût doit être prepaid (payé d’avance) ou on_use (facturé à l’utilisation)",
   expiryWrong: "La date d’expiration doit être à venir, sous la forme AAAA-MM-JJ",
 };

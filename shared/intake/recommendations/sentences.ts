@@ -1,37 +1,37 @@
 import { sentences } from "../../core/i18n/phrases.ts";
 
-type Shown<Names extends string> = Readonly<Record<Names, string>>;
+type NamedTexts<Names extends string> = Readonly<Record<Names, string>>;
 
 /** The lines of a calculation, as the recommendation stores them. */
 export const labels = {
   noFixedPrice: () => "Nothing with a fixed price is needed, so the standard amount applies",
   nothingNamed: () =>
     "The request does not mention food, housing, or transportation, so the standard amount applies",
-  foodForSome: ({ paid, asked, each }: Shown<"paid" | "asked" | "each">) =>
+  foodForSome: ({ paid, asked, each }: NamedTexts<"paid" | "asked" | "each">) =>
     `Food for ${paid} of the ${asked} people at ${each} each (${paid} at most)`,
-  foodForOne: ({ each }: Shown<"each">) => `Food for 1 person at ${each}`,
-  foodForAll: ({ count, each }: Shown<"count" | "each">) => `Food for ${count} people at ${each} each`,
-  housingForSome: ({ paid, asked, each }: Shown<"paid" | "asked" | "each">) =>
+  foodForOne: ({ each }: NamedTexts<"each">) => `Food for 1 person at ${each}`,
+  foodForAll: ({ count, each }: NamedTexts<"count" | "each">) => `Food for ${count} people at ${each} each`,
+  housingForSome: ({ paid, asked, each }: NamedTexts<"paid" | "asked" | "each">) =>
     `Housing for ${paid} of the ${asked} nights at ${each} per night (${paid} at most)`,
-  housingForOne: ({ each }: Shown<"each">) => `Housing for 1 night at ${each} per night`,
-  housingForAll: ({ count, each }: Shown<"count" | "each">) =>
+  housingForOne: ({ each }: NamedTexts<"each">) => `Housing for 1 night at ${each} per night`,
+  housingForAll: ({ count, each }: NamedTexts<"count" | "each">) =>
     `Housing for ${count} nights at ${each} per night`,
-  rideLocal: ({ limit }: Shown<"limit">) =>
+  rideLocal: ({ limit }: NamedTexts<"limit">) =>
     `Transportation, a quarter of the limit for a ride within town (limit ${limit})`,
-  rideRegional: ({ limit }: Shown<"limit">) =>
+  rideRegional: ({ limit }: NamedTexts<"limit">) =>
     `Transportation, half of the limit for a ride within the region (limit ${limit})`,
-  rideLong: ({ limit }: Shown<"limit">) =>
+  rideLong: ({ limit }: NamedTexts<"limit">) =>
     `Transportation, the full limit for a long distance (limit ${limit})`,
-  rideUnknown: ({ limit }: Shown<"limit">) =>
+  rideUnknown: ({ limit }: NamedTexts<"limit">) =>
     `Transportation, the full limit because no distance is given (limit ${limit})`,
-  rule: ({ name }: Shown<"name">) => `Rule "${name}"`,
+  rule: ({ name }: NamedTexts<"name">) => `Rule "${name}"`,
 };
 
 /** A line as a sentence of the explanation. */
 export const lineSentence = (label: string, amount: string) => `${label}: ${amount}.`;
 const priced =
   <Values>(label: (values: Values) => string) =>
-  (values: Values & Shown<"amount">) =>
+  (values: Values & NamedTexts<"amount">) =>
     lineSentence(label(values), values.amount);
 
 /**
@@ -52,8 +52,8 @@ export const explanation = {
   rideLong: priced(labels.rideLong),
   rideUnknown: priced(labels.rideUnknown),
   rule: priced(labels.rule),
-  together: ({ amount }: Shown<"amount">) => `Total: ${amount}.`,
-  lowered: ({ amount }: Shown<"amount">) => `Lowered to the fund's limit of ${amount}.`,
+  together: ({ amount }: NamedTexts<"amount">) => `Total: ${amount}.`,
+  lowered: ({ amount }: NamedTexts<"amount">) => `Lowered to the fund's limit of ${amount}.`,
   lookClosely: "A rule requires a person to review this request closely.",
   readFromText: "What is needed was taken from the text and is not confirmed.",
 };

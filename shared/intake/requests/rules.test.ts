@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { territoryCode } from "../../community/directory/rules.ts";
 import { caseIdFor, newRequest, addressParts, stateInAddress, victimInfoFor } from "./rules.ts";
-import { canMove, comesFrom, readStatus, requestStatuses } from "./statuses.ts";
+import { canMove, comesFrom, readStatus, requestStatuses } from "../../core/request-statuses.ts";
 
 const filled = {
   caseId: "EM-2026-1000",

@@ -72,8 +72,24 @@ export const newRequestOnScreen = (needs: typeof optionalNeeds) =>
       ...contactChecks,
     ),
     z.transform(
-      ({ noEmail: _ticked, contactWay, contactFrom, contactTo, contactZone, contactLeave, ...input }) => {
-        const said = contactIn({ contactWay, contactFrom, contactTo, contactZone, contactLeave });
+      ({
+        noEmail: _ticked,
+        contactWay,
+        contactFrom,
+        contactTo,
+        contactZone,
+        contactLeave,
+        contactTexts,
+        ...input
+      }) => {
+        const said = contactIn({
+          contactWay,
+          contactFrom,
+          contactTo,
+          contactZone,
+          contactLeave,
+          contactTexts,
+        });
         return isSaid(said) ? { ...input, safeContact: said } : input;
       },
     ),

@@ -77,8 +77,16 @@ test("the fields of a larger form are the same form", () => {
       contactZone: "Europe/Paris",
     }),
   );
-  expect(said).toEqual({ way: "call", from: "09:00", to: "17:00", mayLeaveMessage: false });
+  expect(said).toEqual({
+    way: "call",
+    from: "09:00",
+    to: "17:00",
+    mayLeaveMessage: false,
+    agreesToTexts: false,
+  });
   expect(isSaid(said)).toBe(true);
+  expect(isSaid(contactIn(fields.parse({ contactTexts: true })))).toBe(true);
+  expect(contactIn(fields.parse({ contactTexts: true })).agreesToTexts).toBe(true);
 });
 
 test("a way allows its own channel only", () => {

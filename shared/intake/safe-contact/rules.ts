@@ -6,6 +6,16 @@ import { says } from "./sentences.ts";
 export const contactWays = ["any", "sms", "email", "call", "none"] as const;
 export type ContactWay = (typeof contactWays)[number];
 
+/** How the person agreed to text messages. */
+export const textConsentWays = ["officer_asked", "form", "pass", "wrote_first"] as const;
+
+/** How the person asked to get no more text messages. */
+export const textStopWays = ["text", "page", "call", "email", "letter", "in_person", "other"] as const;
+/** Those that a person has to record. */
+export const recordedStopWays = ["call", "email", "letter", "in_person", "other"] as const;
+
+export const textStopForm = z.object({ way: z.enum(recordedStopWays, says.stopWayWrong) });
+
 /** Who said it last. */
 export const contactSayers = ["officer", "person"] as const;
 
@@ -25,6 +35,8 @@ export const safeContactForm = z
     /** Of the hours. By default that of the state in the request's address. */
     timeZone: z.optional(z.nullable(z.enum(timeZones, says.timeZoneWrong))),
     mayLeaveMessage: z._default(z.nullable(z.boolean()), false),
+    /** The person's consent to texts. If omitted, what is recorded stays. */
+    agreesToTexts: z.optional(z.nullable(z.boolean())),
   })
   .check(
     z.refine(({ from, to }) => !from === !to, { path: ["to"], message: says.hoursHalf }),
@@ -39,6 +51,7 @@ export const contactFields = {
   contactTo: hour,
   contactZone: z._default(z.string(), ""),
   contactLeave: z._default(z.boolean(), false),
+  contactTexts: z._default(z.boolean(), false),
 };
 interface ContactFields {
   contactWay: ContactWay;
@@ -46,6 +59,7 @@ interface ContactFields {
   contactTo: string | null;
   contactZone: string;
   contactLeave: boolean;
+  contactTexts: boolean;
 }
 const atEnd = (message: string) => ({ path: ["contactTo"], message, when: () => true });
 export const contactChecks = [
@@ -61,12 +75,13 @@ export const contactIn = (form: ContactFields): SafeContactForm => ({
   from: form.contactFrom,
   to: form.contactTo,
   mayLeaveMessage: form.contactLeave,
+  agreesToTexts: form.contactTexts && allowsChannel(form.contactWay, "sms"),
   ...(isKnownZone(form.contactZone) && { timeZone: form.contactZone }),
 });
 
 /** A form that says nothing of it leaves it open. */
-export const isSaid = ({ way, from, mayLeaveMessage }: SafeContactForm): boolean =>
-  way !== "any" || Boolean(from) || Boolean(mayLeaveMessage);
+export const isSaid = ({ way, from, mayLeaveMessage, agreesToTexts }: SafeContactForm): boolean =>
+  way !== "any" || Boolean(from) || Boolean(mayLeaveMessage) || Boolean(agreesToTexts);
 
 /** The way as people say it: the wish not to be contacted is the request's `contacting`. */
 export const wayOf = (

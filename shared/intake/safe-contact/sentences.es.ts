@@ -8,6 +8,8 @@ export const es: Translated<typeof en> = {
   hoursSame: "Las dos horas deben ser distintas",
   timeZoneWrong: "Elija una de las zonas horarias de la lista",
   changed: "Otra persona cambió la forma de comunicarse con esta persona. Compruébela y guarde otra vez.",
+  stopWayWrong: "Elija cómo lo pidió la persona",
+  noPhoneToStop: "No hay ningún número de teléfono al que dejar de enviar mensajes.",
   phoneNeeded: "No hay número de teléfono. Escriba uno o elija otra forma.",
   emailNeeded: "No hay correo electrónico. Escriba uno o elija otra forma.",
 };

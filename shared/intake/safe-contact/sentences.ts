@@ -7,6 +7,8 @@ export const en = {
   hoursSame: "The two hours must differ",
   timeZoneWrong: "Choose one of the time zones in the list",
   changed: "Someone else has changed how this person may be reached. Check it and save again.",
+  stopWayWrong: "Choose how the person asked",
+  noPhoneToStop: "There is no phone number to stop texts to.",
   phoneNeeded: "There is no phone number. Enter one, or choose another way.",
   emailNeeded: "There is no email address. Enter one, or choose another way.",
 };

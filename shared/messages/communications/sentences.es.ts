@@ -10,6 +10,7 @@ export const es: Translated<typeof en> = {
   quietHours: "Espera el horario en que se puede contactar a esta persona.",
   linkOver: "El enlace de este mensaje ya no es válido. Se usó, o lo reemplazó un mensaje más reciente.",
   textsStopped: "La persona de este número pidió no recibir más mensajes de texto.",
+  confirmedTooLate: "La confirmación de ALTO solo se puede enviar en los cinco minutos siguientes.",
   undelivered: ({ code }) =>
     code === "" ? "El proveedor no pudo entregarlo." : `El proveedor no pudo entregarlo (código ${code}).`,
   handledBefore: ({ name }) => `${name} ya marcó este mensaje como atendido.`,

@@ -11,6 +11,7 @@ export const fr: Translated<typeof en> = {
   linkOver:
     "Le lien de ce message n’est plus valable : il a été utilisé, ou un message plus récent le remplace.",
   textsStopped: "La personne de ce numéro ne veut plus recevoir de SMS.",
+  confirmedTooLate: "La confirmation de STOP ne peut être envoyée que dans les cinq minutes.",
   undelivered: ({ code }) =>
     code === ""
       ? "L’opérateur n’a pas pu le remettre."

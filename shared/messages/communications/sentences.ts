@@ -9,6 +9,7 @@ export const en = {
   quietHours: "It waits for the hours in which this person may be reached.",
   linkOver: "The link in this message is no longer valid. It was used, or a newer message replaced it.",
   textsStopped: "The owner of this number asked for no more text messages.",
+  confirmedTooLate: "The confirmation of STOP may only be sent within five minutes.",
   undelivered: ({ code }: { code: string }) =>
     code === "" ? "The provider could not deliver it." : `The provider could not deliver it (code ${code}).`,
   handledBefore: ({ name }: { name: string }) => `${name} has already marked this message as handled.`,

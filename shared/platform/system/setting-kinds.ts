@@ -122,7 +122,13 @@ export const isSender = z.refine<string>(
   (text) => text === "" || (sender.test(text) && !emailProblem(addressOfSender(text), says.senderWrong)),
   says.senderWrong,
 );
+/** Characters that take one place in a text message, or nothing. */
+export const isPlainText = orNothing(/^[\w .,:&'/+()#!?-]+$/, says.textCharacters);
 export const isHostName = orNothing(hostName, says.hostWrong);
+export const isDnsLabel = orNothing(
+  /^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/i,
+  says.selectorWrong,
+);
 
 /** A part of the mail server's address, as the environment can set it. */
 export const smtpUrl = <Value>(read: (server: URL) => Value) => ({

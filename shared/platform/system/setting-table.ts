@@ -1,127 +1,8 @@
 import * as z from "zod/mini";
 import { says } from "./sentences.ts";
-import {
-  choice,
-  dollars,
-  isHostName,
-  isSender,
-  line,
-  mailbox,
-  smtpUrl,
-  toggle,
-  whole,
-  zone,
-} from "./setting-kinds.ts";
-
-const amount = [1, 1_000_000] as const;
-const amountOrNone = [0, 1_000_000] as const;
-
-const email = {
-  emailEnabled: toggle({
-    column: "emailEnabled",
-    default: true,
-    label: "Send email",
-    help: "When off, emails wait in the outbox.",
-  }),
-  smtpHost: line([253, isHostName], {
-    column: "smtpHost",
-    default: "",
-    label: "SMTP server",
-    help: "Host name of the mail server. If empty, emails are captured and not sent.",
-    environment: smtpUrl(({ hostname }) => hostname.replace(/^\[|\]$/g, "")),
-  }),
-  smtpPort: whole([1, 65_535], {
-    column: "smtpPort",
-    default: 587,
-    label: "SMTP port",
-    help: "465 uses TLS from the start. 587 changes to TLS after connecting.",
-    environment: smtpUrl(({ port, protocol }) => Number(port) || (protocol === "smtps:" ? 465 : 587)),
-  }),
-  smtpUser: line([200], {
-    column: "smtpUser",
-    default: "",
-    label: "SMTP user name",
-    help: "User name at the mail server. If empty, the connection is not authenticated.",
-    environment: smtpUrl(({ username }) => decodeURIComponent(username)),
-  }),
-  fromEmail: line([254, isSender], {
-    column: "fromEmail",
-    default: "",
-    label: "From address",
-    help: "An email address, or one with a name, such as Fund <desk@fund.example>. Without a name, the system's name is used.",
-    environment: { variable: "MAIL_FROM", read: (text) => text },
-  }),
-};
-
-const funds = {
-  maxFundAllocation: dollars([1, 100_000], {
-    column: "maxFundAllocationCents",
-    default: 5000,
-    label: "Maximum fund allocation",
-    help: "The most for one request.",
-  }),
-  defaultFoodAssistance: dollars([1, 100], {
-    column: "defaultFoodCents",
-    default: 10,
-    label: "Food assistance, per person",
-    help: "Food for one person.",
-  }),
-  defaultHousingAssistance: dollars([1, 1000], {
-    column: "defaultHousingCents",
-    default: 75,
-    label: "Shelter assistance, per night",
-    help: "One night of shelter.",
-  }),
-  defaultHotelDuration: whole([1, 24], {
-    column: "defaultHotelHours",
-    default: 24,
-    unit: "hours",
-    label: "Hotel duration",
-    help: "Length of a hotel stay.",
-  }),
-  victimDayLimit: dollars(amount, {
-    column: "victimLimitDayCents",
-    default: 1000,
-    label: "Per victim, 24 hours",
-    help: "Limit for one victim in 24 hours. Above this, a second person must approve.",
-  }),
-  victimMonthLimit: dollars(amount, {
-    column: "victimLimitMonthCents",
-    default: 5000,
-    label: "Per victim, 30 days",
-    help: "Limit for one victim in 30 days. Above this, a second person must approve.",
-  }),
-  officerDayLimit: dollars(amount, {
-    column: "officerLimitDayCents",
-    default: 2500,
-    label: "Per officer, 24 hours",
-    help: "Limit for one officer in 24 hours. Above this, an administrator must approve.",
-  }),
-  officerMonthLimit: dollars(amount, {
-    column: "officerLimitMonthCents",
-    default: 15_000,
-    label: "Per officer, 30 days",
-    help: "Limit for one officer in 30 days. Above this, an administrator must approve.",
-  }),
-  agencyDayLimit: dollars(amountOrNone, {
-    column: "agencyLimitDayCents",
-    default: 0,
-    label: "Per agency, 24 hours",
-    help: "Limit for the officers of one agency's email domain in 24 hours. Above this, an administrator must approve. If 0, only the limit for 30 days applies.",
-  }),
-  agencyMonthLimit: dollars(amountOrNone, {
-    column: "agencyLimitMonthCents",
-    default: 0,
-    label: "Per agency, 30 days",
-    help: "Limit for the officers of one agency's email domain in 30 days. Above this, an administrator must approve. If 0, agencies have no limit.",
-  }),
-  transparencyPage: toggle({
-    column: "transparencyPage",
-    default: false,
-    label: "Public page about the money",
-    help: "When on, anyone can read at /transparency what was spent by month, type of help and state. Groups of fewer than 5 requests are not shown.",
-  }),
-};
+import { funds } from "./setting-table-money.ts";
+import { email, texts } from "./setting-table-messages.ts";
+import { choice, line, mailbox, toggle, whole, zone } from "./setting-kinds.ts";
 
 const security = {
   // 12 hours end an administrator's session in any case.
@@ -203,6 +84,36 @@ const system = {
     label: "Time zone",
     help: "IANA name, such as America/Chicago. Dates in letters, messages, exports, reports and limits use it. If empty, the first administrator's browser suggests it.",
   }),
+  interpreterPhone: line([40], {
+    column: "interpreterPhone",
+    default: "",
+    label: "Telephone interpreter",
+    help: "Phone number, and the account if one is needed. Officers see it where a language is chosen.",
+  }),
+  programPaused: toggle({
+    column: "programPaused",
+    default: false,
+    label: "Pause the program",
+    help: "When on, the form for requests says so and what still works. Requests can still be filed.",
+  }),
+  pausedText: line([300], {
+    column: "pausedText",
+    default: "",
+    label: "Why it is paused",
+    help: "Shown in English while the program is paused. If empty, a general sentence is shown.",
+  }),
+  pausedTextEs: line([300], {
+    column: "pausedTextEs",
+    default: "",
+    label: "Why it is paused, in Spanish",
+    help: "If empty, a general sentence is shown in Spanish.",
+  }),
+  pausedTextFr: line([300], {
+    column: "pausedTextFr",
+    default: "",
+    label: "Why it is paused, in French",
+    help: "If empty, a general sentence is shown in French.",
+  }),
   maintenanceMode: toggle({
     column: "maintenanceMode",
     default: false,
@@ -242,6 +153,7 @@ const notifications = {
 /** The sections of the form. */
 export const settingGroups = {
   email: { label: "Email", settings: email },
+  texts: { label: "Text messages", settings: texts },
   funds: { label: "Fund allocation", settings: funds },
   security: { label: "Security", settings: security },
   system: { label: "System", settings: system },
@@ -253,4 +165,4 @@ export const settingGroups = {
  * form, its checks, the history and the first values come from here. A new setting is one row, and
  * a column of `SystemConfig` with the same default.
  */
-export const settingTable = { ...email, ...funds, ...security, ...system, ...notifications };
+export const settingTable = { ...email, ...texts, ...funds, ...security, ...system, ...notifications };

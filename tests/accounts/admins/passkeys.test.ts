@@ -64,14 +64,14 @@ async function withCodes(username = "dana") {
 }
 
 type Device = ReturnType<typeof createAuthenticator>;
-type Given = Parameters<Device["make"]>[1];
+type AnswerOptions = Parameters<Device["make"]>[1];
 
-async function add(caller: Caller, device: Device, name = "Laptop", given: Given = {}) {
+async function add(caller: Caller, device: Device, name = "Laptop", given: AnswerOptions = {}) {
   const options = await beginPasskey(await caller.context());
   await finishPasskey(await caller.context(), { name, answer: device.make(options, given) });
 }
 
-async function use(caller: Caller, device: Device, given: Given = {}) {
+async function use(caller: Caller, device: Device, given: AnswerOptions = {}) {
   const options = await beginPasskeySignIn(await caller.context());
   await finishPasskeySignIn(await caller.context(), { answer: device.use(options, given) });
 }

@@ -11,7 +11,7 @@ const lab = useKernel();
 const phone = "+14155550132";
 const list = `query ($filter: CallbackFilter) {
   callbacks(filter: $filter) {
-    totalCount waiting late nextDueAt
+    totalCount waiting late lateSince nextDueAt
     edges { node { id number name requestType state ownerName isMine dueAt dialledAt answeredAt closedAt note } }
   }
 }`;
@@ -160,9 +160,11 @@ test("urgent ones come first, then the longest waiting; counts overdue ones, and
   };
   expect(await numbers()).toEqual([urgent, general, later]);
   const { data } = await ask(admin, list);
-  expect(data.callbacks).toMatchObject({ late: 0, nextDueAt: "2026-03-01T10:06:00.000Z" });
+  expect(data.callbacks).toMatchObject({ late: 0, lateSince: null, nextDueAt: "2026-03-01T10:06:00.000Z" });
   lab.setNow(new Date("2026-03-01T10:06:00Z"));
-  expect((await ask(admin, list)).data.callbacks).toMatchObject({ late: 1 });
+  expect((await ask(admin, list)).data.callbacks).toMatchObject({
+    ...{ late: 1, lateSince: "2026-03-01T10:06:00.000Z" },
+  });
   expect(await numbers({ view: "late" })).toEqual([urgent]);
   await run(admin, "claimCallback", urgent);
   expect(await numbers({ view: "late" })).toEqual([urgent]);

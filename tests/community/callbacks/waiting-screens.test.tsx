@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { claimCallback } from "../../../graph/community/callbacks/service.ts";
 import { inboxChange } from "../../../graph/messages/communications/watch.ts";
@@ -53,16 +53,19 @@ test("announces an overdue call and a failed message at once", async () => {
   const admin = await signInAdmin(lab);
   openScreens(admin, "/admin/dashboard");
   await line("Callbacks 1 waiting");
-  expect((await line("Callbacks: 1 overdue")).getAttribute("href")).toBe("/admin/callbacks?show=late");
+  const late = await line(/^1 callback is late by \d+ s$/);
+  expect(late.getAttribute("href")).toBe("/admin/callbacks?show=late");
+  expect(late.closest("[role=status]")).not.toBeNull();
+  await line("Callbacks 1 urgent");
   await claimCallback(await admin.context(), id);
-  await line("Callbacks none waiting");
-  await line("Callbacks: 1 overdue");
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Callbacks 1 waiting" })).toBeNull());
+  await line(/^1 callback is late by/);
 
   await fileRequest(lab, await signInOfficer(lab));
   const { id: message } = await lab.db.message.findFirstOrThrow();
   await lab.db.message.update({ where: { id: message }, data: { state: "failed" } });
   lab.events.publish("inboxChanged", inboxChange("message", message));
-  expect((await line("Outbox: 1 failed")).getAttribute("href")).toBe("/admin/outbox?state=failed");
+  expect((await line("1 message could not be sent")).getAttribute("href")).toBe("/admin/outbox?state=failed");
 });
 
 test("counts messages that did not arrive until each is handled", async () => {
@@ -74,11 +77,10 @@ test("counts messages that did not arrive until each is handled", async () => {
   });
   const admin = await signInAdmin(lab);
   openScreens(admin, "/admin/dashboard");
-  const urgent = await line("Messages that did not arrive: Find another way");
+  const urgent = await line("1 message did not arrive: find another way to tell the person");
   expect(urgent.getAttribute("href")).toBe("/admin/outbox?state=undelivered");
-  await line("Messages that did not arrive 1");
   await ask(admin, `mutation ($id: String!) { handleMessage(input: { id: $id }) { message { id } } }`, {
     id,
   });
-  await line("Messages that did not arrive 0");
+  await line("Messages that did not arrive none");
 });

@@ -104,3 +104,29 @@ test("a row opens beside the list, E edits it there, and Escape leads back", asy
   await user.keyboard("{Escape}");
   await waitFor(() => expect(router.state.location.search).toBe("?q=res-tx-7"));
 });
+
+test("the entry of a link loads beside its list, not after it", async () => {
+  const { id, name } = await rowOf("res-tx-7");
+  let arrive = () => {};
+  const isAsked = new Promise<void>((resolve) => (arrive = resolve));
+  const open = encodeURIComponent(btoa(`Resource:${id}`));
+  openScreens(await signInAdmin(lab), `/admin/directory?open=${open}`, {
+    // The list is answered only after the entry is asked for.
+    before: { EntriesPageQuery: () => isAsked, EntryDetailQuery: async () => arrive() },
+  });
+  const detail = within(await screen.findByRole("region", { name: "Directory entry" }));
+  await detail.findByRole("heading", { name });
+});
+
+test("an entry that could not be loaded is loaded with Retry", async () => {
+  const { id, name } = await rowOf("res-tx-7");
+  const open = encodeURIComponent(btoa(`Resource:${id}`));
+  const fails = () => Promise.reject(new Error("the connection was lost"));
+  openScreens(await signInAdmin(lab), `/admin/directory?open=${open}`, {
+    before: { EntryDetailQuery: fails },
+  });
+  const detail = within(await screen.findByRole("region", { name: "Directory entry" }));
+  await detail.findByText("Could not load this section. Please try again.");
+  await userEvent.click(detail.getByRole("button", { name: "Retry" }));
+  await detail.findByRole("heading", { name });
+});

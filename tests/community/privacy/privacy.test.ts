@@ -34,9 +34,19 @@ test.for([
     expect([response.status, response.headers.get("content-language")]).toEqual([200, language]);
     expect(page).toContain(`<html lang="${language}">`);
     for (const heading of headings) expect(page).toContain(heading);
-    expect(page.match(/<section class="card">/g)).toHaveLength(4);
+    expect(page.match(/<section class="card">/g)).toHaveLength(5);
   },
 );
+
+test.for([
+  ["en", "Message and data rates may apply", "STOP", "HELP", "never share or sell your number"],
+  ["es", "Pueden aplicarse tarifas de mensajes y datos", "ALTO", "AYUDA", "Nunca compartimos ni vendemos"],
+  ["fr", "Des frais de SMS et de données peuvent", "STOP", "AIDE", "ne vendons jamais votre numéro"],
+] as const)("in %s, it says what texts are sent, their cost and how to stop", async ([language, ...said]) => {
+  const { page } = await open(language);
+  for (const words of said) expect(page).toContain(words);
+  expect(page).toContain("Resource Line");
+});
 
 test("it needs no JavaScript, offers its other languages, and has Exit", async () => {
   const { page } = await open("en");
@@ -45,6 +55,21 @@ test("it needs no JavaScript, offers its other languages, and has Exit", async (
   expect(page).toContain('class="exit" href="https://www.weather.gov/"');
   const chosen = await open("fr", "?lang=es");
   expect(chosen.response.headers.get("content-language")).toBe("es");
+});
+
+test("it has the theme and text size that were chosen in the app, and no others", async () => {
+  const visitor = await lab.visitor();
+  const opened = async (chosen: string) => {
+    const response = await visitor.fetch("/privacy", {
+      headers: { cookie: `safevoice-appearance=${chosen}` },
+    });
+    return response.text();
+  };
+  const page = await opened("dark.large");
+  expect(page).toContain("@media screen{:root{color-scheme:dark;");
+  expect(page).toContain(":root{font-size:118.75%}");
+  for (const other of ["light.medium", "neon.huge", "constructor.constructor"])
+    expect(await opened(other)).not.toMatch(/color-scheme:dark|font-size:118/);
 });
 
 test("it names the operator and how to reach them, from the environment", async () => {

@@ -9,6 +9,7 @@ import { approvalConditions, type ApprovalCondition } from "../../../shared/deci
 import { useKernel } from "../../harness/kernel.ts";
 import { fileRequest, signInOfficer } from "../../harness/people.ts";
 import { minutesLater, startRules } from "../../harness/requests/urgency-rules.ts";
+import { bool } from "../../../graph/core/database/columns.ts";
 
 const lab = useKernel();
 const requests = 40;
@@ -154,12 +155,12 @@ test("each condition agrees in SQL and in the trace, and no approvable request i
 });
 
 async function sqlOfEach(number: number): Promise<Partial<Record<ApprovalCondition, boolean>>> {
-  const columns = approvalConditions.flatMap((name) =>
-    conditions[name].sql ? [`coalesce(${conditions[name].sql}, false) AS "${name}"`] : [],
-  );
-  const [row] = await lab.sql<Partial<Record<ApprovalCondition, boolean>>>(
+  const names = approvalConditions.filter((name) => conditions[name].sql);
+  const columns = names.map((name) => `coalesce(${conditions[name].sql}, false) AS "${name}"`);
+  const [row] = await lab.sql(
     {
       name: "each-condition",
+      row: Object.fromEntries(names.map((name) => [name, bool])),
       text: `SELECT ${columns.join(", ")} FROM ${conditionTables} WHERE r."id" = $3::int`,
     },
     [lab.now(), lab.config().maxFundAllocationCents, number],

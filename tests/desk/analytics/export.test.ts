@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, test } from "vitest";
-import { en } from "../../../graph/desk/analytics/words.en.ts";
+import { gapNote } from "../../../graph/core/pages/report-pdf.ts";
 import { pdfGap } from "../../../graph/core/pages/pdf-text.ts";
 import { useKernel } from "../../harness/kernel.ts";
 import { linesOfPdf, textOfPdf } from "../../harness/pdf.ts";
@@ -54,7 +54,7 @@ test("the export is a tagged PDF named by range and day, and is logged", async (
   expect(words).toContain("Critical requests count as high.");
   // Characters that the fonts lack leave a gap, and the file says where they are.
   expect(words.replaceAll(" ", "")).toContain(`=HYPERLINK("http://evil.example","Полиция${pdfGap}")`);
-  expect(words).toContain(en.pdfGap(pdfGap));
+  expect(words).toContain(gapNote);
   const [row] = await lab.db.auditEntry.findMany({
     where: { action: "analytics.exported", actorId: String(admin.adminId) },
   });

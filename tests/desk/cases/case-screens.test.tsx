@@ -70,6 +70,14 @@ test("an administrator approves in the dialog, reverts it with a reason, and rea
   dialog.getByText("approved → pending");
 });
 
+test("a blocked approval offers what removes the block", async () => {
+  const number = await fileRequest(lab, await signInOfficer(lab), { victimInfo: false });
+  openScreens(await signInAdmin(lab), `/admin/cases?case=${number}`);
+  await screen.findByText("You can't approve this yet");
+  const link = screen.getByRole("link", { name: "Add victim information" });
+  expect(link.getAttribute("href")).toBe(`/request/${number}/victim-info`);
+});
+
 test("an amount that changed under the open confirmation is approved by the second press, not the first", async () => {
   const user = userEvent.setup();
   const admin = await signInAdmin(lab);
@@ -167,4 +175,31 @@ test("an administrator judges whether another case is the same person's, and is 
   await user.click(await dialog.findByRole("tab", { name: /^Same Person/ }));
   await user.click((await dialog.findAllByRole("button", { name: /^Different person from EM-/ }))[0]!);
   await dialog.findByText(/^Different person, marked by admin/);
+});
+
+test("a case stays usable while its money cannot be read", async () => {
+  const user = userEvent.setup();
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  const admin = await signInAdmin(lab);
+  let isBroken = true;
+  async function context() {
+    const own = await admin.context();
+    const broken = () => Promise.reject(new Error("the money cannot be read"));
+    const db = new Proxy(own.db, {
+      get: (client, name) =>
+        isBroken && name === "requestMoney" ? { findUnique: broken } : Reflect.get(client, name),
+    });
+    return { ...own, db };
+  }
+  openScreens({ ...admin, context }, `/admin/cases?case=${number}`);
+  const retry = await screen.findByRole("button", { name: "Retry: Money" });
+  screen.getByText("Could not load this section. Please try again.");
+  await user.click(screen.getByRole("button", { name: "Add a note" }));
+  await screen.findByRole("tab", { name: /^Notes/, selected: true });
+  await user.click(screen.getByRole("tab", { name: "Decision" }));
+  isBroken = false;
+  await user.click(await screen.findByRole("button", { name: "Retry: Money" }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Retry: Money" })).toBeNull());
+  expect(retry.isConnected).toBe(false);
+  screen.getByRole("tab", { name: "Decision" });
 });

@@ -231,7 +231,7 @@ test("the history shows actions and readings; the decision shows reasons; both o
   const { approveRequest } = await import("../../../graph/decisions/allocations/approval/approve.ts");
   await approveRequest(await officer.context(), number);
   const source = `query ($n: Int!) { request(number: $n) {
-    history { kind who what before after } decision { amount outcome note requiredApprovers approvals { personName } room { of day month } steps { to refusal isUnusual effects } } recordedIdentity { hasGovernmentId } } }`;
+    history { kind who what before after } decision { amount outcome note block requiredApprovers approvals { personName } room { of day month } steps { to refusal isUnusual effects } } recordedIdentity { hasGovernmentId } } }`;
   const { data } = await ask(admin, source, { n: number });
   const { history, decision, recordedIdentity } = data.request;
   expect(recordedIdentity).toEqual({ hasGovernmentId: true });
@@ -247,7 +247,13 @@ test("the history shows actions and readings; the decision shows reasons; both o
       ({ kind, who }: { kind: string; who: string }) => kind === "reading" && who.startsWith("admin"),
     ),
   ).toBe(true);
-  expect(decision).toMatchObject({ amount: 900, outcome: "final", note: null, requiredApprovers: 1 });
+  expect(decision).toMatchObject({
+    amount: 900,
+    outcome: "final",
+    note: null,
+    block: null,
+    requiredApprovers: 1,
+  });
   expect(decision.approvals).toHaveLength(1);
   expect(decision.room.map(({ of }: { of: string }) => of)).toEqual(["victim", "officer"]);
   expect(decision.steps).toMatchObject([
@@ -258,5 +264,7 @@ test("the history shows actions and readings; the decision shows reasons; both o
   const own = (await ask(officer, source, { n: number })).data.request;
   expect(own).toEqual({ history: [], decision: null, recordedIdentity: null });
   const bare = await fileRequest(lab, officer, { victimInfo: false });
-  expect((await ask(admin, source, { n: bare })).data.request.decision).toMatchObject({ outcome: "refused" });
+  expect((await ask(admin, source, { n: bare })).data.request.decision).toMatchObject({
+    ...{ outcome: "refused", block: "victim_info" },
+  });
 });

@@ -48,7 +48,7 @@ test("the keyboard moves through the cases, opens one, steps on, and closes it",
   await screen.findByRole("heading", { level: 2, name: `${first?.caseId}, First Walker` });
   expect((await screen.findByRole("tab", { name: "History" })).getAttribute("aria-selected")).toBe("true");
   await user.keyboard("{Escape}");
-  await screen.findByText("No case is open");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Case" })).toBeNull());
   await waitFor(() => expect(focused()).toBe(first?.caseId));
   expect(router.state.location.search).toBe("?q=walker");
 });
@@ -171,5 +171,5 @@ test("a missing case is reported beside the list, and a wrong number opens none"
   await screen.findByText("Failed to load the request");
   screen.getByText("Lone Quince");
   await router.navigate("/admin/cases?q=quince&case=12x");
-  await screen.findByText("No case is open");
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Case" })).toBeNull());
 });

@@ -20,7 +20,7 @@ async function file(victimName: string, victimPhone?: string) {
   return { id, caseId };
 }
 const rowOf = async (name: string) => {
-  const row = (await screen.findByText(name)).closest("li");
+  const row = (await screen.findByText(name)).closest("tr");
   if (!row) throw new Error("The name stands in no row");
   return within(row);
 };
@@ -48,9 +48,9 @@ test("holds new requests while the list is in use, and adds them on demand", asy
   openScreens(admin, "/admin/dashboard?q=bellweather");
   const row = await rowOf("Held Bellweather");
   await user.click(row.getByRole("button", { name: /Held Bellweather/ }));
-  await row.findByText("No letters generated yet");
-  await user.click(row.getByRole("tab", { name: "Recipient Responses" }));
-  row.getByText("No responses received yet");
+  await screen.findByText("No letters generated yet");
+  await user.click(screen.getByRole("tab", { name: "Recipient Responses" }));
+  screen.getByText("No responses received yet");
   await file("Later Bellweather");
   const show = await screen.findByRole("button", { name: "Show 1 new request" });
   await new Promise((resolve) => setTimeout(resolve, 600));

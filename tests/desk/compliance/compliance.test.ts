@@ -27,13 +27,20 @@ beforeEach(async () => {
   await liftMoneyLimits(lab);
 });
 
-const query = `{ compliance { viewerCanReport figures { name label means value basis } rules { name label means applies kept share broken } } }`;
+const query = `{ compliance { viewerCanReport figures { name label means value basis } rules { name label means applies kept share broken brokenCases { number caseId } } } }`;
 async function read() {
   const { data, message } = await ask(await signInAdmin(lab), query);
   expect(message).toBeUndefined();
   const { figures, rules } = data.compliance as {
     figures: { name: string; value: string | null; basis: string; means: string }[];
-    rules: { name: string; applies: number; kept: number; share: number | null; broken: string[] }[];
+    rules: {
+      name: string;
+      applies: number;
+      kept: number;
+      share: number | null;
+      broken: string[];
+      brokenCases: { number: number; caseId: string }[];
+    }[];
   };
   return {
     values: Object.fromEntries(figures.map(({ name, value }) => [name, value])),
@@ -85,6 +92,7 @@ test("a decision that met every rule counts fully, and each violation names its 
   after(140);
   now = await read();
   expect(now.rules["inTime"]).toMatchObject({ applies: 3, kept: 2, share: 66.7, broken: [late.caseId] });
+  expect(now.rules["inTime"]?.brokenCases).toMatchObject([{ caseId: late.caseId }]);
   expect(now.rules["secondPerson"]).toMatchObject({ applies: 1, kept: 0, broken: [early.caseId] });
   expect(now.rules["confirmedNeeds"]).toMatchObject({ applies: 3, kept: 2, broken: [early.caseId] });
   expect(now.values).toMatchObject({ score: "33.3%", averageResponseTime: "53m" });

@@ -61,6 +61,22 @@ test("a shift is handed over with its cases and last notes, and acknowledged by 
   ]);
 });
 
+test("a critical case is listed until someone owns it", async () => {
+  const id = await fileRequest(lab, await signInOfficer(lab));
+  const unowned = async () => {
+    const { data } = await ask(coming, "{ unownedCriticalCases { number ownerName } }", {});
+    return data.unownedCriticalCases;
+  };
+  expect(await unowned()).toEqual([]);
+  await lab.db.emergencyRequest.update({ where: { id }, data: { urgencyLevel: "critical" } });
+  expect(await unowned()).toEqual([{ number: id, ownerName: null }]);
+  const { adminId, username } = await viewerOf(coming);
+  await lab.db.caseOwner.create({ data: { requestId: id, adminId, by: username } });
+  expect(await unowned()).toEqual([]);
+  await lab.db.caseOwner.delete({ where: { requestId: id } });
+  await lab.db.emergencyRequest.update({ where: { id }, data: { urgencyLevel: "medium" } });
+});
+
 test("the email names the cases and their owners, and holds no note", async () => {
   await hand("Her name is on the list");
   const messages = await lab.db.message.findMany({ where: { kind: "admin-notice" } });

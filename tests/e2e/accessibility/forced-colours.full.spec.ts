@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { appAddresses, serverAddresses } from "../harness/addresses.ts";
 import { expect, test } from "../harness/people.ts";
 import { untilItLives } from "../harness/steps.ts";
 import { lookAt, photograph, type Box } from "../harness/pixels.ts";
@@ -73,6 +74,26 @@ test("in forced colors everything on an officer's screens is visible, and choice
   await officer.getByRole("button", { name: /Urgency/ }).press("Enter");
   await expect(officer.getByRole("listbox")).toBeVisible();
   await look(officer, "choices of a new request");
+});
+
+test("in forced colors every button has a border, on every page that opens by its address", async ({
+  page,
+}) => {
+  for (const address of [...appAddresses(), ...serverAddresses()]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await untilItLives(page);
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("button:not([role=tab])")]
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }) && button.offsetWidth > 1)
+        .filter((button) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(button);
+          return borderTopStyle === "none" || Number.parseFloat(borderTopWidth) < 1;
+        })
+        .map((button) => button.getAttribute("aria-label") ?? button.textContent),
+    );
+    expect.soft(bare, address).toEqual([]);
+  }
 });
 
 test("in forced colors the focus always has an outline", async ({ page }) => {

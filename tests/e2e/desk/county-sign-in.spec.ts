@@ -84,7 +84,8 @@ test("a super admin adds the county, and an administrator signs in by a group", 
   expect(await problemsOf(page)).toEqual([]);
   await page.getByRole("link", { name: "Back to the settings" }).click();
   await addProvider(page, async () => {
-    await page.getByText("Officers", { exact: true }).click();
+    const form = page.getByRole("form", { name: "Add a provider" });
+    await form.getByText("Officers", { exact: true }).click();
     await field(page, "Name on the button").fill("Brackwater PD");
     await field(page, "Name in the address").fill("brackwater");
     await field(page, "Issuer URL").fill(department.issuer);

@@ -1,30 +1,17 @@
 import type { Page } from "@playwright/test";
 import { colours, everyRule, fits, problemsOf, wear } from "../harness/axe.ts";
+import { deskAddresses } from "../harness/addresses.ts";
+import { nameless } from "../harness/names.ts";
 import { phone } from "../harness/kit.ts";
 import { asAdministrator, expect, firstAdminPassword, ownAdminPassword, test } from "../harness/people.ts";
 import { shiftOf, watchShifts } from "../harness/shifts.ts";
 
+/** Every page of the desk, from the list of routes. Signed in, the others lead to the dashboard. */
 const pages = [
-  "/admin/user-management",
-  "/admin/new-admin-form",
-  "/admin/account",
-  "/admin/officers",
-  "/admin/corrections",
-  "/admin/callbacks",
-  "/admin/feedback",
-  "/admin/events",
-  "/admin/directory",
-  "/admin/communications",
+  ...deskAddresses().filter((address) => !["/admin", "/admin/login", "/admin/dashboard"].includes(address)),
   "/admin/communications?view=all&thread=request-1",
-  "/admin/outbox",
-  "/admin/cases",
   "/admin/cases?case=1",
-  "/admin/dispatches",
   "/admin/dispatches?view=all&case=1",
-  "/admin/tasks",
-  "/admin/handover",
-  "/admin/reconcile",
-  "/admin/funds",
   ...["urgency", "vendors", "ai", "audit", "compliance"].map(
     (tab) => `/admin/dashboard?tab=overview&advanced=${tab}`,
   ),
@@ -51,6 +38,7 @@ const withoutFrames =
 async function look(page: Page, name: string) {
   // A button's announcement refers to it for some seconds.
   await expect(page.locator("[data-live-announcer] [aria-labelledby]")).toHaveCount(0);
+  expect.soft(await nameless(page), name).toEqual([]);
   await wear(page, "light");
   expect.soft(await problemsOf(page, withoutFrames()), `${name}, light`).toEqual([]);
   await wear(page, "dark");

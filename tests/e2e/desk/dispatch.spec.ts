@@ -2,7 +2,7 @@ import { problemsOf } from "../harness/axe.ts";
 import { requestOf } from "../harness/deskSteps.ts";
 import { asAdministrator, becomeOfficer, expect, inventOfficer, test } from "../harness/people.ts";
 
-interface Given {
+interface DispatchedCase {
   requestId: number;
   helpType: string;
   people: number | null;
@@ -66,7 +66,7 @@ test("D and Enter send a family of five what was confirmed, and nothing that ano
     await expect(dialog).toHaveCount(0);
   });
 
-  const given = (await (await page.request.get("/api/help-dispatches")).json()) as Given[];
+  const given = (await (await page.request.get("/api/help-dispatches")).json()) as DispatchedCase[];
   expect(given.filter(({ requestId }) => requestId === id)).toMatchObject([
     { helpType: "food", people: 5, estimatedValue: 50 },
   ]);

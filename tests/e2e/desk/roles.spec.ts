@@ -61,7 +61,7 @@ test("a desk account answers the public, and sees neither cases nor money", asyn
   for (const size of sizes) {
     await page.setViewportSize(size);
     await page.goto("/admin/dashboard");
-    await expect(page.getByRole("heading", { level: 2, name: "To do" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "Needs attention" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     expect(await tabs(page)).toHaveLength(1);
     await expect(page.getByRole("button", { name: "Dispatch Hub" })).toHaveCount(0);

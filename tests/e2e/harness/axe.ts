@@ -115,6 +115,51 @@ function cutOff(): string[] {
   return isWider ? ["the page", ...cut] : cut;
 }
 
+/** The spacing that a reader may set (WCAG 1.4.12). */
+const spaced = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** With wider spacing no text is cut off that was whole before, on a phone and on a desk. */
+export async function keepsSpacing(page: Page, name: string) {
+  const size = page.viewportSize();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const before = await page.evaluate(clippedTexts);
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spaced);
+    const added = async () => (await page.evaluate(clippedTexts)).filter((text) => !before.includes(text));
+    await softly.poll(added, { message: `${name}, spaced, ${width} pixels` }).toEqual([]);
+    await softly
+      .poll(() => page.evaluate(cutOff), { message: `${name}, spaced, ${width} pixels` })
+      .toEqual([]);
+    await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  }
+  if (size) await page.setViewportSize(size);
+}
+
+/** Runs in the page: texts whose own box hides a part of them. Ellipsized text is intended. */
+function clippedTexts(): string[] {
+  const isHidden = (element: Element) =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.clientWidth <= 1;
+  return [...document.body.querySelectorAll("*")]
+    .filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    )
+    .filter((element) => {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const isMeantToEnd = textOverflow === "ellipsis" || webkitLineClamp !== "none";
+      const clips = /hidden|clip/.test(overflowX + overflowY) && !isMeantToEnd;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      return (
+        clips && !isHidden(element) && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+      );
+    })
+    .map((element) => `${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`);
+}
+
 /** By the app's own setting, and by the system's, which server pages follow. */
 export async function wear(page: Page, theme: "light" | "dark") {
   await page.emulateMedia({ colorScheme: theme });

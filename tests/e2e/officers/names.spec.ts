@@ -10,7 +10,7 @@ const names = [
   ["ليلى الحسن", "rtl"],
 ] as const;
 
-interface Shown {
+interface NamePlace {
   text: string;
   isIsolated: boolean;
   direction: string;
@@ -18,9 +18,9 @@ interface Shown {
 }
 
 /** Each place where the page shows the name. */
-const placesOf = (page: Page, name: string): Promise<Shown[]> =>
+const placesOf = (page: Page, name: string): Promise<NamePlace[]> =>
   page.getByRole("main").evaluate((main, shown) => {
-    const places: Shown[] = [];
+    const places: NamePlace[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.textContent?.includes(shown)) continue;
@@ -44,7 +44,8 @@ async function expectIsolated(page: Page, name: string, direction: string) {
   const places = await placesOf(page, name);
   expect(places.length).toBeGreaterThan(0);
   // A name from left to right needs no isolation within a sentence of ours.
-  const isWrong = ({ isIsolated, around }: Shown) => around !== "ltr" || (!isIsolated && direction === "rtl");
+  const isWrong = ({ isIsolated, around }: NamePlace) =>
+    around !== "ltr" || (!isIsolated && direction === "rtl");
   expect(places.filter(isWrong)).toEqual([]);
   for (const place of places) if (place.direction) expect(place.direction).toBe(direction);
 }

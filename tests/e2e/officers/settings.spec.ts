@@ -197,8 +197,8 @@ test("what an idle officer typed waits for them on its page after the next sign-
   await expect(warning).toContainText("What you typed stays on this device for you.");
   await page.clock.fastForward(3 * 60 * minute);
   await page.waitForURL("**/officer-login");
-  const goodbye = page.getByRole("alertdialog", { name: "You are signed out" });
-  await expect(goodbye).toContainText("Sign in again to continue where you were.");
+  const notice = page.getByRole("alertdialog", { name: "You are signed out" });
+  await expect(notice).toContainText("Sign in again to continue where you were.");
   await page.getByRole("button", { name: "OK" }).click();
   expect(await kept(page)).toBe(1);
   await page.clock.setSystemTime(Date.now()); // the server's clock did not move

@@ -3,16 +3,31 @@ import { becomeOfficer, expect, fillOfficerForm, inventOfficer, test } from "../
 import { fileOnScreen, fillVictimInfo } from "../harness/steps.ts";
 import { pressAndConfirm } from "../harness/money.ts";
 
-/** What a toast covers of the heading and of visible buttons. */
+/**
+ * What a toast covers of the heading and of fixed bars, and of the buttons and fields when they
+ * have the focus.
+ */
 async function coveredByToast(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const toast = document.querySelector('[role="region"] [role="alertdialog"]')?.getBoundingClientRect();
+    const toast = document.querySelector('[role="region"] [role="alertdialog"]');
     if (!toast) return ["no toast is shown"];
-    return [...document.querySelectorAll("h1, main button, nav a, header button")].flatMap((element) => {
-      const { top, bottom, height } = element.getBoundingClientRect();
-      const isCovered = height > 0 && top < toast.bottom && bottom > toast.top;
-      return isCovered ? [element.textContent ?? ""] : [];
-    });
+    const isCovered = (element: Element) => {
+      const [one, other] = [element.getBoundingClientRect(), toast.getBoundingClientRect()];
+      return one.height > 0 && one.top < other.bottom && one.bottom > other.top;
+    };
+    const focusable = "main button, main input, main textarea, main a";
+    const before = document.activeElement;
+    const [x, y] = [scrollX, scrollY];
+    const covered = [
+      ...[...document.querySelectorAll("h1, nav a, header button")].filter(isCovered),
+      ...[...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
+        element.focus();
+        return document.activeElement === element && isCovered(element);
+      }),
+    ];
+    if (before instanceof HTMLElement) before.focus();
+    scrollTo(x, y);
+    return covered.map((element) => element.textContent ?? element.tagName);
   });
 }
 

@@ -45,6 +45,7 @@ test("the stored state does not block Back", async ({ page }) => {
   await untilItLives(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Resources" }).click();
   await expect(page.getByRole("searchbox")).toBeVisible(); // both pages have a state to choose
+  await page.locator("summary").click();
   await page.getByRole("combobox", { name: "State/Territory" }).selectOption("Texas");
   await expect(page).toHaveURL(/\/resources\?state=TX$/);
   await page.goBack();

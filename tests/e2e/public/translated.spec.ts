@@ -48,7 +48,7 @@ for (const path of [
     await expectTranslated(page, plain);
 
     const letThrough = await holdScripts(page);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     await translateNow(page);
     letThrough();
     await untilItLives(page);

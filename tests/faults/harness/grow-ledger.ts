@@ -1,4 +1,5 @@
 import pg from "pg";
+import { sumDays } from "../../harness/fund-days.ts";
 
 /** What one request leaves in the ledger below. */
 const entriesEach = 4;
@@ -16,6 +17,7 @@ export async function growLedger(url: string, entries: number): Promise<void> {
       await client.query(`SET ${setting}`);
     const { rows } = await client.query<{ ids: number[] }>(fileStatement, [Math.ceil(entries / entriesEach)]);
     for (const text of steps) await client.query(text, [rows[0]?.ids]);
+    await client.query(sumDays);
     await client.query("VACUUM ANALYZE");
   } finally {
     await client.end();

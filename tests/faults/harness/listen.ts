@@ -1,7 +1,7 @@
 import { WebSocket } from "ws";
 import type { Caller } from "../../harness/kernel.ts";
 
-interface Asked {
+interface ListenOptions {
   query: string;
   /** The number of subscriptions on the socket. */
   times: number;
@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** A subscriber's socket; `heard` counts received messages, `refused` refusals. */
-export async function listen(port: number, { cookie }: Caller, { query, times, hear }: Asked) {
+export async function listen(port: number, { cookie }: Caller, { query, times, hear }: ListenOptions) {
   const address = `127.0.0.1:${port}`;
   const socket = new WebSocket(`ws://${address}/graphql`, "graphql-transport-ws", {
     headers: { cookie, origin: `http://${address}` },

@@ -12,6 +12,7 @@ import { voidDispatch } from "../../../graph/help/dispatches/take-back.ts";
 import { verifyFunds } from "../../../graph/money/funds/verify.ts";
 import { redeemByPhone, undoByAdministrator } from "../../../graph/help/redemption/by-phone.ts";
 import { filePlainRequest } from "../../harness/requests/plain-request.ts";
+import { int } from "../../../graph/core/database/columns.ts";
 
 const atOnce = 4;
 const { kernel } = await openKernel(readEnv(process.env));
@@ -82,7 +83,7 @@ async function carryOut(n: number): Promise<void> {
   let id = 0;
   if (waiting) {
     const text = `${waiting} ORDER BY random() LIMIT 1`;
-    const find = () => kernel.sql<{ id: number }>({ name: `waiting-for-${name}`, text }, []);
+    const find = () => kernel.sql({ name: `waiting-for-${name}`, row: { id: int }, text }, []);
     let [found] = await find();
     if (!found && make) found = { id: await make() };
     if (!found) {

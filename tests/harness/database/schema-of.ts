@@ -2,7 +2,8 @@ import type { Database } from "../../../graph/adapters/database/open.ts";
 
 /**
  * Everything that migrations make, as text: columns, constraints, indexes, views, triggers,
- * functions with their settings, types and sequences. What an extension brings is left out.
+ * functions with their settings, types and sequences. What an extension brings is left out. So are
+ * the names that PostgreSQL 18 gives to NOT NULL, because a renamed column keeps the old one.
  */
 export async function schemaOf({ pool }: Pick<Database, "pool">): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`
@@ -16,7 +17,7 @@ export async function schemaOf({ pool }: Pick<Database, "pool">): Promise<string
       FROM relations c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
       LEFT JOIN pg_attrdef d ON d.adrelid = c.oid AND d.adnum = a.attnum WHERE c.relkind IN ('r', 'v')
     UNION ALL SELECT 'constraint ' || c.relname || ' ' || k.conname || ' ' || pg_get_constraintdef(k.oid)
-      FROM relations c JOIN pg_constraint k ON k.conrelid = c.oid
+      FROM relations c JOIN pg_constraint k ON k.conrelid = c.oid AND k.contype <> 'n'
     UNION ALL SELECT pg_get_indexdef(c.oid) FROM relations c WHERE c.relkind = 'i'
     UNION ALL SELECT 'view ' || c.relname || ' ' || pg_get_viewdef(c.oid) FROM relations c WHERE c.relkind = 'v'
     UNION ALL SELECT pg_get_triggerdef(t.oid) || ' ' || t.tgenabled::text FROM relations c JOIN pg_trigger t ON t.tgrelid = c.oid AND NOT t.tgisinternal

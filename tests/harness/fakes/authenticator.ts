@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 
 /** What an attacker may change in an answer. */
-interface Given {
+interface AnswerOptions {
   origin?: string;
   rpId?: string;
   /** Whether the device checked its owner. */
@@ -19,7 +19,7 @@ export function createAuthenticator({ origin, rpId } = site) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
   let uses = 0;
-  const clientData = (type: string, options: string, given: Given) =>
+  const clientData = (type: string, options: string, given: AnswerOptions) =>
     Buffer.from(
       JSON.stringify({
         type: `webauthn.${type}`,
@@ -28,7 +28,7 @@ export function createAuthenticator({ origin, rpId } = site) {
         crossOrigin: false,
       }),
     );
-  const authenticatorData = (given: Given, withKey: boolean) => {
+  const authenticatorData = (given: AnswerOptions, withKey: boolean) => {
     const counter = Buffer.alloc(4);
     uses += 1;
     counter.writeUInt32BE(given.counter ?? uses);
@@ -42,7 +42,7 @@ export function createAuthenticator({ origin, rpId } = site) {
   return {
     id: url(id),
     /** The answer to the options for a new passkey. */
-    make(options: string, given: Given = {}) {
+    make(options: string, given: AnswerOptions = {}) {
       const attestation = cbor(
         new Map<string, Cbor>([
           ["fmt", "none"],
@@ -57,7 +57,7 @@ export function createAuthenticator({ origin, rpId } = site) {
       });
     },
     /** The answer to the options for a sign-in. */
-    use(options: string, given: Given = {}) {
+    use(options: string, given: AnswerOptions = {}) {
       const data = clientData("get", options, given);
       const authData = authenticatorData(given, false);
       const signature = sign("sha256", Buffer.concat([authData, sha256(data)]), privateKey);

@@ -65,9 +65,9 @@ const opened = (helps: number, more: Partial<OpenView> = {}): OpenView => ({
   ...more,
 });
 
-type Shown = Pick<Page, "title" | "body" | "extras">;
+type PassPage = Pick<Page, "title" | "body" | "extras">;
 
-export const passPages: Record<string, (language: Language) => Shown> = {
+export const passPages: Record<string, (language: Language) => PassPage> = {
   "the link alone": (language) => linkView(progress, language),
   "with the PIN, no help yet": (language) => contentsView({ ...opened(0), again: undefined }, language),
   "with one help": (language) => contentsView({ ...opened(1), again: undefined }, language),
@@ -82,7 +82,7 @@ export const passPages: Record<string, (language: Language) => Shown> = {
 };
 
 /** The whole page, as the server sends it to a browser without a secure connection. */
-export async function bytesOf(page: Shown, language: Language) {
+export async function bytesOf(page: PassPage, language: Language) {
   const app = new Hono<AppEnv>();
   app.get("/", async (c) => {
     c.set("context", { env: {}, config: () => ({ systemName: "SafeVoice" }) } as never);

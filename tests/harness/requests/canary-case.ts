@@ -7,6 +7,7 @@ import type { Lab } from "../kernel.ts";
 import { webhookEvents } from "../../../shared/accounts/webhooks/rules.ts";
 import { writeLetters } from "../letters.ts";
 import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "../people.ts";
+import { int } from "../../../graph/core/database/columns.ts";
 
 /** Unique values; the two identity fields are for their readers only, one at a time. */
 export const secrets = {
@@ -194,7 +195,10 @@ export async function firstRows(lab: Lab): Promise<Record<string, number | strin
   const rows: Record<string, number | string> = {};
   for (const type of nodeTypes) {
     const text = `SELECT "${keyOf[type] ?? "id"}" AS "id" FROM "${tableOf[type] ?? type}" ORDER BY 1 LIMIT 1`;
-    const [row] = await lab.sql<{ id: number | string }>({ name: `first-${type}`, text }, []);
+    const [row] = await lab.sql<{ id: number | string }>(
+      { name: `first-${type}`, row: { id: int }, text },
+      [],
+    );
     if (row) rows[type] = row.id;
   }
   return rows;

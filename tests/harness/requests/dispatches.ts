@@ -1,4 +1,5 @@
 import { dispatchHelp } from "../../../graph/help/dispatches/give/dispatch.ts";
+import { approveImport } from "../../../graph/help/vendors/imports.ts";
 import type { HelpType } from "../../../shared/intake/needs/rules.ts";
 import type { Caller, Lab } from "../kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../people.ts";
@@ -26,6 +27,13 @@ export async function signInSuperAdmin(lab: Lab): Promise<Caller> {
   if (viewer.kind !== "admin") throw new Error("not an administrator");
   await lab.db.admin.update({ where: { id: viewer.adminId }, data: { roles: ["super_admin"] } });
   return caller;
+}
+
+/** A second super administrator approves what was imported for the vendor. */
+export async function approveImports(lab: Lab, vendorId: number): Promise<void> {
+  const second = await signInSuperAdmin(lab);
+  const waiting = await lab.db.codeImport.findMany({ where: { vendorId, approvedAt: null } });
+  for (const { batch } of waiting) await approveImport(await second.context(), vendorId, batch);
 }
 
 export const vendorIds = async (lab: Lab): Promise<Record<string, number>> =>

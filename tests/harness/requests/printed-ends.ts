@@ -23,7 +23,7 @@ function endIn(text: string, after: string): string {
   return `${month} ${day}, ${hour.replace(/\s/u, " ")}`;
 }
 
-interface Given {
+interface EndedHelp {
   officer: Caller;
   admin: Caller;
   number: number;
@@ -31,7 +31,7 @@ interface Given {
 }
 
 /** The end of dispatched food, as each paper, message, page and interface says it. */
-export async function printedEnds(lab: Lab, { officer, admin, number, dispatch }: Given) {
+export async function printedEnds(lab: Lab, { officer, admin, number, dispatch }: EndedHelp) {
   await writeLetters(lab);
   const letter = await lab.db.letter.findFirstOrThrow({
     where: { dispatchId: dispatch, audience: "victim" },

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { configure, screen, waitFor } from "@testing-library/react";
-import { graphql, parse, subscribe, type ExecutionResult } from "graphql";
+import { graphql, GraphQLError, parse, subscribe, type ExecutionResult } from "graphql";
 import type { UserEvent } from "@testing-library/user-event";
 import { createMemoryRouter } from "react-router-dom";
 import { Observable, type GraphQLResponse, type RequestParameters } from "relay-runtime";
 import { schema } from "../../../graph/app/schema.ts";
 import { App } from "../../../web/app/App.tsx";
-import { errorOf } from "../../../web/core/relay/network.ts";
+import { throwUncaught } from "../../../web/core/relay/network.ts";
 import { createEnvironment } from "../../../web/core/relay/relay.ts";
-import { deskPages } from "../../../web/app/deskRoutes.tsx";
+import { deskPages } from "../../../web/app/desk.ts";
 import { openRouter } from "../../../web/app/routes.tsx";
 import { createDirectory, type Directory } from "../../../web/community/directory/directory.ts";
 import type { Caller } from "../kernel.ts";
@@ -29,6 +29,12 @@ export interface Ways {
   before?: Record<string, () => Promise<unknown>>;
 }
 
+/** A missing row has the code that the server gives it. */
+const asServed = (error: GraphQLError) =>
+  (error.originalError as { code?: string } | undefined)?.code === "P2025"
+    ? new GraphQLError(error.message, { extensions: { code: "NOT_FOUND" } })
+    : error;
+
 /**
  * The whole client at one address, with operations executed by the schema under the caller's
  * session.
@@ -41,8 +47,9 @@ export function openScreens(caller: Caller, path: string, ways: Ways = {}) {
       before.delete(request.name);
       await happens?.();
       const contextValue = await caller.context();
-      const result = plain(await graphql({ schema, source: textOf(request), variableValues, contextValue }));
-      if (result.errors?.length) throw errorOf(result.errors as Parameters<typeof errorOf>[0]);
+      const raw = await graphql({ schema, source: textOf(request), variableValues, contextValue });
+      const result = plain({ ...raw, ...(raw.errors && { errors: raw.errors.map(asServed) }) });
+      throwUncaught(result as Parameters<typeof throwUncaught>[0]);
       return result as GraphQLResponse;
     },
     subscribe: (request, variableValues) =>

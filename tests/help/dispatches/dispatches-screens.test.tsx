@@ -457,7 +457,7 @@ test("adds, disables and deletes providers in edit mode; their contact is behind
   codes.getByText("1 valid row");
   expect(codes.queryByRole("checkbox")).toBeNull();
   await user.click(codes.getByRole("button", { name: "Import 1 code" }));
-  await codes.findByText("1 of 1 codes available");
+  await codes.findByText("1 code waits for approval");
   await user.click(codes.getAllByRole("button", { name: "Close" })[0]!);
   await user.click(dialog.getByRole("button", { name: "More actions for Night Cabs" }));
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));

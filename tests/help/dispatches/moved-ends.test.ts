@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
 import { systemContext } from "../../../graph/core/context.ts";
 import { voidDispatch } from "../../../graph/help/dispatches/take-back.ts";
 import { keepExpiringTasks } from "../../../graph/help/redemption/tasks.ts";
+import { textOfMigration } from "../../harness/database/before-migration.ts";
 import { useKernel } from "../../harness/kernel.ts";
 import { signInAdmin, signInOfficer } from "../../harness/people.ts";
 import { writeLetters } from "../../harness/letters.ts";
@@ -94,7 +94,7 @@ test("codes that were given out, and letters, keep the later of two ends, until 
       dueAt: new Date("2026-11-24T23:59:59.999Z"),
     },
   });
-  const migration = await readFile("prisma/migrations/20261129120000_one_end/migration.sql", "utf8");
+  const migration = textOfMigration("_one_end");
   const updates = [...migration.matchAll(/^UPDATE [^;]*;/gm)].map(([update]) => update);
   expect(updates).toHaveLength(3);
   for (const update of updates) await lab.db.$executeRawUnsafe(update);

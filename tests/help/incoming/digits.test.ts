@@ -83,7 +83,7 @@ async function ask(requestId: number, kind: "composed" | "satisfaction-question"
 test("1 is an urgent problem with the help that was texted, once, and 2 marks it as received", async () => {
   const request = await requestOfNumber();
   const [ride = 0] = await dispatchTo(request);
-  expect(texted().at(-1)).toMatch(/Text 1 if it doesn't work, 2 once you used it\./);
+  expect(texted().at(-1)).toMatch(/^Resource Line: Your code is ready: /);
   expect(await receive("1")).toBe(204);
   expect(await responses(request)).toMatchObject([
     { dispatchId: ride, content: "It doesn't work.", isProblem: true, responseType: "sms" },

@@ -218,6 +218,8 @@ test("an email of which no one knows whether it was taken is not sent again soon
 });
 
 test("every text is sent in the alphabet of texts, if it can be", async () => {
+  await sent();
+  gateway.taken.length = 0;
   await queue(undefined, "Kaʻimi Nāʻālehu’s room — ready");
   await queue(undefined, "Kaʻimi: 旅館");
   await deliver();
@@ -289,7 +291,9 @@ test("another message's id, another channel's and an unknown one change nothing"
 test("without its secret there is no hook", async () => {
   delete lab.env.HOOK_SECRET;
   const { id } = await sent();
-  expect(gateway.taken).toMatchObject([{ text: "Help is on its way." }]);
+  expect(gateway.taken).toMatchObject([
+    { text: "Resource Line: Help is on its way. Reply STOP to stop, HELP for help" },
+  ]);
   expect(gateway.taken[0]).not.toHaveProperty("statusUrl");
   expect(await report({ id, status: "delivered" })).toBe(404);
 });

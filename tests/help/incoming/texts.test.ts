@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { composeMessage, openBody } from "../../../graph/messages/communications/compose.ts";
 import { deliverDue } from "../../../graph/messages/communications/deliver.ts";
+import { readMessage } from "../../../graph/messages/communications/outbox.ts";
 import { says } from "../../../shared/messages/communications/sentences.ts";
 import { systemContext } from "../../../graph/core/context.ts";
 import { dayMs, hourMs, minuteMs } from "../../../shared/core/time/durations.ts";
@@ -19,6 +20,9 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../../harness/people.ts";
+
+const confirmed =
+  "Resource Line: You will get no more texts from us. Reply START to get them again, HELP for help.";
 
 const lab = useKernel();
 const gateway = useGateway();
@@ -62,7 +66,7 @@ test.each(["STOP", "Alto", "ARRÊT", "arret", "unsubscribe"])("%s holds every fu
   expect(await receive(word)).toBe(204);
   await deliver();
   expect(await row(id)).toMatchObject({ state: "failed", reason: says.textsStopped });
-  expect(gateway.taken).toEqual([]);
+  expect(gateway.taken).toMatchObject([{ text: confirmed }]);
   expect(
     await ask(admin, `mutation ($id: String!) { retryMessage(input: { id: $id }) { message { id } } }`, {
       id,
@@ -91,7 +95,10 @@ test("STOP during a send wins over the next one", async () => {
   await deliver();
   expect((await row(first)).state).toBe("sent");
   expect(await row(second)).toMatchObject({ state: "failed", reason: says.textsStopped });
-  expect(gateway.taken).toHaveLength(1);
+  expect(gateway.taken.map(({ text }) => text)).toEqual([
+    "Resource Line: The code is ABC-123. Reply STOP to stop, HELP for help",
+    confirmed,
+  ]);
 });
 
 test("STOP while the gateway puts a message off ends its tries", async () => {
@@ -104,7 +111,84 @@ test("STOP while the gateway puts a message off ends its tries", async () => {
   gateway.status = 200;
   await deliver();
   expect(await row(id)).toMatchObject({ state: "failed", reason: says.textsStopped });
+  expect(gateway.taken).toMatchObject([{ text: confirmed }]);
+});
+
+test.each([
+  ["en", "STOP", confirmed],
+  [
+    "es",
+    "Alto",
+    "Resource Line: Ya no le enviaremos mensajes. Responda START para recibirlos otra vez, AYUDA para ayuda.",
+  ],
+  [
+    "fr",
+    "Arrêt",
+    "Resource Line : vous ne recevrez plus de SMS. Répondez START pour en recevoir, AIDE pour de l'aide.",
+  ],
+])("%s: one text confirms a STOP, and no other text follows", async (language, word, said) => {
+  await queue({ language });
+  await deliver();
+  gateway.taken.length = 0;
+  await receive(word);
+  await receive(word);
+  await receive("stop");
+  await deliver();
+  await queue({ language });
+  await deliver();
+  expect(gateway.taken.map(({ text }) => text)).toEqual([said]);
+});
+
+test("a confirmation that could not be sent within five minutes is never sent, and asks no one", async () => {
+  await queue();
+  await receive("STOP");
+  const stoppedAt = lab.now().getTime();
+  gateway.status = 503;
+  await deliver();
+  lab.setNow(new Date(stoppedAt + 5 * minuteMs + 1000));
+  gateway.status = 200;
+  await deliver();
+  const late = await lab.db.message.findFirstOrThrow({ where: { kind: "text-stop" } });
+  expect(late).toMatchObject({ state: "failed", reason: says.confirmedTooLate });
+  const { data } = await ask(
+    admin,
+    `mutation ($id: String!) { retryMessage(input: { id: $id }) { message { state } } }`,
+    { id: late.id },
+  );
+  expect(data.retryMessage.message.state).toBe("waiting");
+  await deliver();
   expect(gateway.taken).toEqual([]);
+  const { state } = await readMessage(await admin.context(), late.id);
+  expect(state).toBe("superseded");
+});
+
+test("a STOP at four minutes of a busy gateway is still confirmed", async () => {
+  await queue();
+  await receive("STOP");
+  const stoppedAt = lab.now().getTime();
+  gateway.status = 503;
+  await deliver();
+  lab.setNow(new Date(stoppedAt + 4 * minuteMs));
+  gateway.status = 200;
+  await deliver();
+  expect(gateway.taken.map(({ text }) => text)).toEqual([confirmed]);
+});
+
+test("the first text to a number says who sends it, in its language, and the next one does not", async () => {
+  await queue({ language: "es" });
+  await deliver();
+  const second = await queue({ language: "es" });
+  await deliver();
+  expect(gateway.taken.map(({ text }) => text)).toEqual([
+    "Resource Line: The code is ABC-123. Responda ALTO para parar, AYUDA para ayuda",
+    "The code is ABC-123.",
+  ]);
+  // As long as no text has arrived there, the next one is the first.
+  await lab.db.message.updateMany({ where: { id: second }, data: { undeliveredAt: lab.now() } });
+  await lab.db.message.deleteMany({ where: { id: { not: second } } });
+  await queue();
+  await deliver();
+  expect(gateway.taken.at(-1)?.text).toMatch(/^Resource Line: /);
 });
 
 test("STOP is in the audit log once, without the number", async () => {
@@ -125,6 +209,7 @@ test("HELP is answered once in a while, also after STOP, and nothing of the case
   await queue({ language: "es" });
   await deliver();
   await receive("STOP");
+  await deliver();
   expect(await receive("AYUDA")).toBe(204);
   expect(await receive("HELP")).toBe(204);
   const answers = await lab.db.message.findMany({ where: { kind: "text-help" } });
@@ -132,7 +217,9 @@ test("HELP is answered once in a while, also after STOP, and nothing of the case
   await deliver();
   const { text } = gateway.taken.at(-1)!;
   expect(text).toBe(openBody(lab, answers[0]!.bodySealed).text);
-  expect(text).toMatch(/^Responda ALTO/);
+  expect(text).toBe(
+    "Resource Line: Para hablar con una persona, llame al 2-1-1 (24/7). Responda ALTO para parar.",
+  );
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: request } });
   for (const secret of ["ABC-123", "Robin", caseId]) expect(text).not.toContain(secret);
   // Whoever calls for help is read as well.

@@ -7,7 +7,13 @@ import { graceMs } from "../../../shared/help/redemption/rules.ts";
 import { keepExpiringTasks } from "../../../graph/help/redemption/tasks.ts";
 import { importCodes } from "../../../graph/help/vendors/codes.ts";
 import { start } from "../../harness/requests/cases.ts";
-import { give, provider, signInSuperAdmin, vendorIds } from "../../harness/requests/dispatches.ts";
+import {
+  approveImports,
+  give,
+  provider,
+  signInSuperAdmin,
+  vendorIds,
+} from "../../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { openedPass, sendToPass } from "../../harness/passes/passes.ts";
 import { ask, globalId, rowsOf, sendForm } from "../../harness/people.ts";
@@ -130,6 +136,7 @@ test.each([
   expect(
     (await importCodes(await root.context(), vendorId, { csv, isDryRun: false, fundId: fund?.id })).imported,
   ).toBe(1);
+  await approveImports(lab, vendorId);
   const meal = provider(vendorId, "food", { people: 2, estimatedValue: 20 });
   const [dispatch] = await give(admin, number, [meal]);
   const codeOf = () => lab.db.vendorCode.findFirstOrThrow({ where: { vendorId, cost: cost as "prepaid" } });

@@ -20,7 +20,9 @@ test("unused codes of an import get another value, and are withdrawn", async () 
   await user.click(await screen.findByRole("button", { name: "Promo codes for Hotels.com" }));
   const codes = within(await screen.findByRole("dialog", { name: "Promo codes for Hotels.com" }));
   await codes.findByText("2 of 2 unused, $50.00 each");
-  codes.getByText(new RegExp(`^Imported .*, bought by ${fund.name}$`));
+  codes.getByText(new RegExp(`^Imported .* by .*, bought by ${fund.name}$`));
+  codes.getByText("Waits for the approval of a second super admin");
+  expect(codes.queryByRole("button", { name: /^Approve/ })).toBeNull();
 
   await user.click(codes.getByRole("button", { name: "Correct 2 unused codes, $50.00" }));
   const first = within(await screen.findByRole("dialog", { name: "Correct 2 unused codes" }));

@@ -2,7 +2,13 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { voidDispatch } from "../../../graph/help/dispatches/take-back.ts";
 import { correctCodes, importedCodes } from "../../../graph/help/vendors/imports.ts";
 import { refusal } from "../../harness/requests/cases.ts";
-import { approvedRequest, give, provider, signInSuperAdmin } from "../../harness/requests/dispatches.ts";
+import {
+  approveImports,
+  approvedRequest,
+  give,
+  provider,
+  signInSuperAdmin,
+} from "../../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { ask, globalId, liftMoneyLimits, signInAdmin } from "../../harness/people.ts";
 
@@ -37,13 +43,16 @@ beforeEach(async () => {
   vendor = (await lab.db.vendor.create({ data: hotel })).id;
 });
 
-const bring = (...rows: string[]) =>
-  ask(root, importing, {
+const bring = async (...rows: string[]) => {
+  const answer = await ask(root, importing, {
     input: {
       ...{ id: globalId("Vendor", vendor), isDryRun: false, fund: globalId("Fund", fund) },
       csv: ["code,value,cost", ...rows].join("\n"),
     },
   });
+  await approveImports(lab, vendor);
+  return answer;
+};
 const listed = async () => importedCodes(await root.context(), vendor);
 const correct = async (input: { value: number | null; reason: string }, person = root) => {
   const [group] = await listed();

@@ -21,7 +21,7 @@ const switching =
 const removing =
   "mutation ($input: DeleteVendorInput!) { deleteVendor(input: $input) { vendor { isDeleted } } }";
 const importing = `mutation ($input: ImportVendorCodesInput!) { importVendorCodes(input: $input) {
-  good bad imported prepaidTotal badRows { line code problem } goodRows { line code } vendor { codesInPool freeCodes } } }`;
+  good bad imported prepaidTotal badRows { line code problem } goodRows { line code } vendor { codesInPool freeCodes heldCodes } } }`;
 const idOf = async (key: string) =>
   globalId("Vendor", (await lab.db.vendor.findUniqueOrThrow({ where: { key } })).id);
 const known = {
@@ -281,7 +281,7 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   expect((await run(false)).data.importVendorCodes).toMatchObject({
     good: 3,
     imported: 3,
-    vendor: { codesInPool: 3, freeCodes: 3 },
+    vendor: { codesInPool: 0, freeCodes: 0, heldCodes: 3 },
   });
   const rows = await lab.db.vendorCode.findMany({ orderBy: { id: "asc" } });
   expect(rows).toMatchObject([
@@ -291,7 +291,7 @@ test("a dry run shows good and bad rows and stores nothing; the import stores th
   ]);
   expect(JSON.stringify(rows)).not.toContain("LYFT-");
   const again = (await run(false)).data.importVendorCodes;
-  expect(again).toMatchObject({ good: 0, imported: 0, vendor: { codesInPool: 3 } });
+  expect(again).toMatchObject({ good: 0, imported: 0, vendor: { heldCodes: 3 } });
   expect(again.badRows[0].problem).toBe("The code was already imported");
 });
 

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { keepPersonKeysDue } from "../../../graph/intake/people/keys.ts";
 import { saveRecipient } from "../../../graph/intake/recipients/service.ts";
 import { questionFor } from "../../../graph/intake/recommendations/due.ts";
+import { textOfMigration } from "../../harness/database/before-migration.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import {
   ask,
@@ -76,10 +76,10 @@ test("a request for someone else takes nothing over from the case's recipient", 
   // The services that the officer asked for count for the case.
   expect(row.needs).toMatchObject({ meals: { people: 1 }, room: { nights: 1, people: 1 } });
   expect(await keysOf(id)).toEqual(["made", "phone"]);
-  const { text, facts, whereabouts } = await questionFor(await admin.context(), id);
+  const { text, facts, location: from } = await questionFor(await admin.context(), id);
   expect(text).toBe("Needs a meal tonight");
   expect(facts).toMatchObject({ state: null, needs: [] });
-  expect(whereabouts).toEqual({ state: null, city: null, zip: null });
+  expect(from).toEqual({ state: null, city: null, zip: null });
   const draft = `query ($number: Int!) { request(number: $number) { victimInfoDraft { dateOfBirth needStatement } } }`;
   expect((await ask(officer, draft, { number: id })).data.request.victimInfoDraft).toBeNull();
   expect(await locationOf(id)).toEqual(at(""));
@@ -223,10 +223,7 @@ test("a form's own address stays until there is victim information", async () =>
 });
 
 /** The migration that corrects what was stored; it finds nothing more the second time. */
-const correction = readFileSync(
-  "prisma/migrations/20261129131000_address_of_the_person/migration.sql",
-  "utf8",
-);
+const correction = textOfMigration("_address_of_the_person");
 
 test("stored addresses of another person are corrected where it is certain, and audited", async () => {
   const officer = await officerWith();

@@ -198,7 +198,7 @@ test("the request and the list tell the officer what to do, and everyone else wh
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });
   open(officer, `/request/${number}`);
-  await screen.findByText("Your turn");
+  await screen.findByText("Your next step");
   expect(screen.getByText(/^Add the victim information\. Since /)).toBeTruthy();
   expect(screen.queryByText("Waiting for the officer")).toBeNull();
   closePages();
@@ -209,7 +209,7 @@ test("the request and the list tell the officer what to do, and everyone else wh
   closePages();
   open(await signInAdmin(lab), `/request/${number}`);
   await screen.findByText("Waiting for the officer");
-  expect(screen.queryByText("Your turn")).toBeNull();
+  expect(screen.queryByText("Your next step")).toBeNull();
 });
 
 test("case tracking names the step of the officer's newest requests", async () => {
@@ -219,6 +219,23 @@ test("case tracking names the step of the officer's newest requests", async () =
   const link = await screen.findByRole("link", { name: await caseIdOf(number) });
   expect(link.getAttribute("href")).toBe(`/request/${number}`);
   await screen.findByText("Add the victim information.", { exact: false });
+});
+
+test("while no fund can pay, the form says so, and offers what works", async () => {
+  const officer = await signInOfficer(lab);
+  await lab.db.fund.updateMany({ data: { closedAt: new Date() } });
+  try {
+    open(officer, "/new-request");
+    await screen.findByText("There is no money in the fund right now");
+    expect(hrefOf("Find help near you")).toBe("/resources");
+    expect(hrefOf("Call 2-1-1")).toBe("tel:211");
+    expect(await screen.findByRole("button", { name: "Submit Request" })).toBeTruthy();
+    expect((await screen.findByRole("link", { name: "“I speak…” card" })).getAttribute("href")).toBe(
+      "/i-speak",
+    );
+  } finally {
+    await lab.db.fund.updateMany({ data: { closedAt: null } });
+  }
 });
 
 test("the language of letters is asked for where the person is named", async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { useKernel } from "../../harness/kernel.ts";
-import { fileRequest, signInOfficer } from "../../harness/people.ts";
+import { fileRequest, signInAdmin, signInOfficer } from "../../harness/people.ts";
 import { closePages } from "../../harness/screens/pages.ts";
 import { openScreens } from "../../harness/screens/screens.tsx";
 
@@ -29,4 +29,32 @@ test("the officer changes the safe way on the request's page", async () => {
       ...{ way: "sms", saidBy: "officer", version: 1 },
     }),
   );
+});
+
+test("the officer records the person's consent to texts", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer);
+  const user = userEvent.setup();
+  openScreens(officer, `/request/${number}`);
+  await screen.findByText("No consent to texts recorded");
+  await user.click(screen.getByRole("button", { name: "Change: Safe contact" }));
+  await user.click(await screen.findByRole("checkbox", { name: "They agreed to get text messages" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText(/^Agreed to texts on .*, asked by /);
+  expect(await lab.db.textConsent.findUnique({ where: { requestId: number } })).toMatchObject({
+    way: "officer_asked",
+  });
+});
+
+test("an administrator records that the person asked to stop in a call", async () => {
+  const number = await fileRequest(lab, await signInOfficer(lab));
+  const user = userEvent.setup();
+  openScreens(await signInAdmin(lab), `/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "The person asked us to stop texts" }));
+  await user.click(await screen.findByRole("button", { name: /How did they ask/ }));
+  await user.click(await screen.findByRole("option", { name: "in a call" }));
+  await user.click(screen.getByRole("button", { name: "Stop texts" }));
+  await screen.findByText(/^No more texts\. Asked on .*: in a call, recorded by /);
+  expect(screen.queryByRole("button", { name: "The person asked us to stop texts" })).toBeNull();
+  expect(await lab.db.textStop.findMany()).toMatchObject([{ way: "call" }]);
 });

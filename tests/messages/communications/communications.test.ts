@@ -281,7 +281,10 @@ test("posts a text message as JSON with its ID as the Idempotency-Key, and retri
   await deliver();
   expect((await row(id)).state).toBe("sent");
   expect(calls.map(({ key }) => key)).toEqual([`<${id}@localhost>`, `<${id}@localhost>`]);
-  expect(JSON.parse(calls[0]?.body ?? "")).toEqual({ to: "+15125550101", text: "Help is on its way." });
+  expect(JSON.parse(calls[0]?.body ?? "")).toEqual({
+    to: "+15125550101",
+    text: "Resource Line: Help is on its way. Reply STOP to stop, HELP for help",
+  });
   gateway.close();
 });
 

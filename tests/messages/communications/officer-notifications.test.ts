@@ -59,7 +59,7 @@ test("an SMS to an officer is one line with the case but no names", async () => 
     `sms to +15550100100: Case ${caseId} was denied`,
   ]);
   const sms = await lab.db.message.findFirstOrThrow({ where: { requestId: number, channel: "sms" } });
-  expect(openBody(lab, sms.bodySealed).text).toBe(`SafeVoice: Case ${caseId} was denied`);
+  expect(openBody(lab, sms.bodySealed).text).toBe(`Resource Line: Case ${caseId} was denied`);
 });
 
 test("an officer who wants neither gets nothing, but the recipient still does", async () => {

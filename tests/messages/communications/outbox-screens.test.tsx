@@ -75,3 +75,12 @@ test("a wrong link says so", async () => {
   openScreens(admin, `/admin/outbox?open=${lab.random.uuid()}`);
   await (await detail()).findByText("This is no longer available, or the link is wrong.");
 });
+
+test("a message that could not be loaded is loaded with Retry", async () => {
+  const id = await failed("Lost mail");
+  const fails = () => Promise.reject(new Error("the connection was lost"));
+  openScreens(admin, `/admin/outbox?state=sent&open=${id}`, { before: { MessageDetailQuery: fails } });
+  const shown = await detail();
+  await userEvent.click(await shown.findByRole("button", { name: "Retry" }));
+  await shown.findByRole("heading", { name: "Lost mail" });
+});

@@ -22,6 +22,7 @@ import {
   signInOfficer,
   victimInfoForm,
 } from "../../harness/people.ts";
+import { nullable, timestamp } from "../../../graph/core/database/columns.ts";
 
 const lab = useKernel();
 const gateway = useGateway();
@@ -160,9 +161,10 @@ test("the statement and the rule agree at every hour, also when the clocks chang
     const moments = days.flatMap((day) =>
       Array.from({ length: 12 }, () => new Date(day + random(2 * dayMs))),
     );
-    const rows = await lab.sql<{ at: Date; quiet: Date | null }>(
+    const rows = await lab.sql(
       {
         name: "",
+        row: { at: timestamp, quiet: nullable(timestamp) },
         text: `SELECT t."at", ${quietUntil("m", 't."at"')} AS "quiet" FROM "Message" m, unnest($2::timestamptz[]) t("at") WHERE m."id" = $1::uuid`,
       },
       [id, moments],
@@ -242,7 +244,7 @@ test("the person changes number and way in the pass: the officer learns that, no
 
   const entries = await auditOf(number);
   expect(entries).toMatchObject([
-    { actorKind: "visitor", ip: null, details: { fields: ["phone", "way"], by: "person" } },
+    { actorKind: "visitor", ip: null, details: { fields: ["phone", "texts", "way"], by: "person" } },
   ]);
   expect(JSON.stringify(entries.map(({ details }) => details))).not.toMatch(/555|sms/);
   const notice = await lab.db.message.findFirstOrThrow({

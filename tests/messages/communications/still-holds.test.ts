@@ -115,7 +115,7 @@ test("a delayed worker checks again before it sends", async () => {
   const { id, request, dispatch } = await dispatchLetter();
   const context = worker();
   const sql: Context["sql"] = async (statement, values) => {
-    const rows = await context.sql<never>(statement, values);
+    const rows = await context.sql(statement, values);
     if (statement.name === "message-claim" && rows.length > 0) {
       await takeBack(dispatch);
       await wait(1100);

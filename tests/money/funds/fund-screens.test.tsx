@@ -44,8 +44,8 @@ test("a deposit is entered by one person and confirmed by another", async () => 
   await user.click(dialog.getByRole("button", { name: "Enter" }));
   await screen.findByText("Waiting for a second person");
   expect(screen.queryByRole("button", { name: /^Confirm/ })).toBeNull();
-  const current = within(screen.getByRole("navigation", { name: "Dashboard sections" })).getAllByRole("link");
-  expect(current.filter((link) => link.ariaCurrent).map(({ textContent }) => textContent)).toEqual(["Funds"]);
+  const current = within(screen.getByRole("navigation", { name: "Desk" })).getAllByRole("link");
+  expect(current.filter((link) => link.ariaCurrent).map(({ title }) => title)).toEqual(["Funds"]);
   closePages();
 
   openScreens(treasurer, `/admin/funds/${fund}`);

@@ -7,7 +7,13 @@ import { expireCodes } from "../../../graph/help/redemption/expire.ts";
 import { redeem } from "../../../graph/help/redemption/redeem.ts";
 import { burnExpiredCodes } from "../../../graph/help/vendors/codes.ts";
 import { refusal } from "../../harness/requests/cases.ts";
-import { approvedRequest, give, provider, signInSuperAdmin } from "../../harness/requests/dispatches.ts";
+import {
+  approveImports,
+  approvedRequest,
+  give,
+  provider,
+  signInSuperAdmin,
+} from "../../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { ask, globalId, liftMoneyLimits, signInAdmin } from "../../harness/people.ts";
 
@@ -50,13 +56,16 @@ beforeEach(async () => {
   vendor = (await lab.db.vendor.create({ data })).id;
 });
 
-const bring = async (rows: readonly string[], from: number | null = fund, person = root) =>
-  ask(person, importing, {
+const bring = async (rows: readonly string[], from: number | null = fund, person = root) => {
+  const answer = await ask(person, importing, {
     input: {
       ...{ id: globalId("Vendor", vendor), isDryRun: false, fund: from && globalId("Fund", from) },
       csv: ["code,value,cost,expiresAt", ...rows].join("\n"),
     },
   });
+  await approveImports(lab, vendor);
+  return answer;
+};
 const money = async (number = fund) => (await ask(admin, fundQuery, { number })).data.fund;
 const meal = (estimatedValue = 20) => provider(vendor, "food", { people: 6, estimatedValue });
 const stateOf = async () =>

@@ -81,14 +81,14 @@ test("an earlier letter stays as it is, also one without a stored head", async (
   expect(openPaper(lab, sealed)).toEqual(now.paper);
 });
 
-test("a text message to an officer starts with it", () => {
+test("a text message to an officer starts with the name in texts", () => {
   const officer = { name: "R. Vale", email: "r@city.gov", phone: "555-010-0100", notifyByEmail: false };
   const [message] = lettersToOfficer(
     { ...officer, notifyBySms: true },
     { kind: "letter-officer", subject: "Case EM-1", body: { text: "" } },
   );
   if (!message) throw new Error("nothing is sent");
-  expect(openBody(lab, composeMessage(lab, message).bodySealed).text).toBe(`${name}: Case EM-1`);
+  expect(openBody(lab, composeMessage(lab, message).bodySealed).text).toBe("Resource Line: Case EM-1");
 });
 
 test("an authenticator app lists the account under it", async () => {

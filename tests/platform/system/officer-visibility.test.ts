@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { textOfMigration } from "../../harness/database/before-migration.ts";
 import { useKernel } from "../../harness/kernel.ts";
 
 const lab = useKernel();
-const folder = readdirSync("prisma/migrations").find((name) => name.endsWith("_officer_visibility_agency"));
-const migration = readFileSync(`prisma/migrations/${folder}/migration.sql`, "utf8");
+const migration = textOfMigration("_officer_visibility_agency");
 
 const migrate = async () => {
   for (const statement of migration.split(";").filter((text) => text.trim() !== ""))

@@ -11,5 +11,23 @@ export const accountDesk: DeskPart = {
       load: () => import("./accounts/AccountsPanel.tsx").then((file) => file.AccountsPanel),
     },
   ],
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [
+        {
+          label: t.title,
+          also: t.also,
+          icon: "users",
+          href: "/admin/user-management",
+          needs: "manageSystem",
+        },
+        {
+          label: t.newAdmin,
+          also: t.newAdminAlso,
+          icon: "plus",
+          href: "/admin/new-admin-form",
+          needs: "manageSystem",
+        },
+      ],
+    })),
 };

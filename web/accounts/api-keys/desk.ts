@@ -11,5 +11,10 @@ export const apiKeyDesk: DeskPart = {
       load: () => import("./KeysPanel.tsx").then((file) => file.KeysPanel),
     },
   ],
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [
+        { label: t.title, also: t.also, icon: "lock", href: "/admin/dashboard?tab=settings&panel=api-keys" },
+      ],
+    })),
 };

@@ -84,7 +84,7 @@ export function ProviderDialog({ provider: ref, onClose, onSaved }: ProviderDial
           onChange={(id) => setChosen(id as ProviderForm["kind"])}
         />
       )}
-      <ProviderFields kind={kind} isNew={!provider} shown={provider ? shownOf(provider) : empty} />
+      <ProviderFields kind={kind} isNew={!provider} values={provider ? shownOf(provider) : empty} />
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { Muted } from "../../design/layout/layout.tsx";
 import { knownRoles } from "./providerTyped.ts";
 import { words } from "./words.desk.ts";
 
-type Shown = Readonly<
+type ProviderValues = Readonly<
   Record<"name" | "key" | "issuer" | "clientId" | "agency" | "groupClaim" | "groupRoles", string> &
     Record<"nameClaim" | "badgeClaim" | "rankClaim", string> &
     Record<"scopes" | "domains" | "provingAcr" | "provingAmr", readonly string[]> &
@@ -17,11 +17,11 @@ type Shown = Readonly<
 interface ProviderFieldsProps {
   kind: ProviderForm["kind"];
   isNew: boolean;
-  shown: Shown;
+  values: ProviderValues;
 }
 
 /** The fields of a provider. Lists are words on one line, groups are lines. */
-export function ProviderFields({ kind, isNew, shown }: ProviderFieldsProps) {
+export function ProviderFields({ kind, isNew, values: shown }: ProviderFieldsProps) {
   const t = useWords(words);
   const text = (name: "name" | "key" | "issuer" | "clientId" | "agency") => ({
     ...{ name, label: t[name], defaultValue: shown[name], maxLength: 300, isRequired: true },

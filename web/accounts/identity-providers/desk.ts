@@ -11,5 +11,15 @@ export const identityProviderDesk: DeskPart = {
       load: () => import("./ProvidersPanel.tsx").then((file) => file.ProvidersPanel),
     },
   ],
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [
+        {
+          label: t.title,
+          also: t.also,
+          icon: "shield",
+          href: "/admin/dashboard?tab=settings&panel=identity-providers",
+        },
+      ],
+    })),
 };

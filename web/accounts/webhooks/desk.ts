@@ -11,5 +11,10 @@ export const webhookDesk: DeskPart = {
       load: () => import("./WebhooksPanel.tsx").then((file) => file.WebhooksPanel),
     },
   ],
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [
+        { label: t.title, also: t.also, icon: "send", href: "/admin/dashboard?tab=settings&panel=webhooks" },
+      ],
+    })),
 };

@@ -13,14 +13,27 @@ export const footer = style({
   fontSize: font.sm,
   "@media": { print: { display: "none" } },
 });
-const row = style({
+/** Calls, and languages. */
+export const row = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: space.md,
 });
-export const calls = style([row]);
-export const links = style([row]);
+/** On a phone in two columns: three rows less. */
+export const pages = style([
+  row,
+  {
+    "@media": {
+      "(max-width: 32rem)": {
+        display: "grid",
+        gridTemplateColumns: "repeat(2, auto)",
+        justifyContent: "stretch",
+        width: "100%",
+      },
+    },
+  },
+]);
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

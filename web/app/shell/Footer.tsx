@@ -21,24 +21,25 @@ export function Footer() {
     ["/events", t.events],
     ["/exit-help", t.exitHelp],
     ["/privacy", t.privacy, "external"],
+    ["/accessibility", t.accessibility, "external"],
   ] as const;
   return (
     <footer className={css.footer}>
-      <p className={css.calls}>
+      <p className={css.row}>
         {t.calls.map(({ text, number, href }) => (
           <a key={number} href={href} className={css.link}>
             {text} <strong translate="no">{number}</strong>
           </a>
         ))}
       </p>
-      <nav className={css.links} aria-label={t.pages}>
+      <nav className={css.pages} aria-label={t.pages}>
         {pages.map(([to, page, rel]) => (
           <a key={to} href={to} rel={rel} className={css.link}>
             {page}
           </a>
         ))}
       </nav>
-      <nav className={css.links} aria-label={t.language}>
+      <nav className={css.row} aria-label={t.language}>
         {locales.map((locale) => (
           <a
             key={locale}

@@ -1,5 +1,10 @@
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
-import { dropGoodbye, onGoodbye, parseGoodbye, storedGoodbye } from "../../core/session/sessionEndNotice.ts";
+import {
+  dropEndNotice,
+  onEndNotice,
+  parseEndNotice,
+  storedEndNotice,
+} from "../../core/session/sessionEndNotice.ts";
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 
 const IdleWatch = orNothing(() =>
@@ -21,12 +26,12 @@ const SessionEndedDialog = orNothing(() =>
  */
 export function SessionWatch() {
   const mark = useSessionMark();
-  const stored = useSyncExternalStore(onGoodbye, storedGoodbye, () => "");
-  const goodbye = useMemo(() => parseGoodbye(stored), [stored]);
+  const stored = useSyncExternalStore(onEndNotice, storedEndNotice, () => "");
+  const notice = useMemo(() => parseEndNotice(stored), [stored]);
   const [isRead, setRead] = useState(false);
 
   function close() {
-    dropGoodbye();
+    dropEndNotice();
     setRead(true);
   }
   return (
@@ -34,7 +39,7 @@ export function SessionWatch() {
       {mark && <IdleWatch key={mark.startedAt} mark={mark} />}
       {mark && <RequestWatch key={`watch-${mark.startedAt}`} />}
       {mark?.kind === "officer" && <VerificationWatch key={`case-${mark.startedAt}`} />}
-      {goodbye && !isRead && <SessionEndedDialog goodbye={goodbye} onClose={close} />}
+      {notice && !isRead && <SessionEndedDialog notice={notice} onClose={close} />}
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { bottomBarHeight } from "../../design/layout/layout.css.ts";
 import { shade } from "../../design/overlays/Dialog.css.ts";
 import { withForcedColours } from "../../design/theme/forcedColours.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
@@ -62,14 +63,14 @@ export const header = style({
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
 });
-/** The administrators' bar: one line at a desk, its tabs in a second one elsewhere. */
+/** The administrators' bar: one line at a desk, its tools in a second one elsewhere. */
 globalStyle(`${header}[data-desk]`, {
   flexWrap: "wrap",
   gap: `0 ${space.xs}`,
   paddingBlock: 0,
   "@media": {
     "(min-width: 64rem)": { flexWrap: "nowrap", height: "3.5rem" },
-    // both lines are reserved before the tabs arrive
+    // both lines are reserved before the menu arrives
     "not all and (min-width: 64rem)": {
       position: "static",
       alignContent: "start",
@@ -104,6 +105,9 @@ export const tools = style({
   flexShrink: 0,
   maxWidth: "calc(100% - 3.5rem)",
   "@media": { [narrowest]: { maxWidth: "calc(100% - 2.75rem)" } },
+});
+globalStyle(`${header}[data-desk] > ${tools}`, {
+  "@media": { "not all and (min-width: 64rem)": { flex: "1 0 100%", maxWidth: "none" } },
 });
 export const tool = style({
   position: "relative",
@@ -181,6 +185,10 @@ export const bottom = style({
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
+});
+globalStyle(`:root:has(${bottom})`, {
+  vars: { [bottomBarHeight]: "4rem" },
+  "@media": { [lowWindow]: { vars: { [bottomBarHeight]: "0px" } } },
 });
 export const way = style({
   display: "grid",

@@ -12,7 +12,7 @@ import { HeaderTools } from "./HeaderTools.tsx";
 import { MaintenanceNotice } from "./MaintenanceNotice.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useCurrent } from "../useOwnLinks.ts";
-import { isBottomBar, staysClear } from "../../design/overlays/toastMarks.ts";
+import "./outline.css.ts";
 import * as css from "./shells.css.ts";
 import { words } from "../words.ts";
 
@@ -24,7 +24,7 @@ export function MobileShell() {
     <div className={css.ground}>
       <div className={css.column}>
         <DemoBanner />
-        <header className={css.header} {...staysClear}>
+        <header className={css.header}>
           <Brand />
           <nav className={css.tools} aria-label={t.tools}>
             <a href="/home" className={`${css.tool} ${css.alsoBelow}`} aria-current={useCurrent("/home")}>
@@ -41,7 +41,7 @@ export function MobileShell() {
           <Outlet />
         </main>
         {isPublic && <Footer />}
-        <nav className={css.bottom} aria-label={t.main} {...isBottomBar}>
+        <nav className={css.bottom} aria-label={t.main}>
           <Way to="/home" icon="home" label={t.dashboard} />
           <Way to="/requests" icon="list" label={t.requests} />
           <Way to="/new-request" icon="plus" label={t.new} />
@@ -61,7 +61,7 @@ export function FullShell() {
   return (
     <div className={css.full}>
       <DemoBanner />
-      <header className={css.header} data-desk={isDesk || undefined} {...staysClear}>
+      <header className={css.header} data-desk={isDesk || undefined}>
         <Brand />
         {isDesk && <div ref={setSlot} className={css.slot} />}
         <nav className={css.tools} aria-label={t.tools}>

@@ -1,30 +1,27 @@
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { CallbackDetail_callback$key } from "#relay/CallbackDetail_callback.graphql";
 import type { CallbackDetailQuery } from "#relay/CallbackDetailQuery.graphql";
 import { useMay } from "../../shell/desk/permissions.ts";
 import { Detail, MissingDetail } from "../../shell/desk/workspace/Detail.tsx";
+import { useDetailQuery } from "../../shell/desk/workspace/useDetailQuery.ts";
 import { useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { CallbackView } from "./CallbackView.tsx";
 import { useCallbackActs } from "./useCallbackActs.ts";
-import { useToldCallback } from "./useToldCallback.ts";
+import { useOpenedCallback } from "./useOpenedCallback.ts";
 import { words } from "./words.desk.ts";
 
 /** The open callback. Its number and message are read once, which the server logs. */
-export function CallbackDetail({ id }: { id: string }) {
-  const { node } = useLazyLoadQuery<CallbackDetailQuery>(
-    graphql`
-      query CallbackDetailQuery($id: ID!) {
-        node(id: $id) {
-          ...CallbackDetail_callback @alias(as: "callback")
-        }
+export function CallbackDetail() {
+  const { node } = useDetailQuery<CallbackDetailQuery>(graphql`
+    query CallbackDetailQuery($id: ID!) @preloadable {
+      node(id: $id) {
+        ...CallbackDetail_callback @alias(as: "callback")
       }
-    `,
-    { id },
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return node?.callback ? <Found callback={node.callback} /> : <MissingDetail />;
 }
 
@@ -46,7 +43,7 @@ function Found({ callback }: { callback: CallbackDetail_callback$key }) {
   const acts = useCallbackActs();
   const shortcut = useShortcuts();
   const mayWork = useMay()("workDesk");
-  const told = useToldCallback(id, mayWork);
+  const opened = useOpenedCallback(id, mayWork);
   return (
     <Detail
       title={row.name}
@@ -60,7 +57,7 @@ function Found({ callback }: { callback: CallbackDetail_callback$key }) {
         )
       }
     >
-      {told ? <CallbackView callback={row} told={told} /> : <Loading isTall />}
+      {opened ? <CallbackView callback={row} opened={opened} /> : <Loading shape="cards" />}
     </Detail>
   );
 }

@@ -12,15 +12,15 @@ import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { CloseForm } from "./CloseForm.tsx";
 import { words } from "./words.desk.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
-import type { Told } from "./useToldCallback.ts";
+import type { OpenedCallback } from "./useOpenedCallback.ts";
 
 interface CallbackViewProps {
   callback: CallbackView_callback$key;
-  told: Told;
+  opened: OpenedCallback;
 }
 
 /** A callback with its acts: call, mark as reached, close, or return to the queue. */
-export function CallbackView({ callback, told: { phone, message } }: CallbackViewProps) {
+export function CallbackView({ callback, opened: { phone, message } }: CallbackViewProps) {
   const t = useWords(words);
   const format = useFormat();
   const acts = useCallbackActs();

@@ -20,6 +20,12 @@ export const correctionsQueueLine: WorkQueueSource<correctionsQueueLineQuery> = 
     }
   `,
   lines: ({ corrections }) => [
-    { href: "/admin/corrections", icon: "flag", title: t.title, text: t.open(corrections.totalCount) },
+    {
+      href: "/admin/corrections",
+      icon: "flag",
+      title: t.title,
+      count: corrections.totalCount,
+      text: t.open(corrections.totalCount),
+    },
   ],
 };

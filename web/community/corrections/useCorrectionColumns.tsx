@@ -12,7 +12,7 @@ import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { words } from "./words.desk.ts";
-import * as css from "./useCorrectionColumns.css.ts";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { TurnButton } from "./TurnButton.tsx";
 
 const fragment = graphql`
@@ -124,9 +124,9 @@ function Entry({
   return (
     <Stack gap="xs">
       <TextLink href={`/resources?q=${encodeURIComponent(resourceName)}`}>{resourceName}</TextLink>
-      <bdi className={css.key} translate="no">
-        {resourceKey}
-      </bdi>
+      <Muted>
+        <Verbatim>{resourceKey}</Verbatim>
+      </Muted>
       {state === "resolved" && resolvedAt && (
         <Muted>{t.resolvedBy(resolvedBy ?? t.somebody, format.dateTime(resolvedAt))}</Muted>
       )}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import {
   searchText,
@@ -8,23 +8,25 @@ import {
 } from "../../../shared/community/directory/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
+import { Icon } from "../../design/text/Icon.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
-import { needsScript } from "../../design/theme/script.css.ts";
+import { needsScript, withoutScript } from "../../design/theme/script.css.ts";
 import { Tabs } from "../../design/layout/Tabs.tsx";
 import { PlainField } from "../../design/fields/PlainField.tsx";
-import * as css from "./entry/EntryList.css.ts";
+import { stack } from "../../design/layout/layout.css.ts";
 import { EntryList } from "./entry/EntryList.tsx";
-import { narrow } from "../../../shared/community/directory/search/narrow.ts";
+import { narrow, type Search } from "../../../shared/community/directory/search/narrow.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { PrintSheet } from "./entry/PrintSheet.tsx";
 import { ShowButton, StateSelect } from "./place/StateSelect.tsx";
-import { useFinder } from "./useFinder.ts";
 import { typeIcon, typeName, typesAmong } from "./entry/types.ts";
 import { useDirectoryView } from "./useDirectoryView.ts";
-import { PlaceField, PlaceFound } from "./place/PlaceField.tsx";
+import { PlaceField, PlaceFound, placeName } from "./place/PlaceField.tsx";
+import { useStateName } from "./place/stateNames.ts";
 import { partFor, useEntries, useEntriesHere, useNear } from "./useEntries.ts";
 import { usePrinted } from "./entry/usePrinted.ts";
+import * as css from "./DirectoryFinder.css.ts";
 import type { en } from "./words.ts";
 import { words } from "./words.ts";
 
@@ -41,6 +43,8 @@ export function DirectoryFinder() {
   const types = useMemo(() => typesAmong(entries), [entries]);
   const { view, change } = useDirectoryView(types);
   const near = useNear();
+  const nameOf = useStateName();
+  const isUnknown = !!search.get("state") && !view.state;
   // "shelter in Spokane" is a search for shelter once the place is known.
   const sought = near?.place && near.text === view.text.trim() ? near.rest : view.text;
   const settled = useDeferredValue(useMemo(() => ({ ...view, text: sought }), [view, sought]));
@@ -69,10 +73,11 @@ export function DirectoryFinder() {
     })),
   ];
   return (
-    <Stack>
+    <Stack gap="sm">
       <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
-        <Stack gap="sm">
+        <Stack gap="xs">
           <PlainField
+            isBare
             type="search"
             name="q"
             label={t.search}
@@ -80,25 +85,47 @@ export function DirectoryFinder() {
             value={view.text}
             onChange={(text) => change({ text })}
           />
-          <PlaceField />
-          <StateSelect value={view.state} none={t.allStates} onChange={(state) => change({ state })} isPart />
+          <div className={css.where}>
+            <details className={css.fold} open={isUnknown}>
+              <summary className={css.chosen}>
+                <Icon name="pin" />
+                <span className={`${css.place} ${needsScript}`}>
+                  {near?.place ? placeName(near.place) : view.state ? nameOf(view.state) : t.allStates}
+                </span>
+                <span className={withoutScript}>{t.where}</span>
+                <span role="status" className={`${css.count} ${needsScript}`}>
+                  {isAll ? t.nationalFound(found.length) : t.found(found.length)}
+                </span>
+                <Icon name="chevron-down" />
+              </summary>
+              <div className={css.fields}>
+                <StateSelect
+                  value={view.state}
+                  none={t.allStates}
+                  onChange={(state) => change({ state })}
+                  isPart
+                />
+                <PlaceField />
+              </div>
+            </details>
+            {found.length > 0 && (
+              <div className={needsScript}>
+                <Button
+                  variant="quiet"
+                  icon="printer"
+                  aria-label={t.printAll}
+                  onPress={() => window.print()}
+                />
+              </div>
+            )}
+          </div>
           <ShowButton />
         </Stack>
       </form>
       {/* For searches by word in the URL, the server finds entries without JavaScript (graph/community/directory/page.ts). */}
       <noscript data-instead="" />
-      <div data-scripted="" className={css.results}>
+      <div data-scripted="" className={stack} data-gap="sm">
         {near && <PlaceFound near={near} />}
-        <Cluster isSpread>
-          <p role="status">{isAll ? t.nationalFound(found.length) : t.found(found.length)}</p>
-          {found.length > 0 && (
-            <div className={needsScript}>
-              <Button variant="quiet" icon="printer" aria-label={t.printAll} onPress={() => window.print()}>
-                {t.print}
-              </Button>
-            </div>
-          )}
-        </Cluster>
         <Tabs
           label={t.categories}
           tabs={tabs}
@@ -109,6 +136,23 @@ export function DirectoryFinder() {
       {printed && <PrintSheet entries={printed.map(({ resource }) => resource)} view={settled} />}
     </Stack>
   );
+}
+
+/** The semantic search, loaded on demand; until then, or if it fails, plain word matching. */
+function useFinder(isWanted: boolean): Search | undefined {
+  const [search, setSearch] = useState<{ find: Search }>();
+  useEffect(() => {
+    if (!isWanted || search) return;
+    let isGone = false;
+    import("../../../shared/community/directory/search/search.ts").then(
+      ({ searchEntries }) => !isGone && setSearch({ find: searchEntries }),
+      () => {}, // offline before it was ever loaded
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, search]);
+  return search?.find;
 }
 
 /** Types and states match in the data's spelling and in the person's language: "food", "comida". */

@@ -8,7 +8,7 @@ export function ResourcesWaiting() {
   const t = useWords(words);
   return (
     <Page title={t.title} lead={t.lead}>
-      <Loading text={t.loading} />
+      <Loading text={t.loading} shape="cards" />
     </Page>
   );
 }

@@ -63,20 +63,18 @@ export function EntryActions({ entry: ref }: EntryActionsProps) {
         icon="pencil"
         {...shortcut("e")}
         aria-label={t.editOf(name)}
+        tooltip={t.edit}
         onPress={() => edit(entry)}
-      >
-        {t.edit}
-      </Button>
+      />
       {!isRetired && (
         <Button
           variant="quiet"
           icon="cross"
           {...shortcut("r")}
           aria-label={t.retireOf(name)}
+          tooltip={t.retire}
           onPress={() => retire(shown)}
-        >
-          {t.retire}
-        </Button>
+        />
       )}
     </Cluster>
   );

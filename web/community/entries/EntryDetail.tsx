@@ -1,8 +1,9 @@
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { EntryDetail_entry$key } from "#relay/EntryDetail_entry.graphql";
 import type { EntryDetailQuery } from "#relay/EntryDetailQuery.graphql";
 import { May } from "../../shell/desk/May.tsx";
 import { Detail, MissingDetail } from "../../shell/desk/workspace/Detail.tsx";
+import { useDetailQuery } from "../../shell/desk/workspace/useDetailQuery.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
@@ -13,18 +14,14 @@ import { EntryName } from "./EntryName.tsx";
 import { words } from "./words.desk.ts";
 
 /** The open entry of the directory. */
-export function EntryDetail({ id }: { id: string }) {
-  const { node } = useLazyLoadQuery<EntryDetailQuery>(
-    graphql`
-      query EntryDetailQuery($id: ID!) {
-        node(id: $id) {
-          ...EntryDetail_entry @alias(as: "entry")
-        }
+export function EntryDetail() {
+  const { node } = useDetailQuery<EntryDetailQuery>(graphql`
+    query EntryDetailQuery($id: ID!) @preloadable {
+      node(id: $id) {
+        ...EntryDetail_entry @alias(as: "entry")
       }
-    `,
-    { id },
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return node?.entry ? <Found entry={node.entry} /> : <MissingDetail />;
 }
 

@@ -26,6 +26,7 @@ export const entriesQueueLine: WorkQueueSource<entriesQueueLineQuery> = {
       href: "/admin/directory?show=unconfirmed",
       icon: "book",
       title: t.title,
+      count: directoryEntries.totalCount,
       text: t.unconfirmed(directoryEntries.totalCount),
     },
   ],

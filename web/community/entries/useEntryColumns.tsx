@@ -80,7 +80,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
               {confirmedSource && <Muted>{confirmedSource}</Muted>}
             </Stack>
           ) : (
-            <Badge tone="caution">{t.never}</Badge>
+            <Badge>{t.never}</Badge>
           ),
         staysBeside: true,
         width: 11,
@@ -105,7 +105,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         text: () => t.edit,
         cell: (entry) => <EntryActions entry={entry} />,
         isForActions: true,
-        width: 24.5,
+        width: 15,
       },
     ],
     [t, format, select],

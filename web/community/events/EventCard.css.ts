@@ -20,7 +20,7 @@ export const date = style({
   lineHeight: 1.1,
 });
 export const month = style({ fontSize: font.xs, fontWeight: 700, textTransform: "uppercase" });
-export const day = style({ fontSize: font.xl, fontWeight: 800, fontVariantNumeric: "tabular-nums" });
+export const day = style({ fontSize: font.xl, fontWeight: 800 });
 export const titles = style({ display: "grid", gap: space.xxs, minWidth: 0 });
 export const when = style({ color: color.muted, fontSize: font.sm });
 export const facts = style({ display: "grid", gap: space.xs });

@@ -59,7 +59,7 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
         {isGoing ? `${t.youGo} · ${count}` : count}
       </p>
       <Button
-        variant={isGoing ? "quiet" : "primary"}
+        variant={isGoing || isOver ? "quiet" : "primary"}
         icon={isGoing ? "cross" : "check"}
         isPending={isMaking || isSaving || isCancelling}
         pendingText={t.saving}

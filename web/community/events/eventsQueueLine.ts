@@ -20,6 +20,12 @@ export const eventsQueueLine: WorkQueueSource<eventsQueueLineQuery> = {
     }
   `,
   lines: ({ allEvents }) => [
-    { href: "/admin/events", icon: "calendar", title: t.title, text: t.coming(allEvents.totalCount) },
+    {
+      href: "/admin/events",
+      icon: "calendar",
+      title: t.title,
+      count: 0,
+      text: t.coming(allEvents.totalCount),
+    },
   ],
 };

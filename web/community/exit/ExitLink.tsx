@@ -21,7 +21,7 @@ export function ExitLink({ className }: { className: string }) {
       aria-label={t.exit}
       title={t.hint}
     >
-      <Icon name="cross" />
+      <Icon name="exit" />
       {t.short}
     </a>
   );

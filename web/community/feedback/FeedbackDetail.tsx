@@ -1,10 +1,11 @@
 import { use } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { FeedbackDetailQuery } from "#relay/FeedbackDetailQuery.graphql";
 import type { FeedbackDetail_feedback$key } from "#relay/FeedbackDetail_feedback.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useMay } from "../../shell/desk/permissions.ts";
 import { Detail, MissingDetail } from "../../shell/desk/workspace/Detail.tsx";
+import { useDetailQuery } from "../../shell/desk/workspace/useDetailQuery.ts";
 import { OpenRow } from "../../shell/desk/workspace/openRow.ts";
 import { useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -17,18 +18,14 @@ import { HandleForm } from "./HandleForm.tsx";
 import { useFeedbackActs } from "./useFeedbackActs.ts";
 
 /** The open feedback. */
-export function FeedbackDetail({ id }: { id: string }) {
-  const { node } = useLazyLoadQuery<FeedbackDetailQuery>(
-    graphql`
-      query FeedbackDetailQuery($id: ID!) {
-        node(id: $id) {
-          ...FeedbackDetail_feedback @alias(as: "feedback")
-        }
+export function FeedbackDetail() {
+  const { node } = useDetailQuery<FeedbackDetailQuery>(graphql`
+    query FeedbackDetailQuery($id: ID!) @preloadable {
+      node(id: $id) {
+        ...FeedbackDetail_feedback @alias(as: "feedback")
       }
-    `,
-    { id },
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return node?.feedback ? <Found feedback={node.feedback} /> : <MissingDetail />;
 }
 

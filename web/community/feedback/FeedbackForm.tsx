@@ -10,7 +10,7 @@ import { RadioGroup } from "../../design/fields/choices/RadioGroup.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import * as css from "./FeedbackForm.css.ts";
+import { whole } from "../../design/text/BreakableText.css.ts";
 import { words } from "./words.ts";
 
 /** Validation and network code are loaded with the first Submit: reading the page needs neither. */
@@ -98,7 +98,7 @@ function Receipt({ number }: { number: string }) {
   return (
     <>
       {before}
-      <span className={css.receipt}>{number}</span>
+      <span className={whole}>{number}</span>
       {after}
     </>
   );

@@ -15,8 +15,8 @@ export function FeedbackPage() {
   const t = useWords(words);
   return (
     <Page title={t.title} lead={t.lead} width="reading">
-      <Suspense fallback={<Loading isTall />}>
-        {useIsAlive() ? <FeedbackForm /> : <Loading isTall />}
+      <Suspense fallback={<Loading shape="fields" />}>
+        {useIsAlive() ? <FeedbackForm /> : <Loading shape="fields" />}
       </Suspense>
       <CommunityResources />
     </Page>

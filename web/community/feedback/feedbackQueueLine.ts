@@ -20,6 +20,12 @@ export const feedbackQueueLine: WorkQueueSource<feedbackQueueLineQuery> = {
     }
   `,
   lines: ({ feedback }) => [
-    { href: "/admin/feedback", icon: "chat", title: t.title, text: t.open(feedback.totalCount) },
+    {
+      href: "/admin/feedback",
+      icon: "chat",
+      title: t.title,
+      count: feedback.totalCount,
+      text: t.open(feedback.totalCount),
+    },
   ],
 };

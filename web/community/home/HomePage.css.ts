@@ -1,17 +1,17 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
 
-export const home = style({ display: "grid", gap: space.lg, minWidth: 0 });
+export const home = style({ display: "grid", gap: space.md, minWidth: 0 });
 
 /** Its own colors in both themes. */
 export const hero = style({
   display: "grid",
   justifyItems: "start",
-  gap: space.xs,
-  paddingBlock: `clamp(${space.md}, 6vw, ${space.lg})`,
-  paddingInline: `clamp(${space.md}, 6vw, ${space.lg})`,
+  gap: space.xxs,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
   borderRadius: radius.lg,
   background: color.hero,
   outline: "1px solid transparent", // visible in forced colors
@@ -23,15 +23,23 @@ export const hero = style({
     [color.focus]: "#ffd27a",
   },
 });
-export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm });
+export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
 export const title = style({
-  fontSize: font.display,
+  fontSize: font.xxl,
   fontWeight: 800,
   letterSpacing: "-0.03em",
 });
-export const tagline = style({ fontSize: font.lg, fontWeight: 700 });
-export const lead = style({ color: color.onHeroMuted, maxWidth: "46ch" });
-export const ways = style({ display: "grid", gap: space.sm });
+export const tagline = style({ fontWeight: 700 });
+export const lead = style({
+  color: color.onHeroMuted,
+  fontSize: font.sm,
+  lineHeight: 1.35,
+  maxWidth: "60ch",
+});
+export const ways = style({ display: "grid", gap: space.xs });
+/** Side by side, unless the second one's longest word does not fit. */
+export const pair = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+globalStyle(`${pair} > :last-child`, { flex: "1 1 0" });
 
 export const steps = style({ display: "grid", gap: space.md });
 export const stepList = style({ display: "grid", gap: space.md, padding: 0, listStyle: "none" });

@@ -10,8 +10,8 @@ import { Steps } from "./Steps.tsx";
 import { words } from "./words.ts";
 
 /**
- * The dashboard. Help for people comes before the officers' buttons; only the list of help waits
- * for the server.
+ * The dashboard. A small phone shows its links and the emergency lines without scrolling; only the
+ * list of help waits for the server.
  */
 export function HomePage() {
   const t = useWords(words);
@@ -20,7 +20,7 @@ export function HomePage() {
       <PageTitle title={t.pageTitle} />
       <header className={css.hero}>
         <div className={css.name}>
-          <Logo size="lg" />
+          <Logo />
           <h1 tabIndex={-1} className={css.title}>
             {t.title}
           </h1>
@@ -28,16 +28,21 @@ export function HomePage() {
         <p className={css.tagline}>{t.tagline}</p>
         <p className={css.lead}>{t.lead}</p>
       </header>
+      <nav className={css.ways} aria-label={t.ways}>
+        <ButtonLink href="/resources" icon="pin" isWide>
+          {t.nearMe}
+        </ButtonLink>
+        <div className={css.pair}>
+          <ButtonLink href="/officer-login" variant="quiet">
+            {t.officerPortal}
+          </ButtonLink>
+          <ButtonLink href="/new-request" variant="quiet">
+            {t.newRequest}
+          </ButtonLink>
+        </div>
+      </nav>
       <CallLines />
       <NearbyHelp />
-      <nav className={css.ways} aria-label={t.ways}>
-        <ButtonLink href="/officer-login" icon="shield" isWide>
-          {t.officerPortal}
-        </ButtonLink>
-        <ButtonLink href="/new-request" variant="quiet" icon="plus" isWide>
-          {t.newRequest}
-        </ButtonLink>
-      </nav>
       <Hub />
       <Steps />
     </div>

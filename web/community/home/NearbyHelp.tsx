@@ -3,20 +3,23 @@ import type { StateCode } from "../../../shared/community/directory/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Button } from "../../design/controls/Button.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
+import { Evenly, Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { PlaceForm } from "../directory/place/PlaceField.tsx";
 import { StateSelect } from "../directory/place/StateSelect.tsx";
 import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
+import { typeIcon, typeName } from "../directory/entry/types.ts";
 import { NearbyList } from "./NearbyList.tsx";
 import { useStateChoice } from "../directory/place/useStateChoice.ts";
+import { words as directoryWords } from "../directory/words.ts";
 import { words } from "./words.ts";
 
-/** The state selector, and who helps there. */
+/** Place, state and needs, and who helps there. */
 export function NearbyHelp() {
   const t = useWords(words);
+  const { categories, types } = useWords(directoryWords);
   const { chosen, choose } = useStateChoice();
   const [search] = useSearch();
   const near = search.get("near") ?? "";
@@ -26,6 +29,20 @@ export function NearbyHelp() {
         <h2>{t.nearTitle}</h2>
         <PlaceForm />
         <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
+        <nav aria-label={categories}>
+          <Evenly>
+            {needs.map((type) => (
+              <ButtonLink
+                key={type}
+                href={resourcesFor(chosen, near, type)}
+                variant="quiet"
+                icon={typeIcon(type)}
+              >
+                {typeName(type, types)}
+              </ButtonLink>
+            ))}
+          </Evenly>
+        </nav>
         <EntriesBoundary loading={<Loading text={t.loading} />} failed={<Failed />}>
           <NearbyList state={chosen} />
         </EntriesBoundary>
@@ -37,8 +54,13 @@ export function NearbyHelp() {
   );
 }
 
-function resourcesFor(state: StateCode | undefined, near: string): string {
-  const search = String(new URLSearchParams({ ...(near && { near }), ...(state && { state }) }));
+/** The most frequent ones; the directory has all. */
+const needs = ["shelter", "food", "housing", "legal", "medical", "mental_health"];
+
+function resourcesFor(state: StateCode | undefined, near: string, type?: string): string {
+  const search = String(
+    new URLSearchParams({ ...(near && { near }), ...(state && { state }), ...(type && { type }) }),
+  );
   return search ? `/resources?${search}` : "/resources";
 }
 

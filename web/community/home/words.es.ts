@@ -4,6 +4,7 @@ export const es = {
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía, y para los oficiales que las apoyan.",
   ways: "Para empezar",
+  nearMe: "Buscar ayuda cerca de mí",
   officerPortal: "Portal de oficiales",
   newRequest: "Solicitud de emergencia",
 

@@ -4,6 +4,7 @@ export const fr = {
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   lead: "Une aide d’urgence pour les personnes touchées par une intervention de police, et pour les agents de police qui les soutiennent.",
   ways: "Pour commencer",
+  nearMe: "Trouver de l’aide près de moi",
   officerPortal: "Portail des agents",
   newRequest: "Demande d’urgence",
 

@@ -6,6 +6,7 @@ export const en = {
   tagline: "Real Support. Real Time. Real Impact.",
   lead: "Emergency help for people affected by police encounters, and for the officers who support them.",
   ways: "Get started",
+  nearMe: "Find help near me",
   officerPortal: "Officer Portal",
   newRequest: "Create New Emergency Request",
 

@@ -56,7 +56,7 @@ export function IncidentsPage() {
         {kind === "loading" && <LogWaiting />}
         {state.kind === "open" && <OpenLog log={state} onAdd={() => setWritten("new")} onEdit={setWritten} />}
       </Suspense>
-      <Suspense fallback={<Loading isTall />}>{kind === "locked" && <LockedLog />}</Suspense>
+      <Suspense fallback={<Loading shape="cards" />}>{kind === "locked" && <LockedLog />}</Suspense>
       <Suspense>
         {isOpen && written && (
           <IncidentDialog
@@ -82,7 +82,7 @@ function LogWaiting() {
           {t.text}
         </Notice>
       </div>
-      <Loading isTall />
+      <Loading shape="cards" />
     </>
   );
 }

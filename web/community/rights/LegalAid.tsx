@@ -13,7 +13,7 @@ import { StateSelect } from "../directory/place/StateSelect.tsx";
 import { isLegal, isNational, useEntries } from "../directory/useEntries.ts";
 import { useStateChoice } from "../directory/place/useStateChoice.ts";
 import { guide } from "./guide.ts";
-import * as css from "./LegalAid.css.ts";
+import * as css from "./RightsText.css.ts";
 import { words } from "./words.ts";
 
 /** Free legal aid in the chosen state, and nationwide. */

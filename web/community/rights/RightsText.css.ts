@@ -3,6 +3,14 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, radius, space } = tokens;
 
+/** A legal aid organization. */
+export const entry = style({
+  display: "grid",
+  gap: space.xxs,
+  minWidth: 0,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${color.line}`,
+});
 export const section = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const points = style({ display: "grid", gap: space.xs, paddingInlineStart: "1.25em" });
 export const tips = style({ display: "grid", gap: space.xs, paddingInlineStart: "1.5em" });

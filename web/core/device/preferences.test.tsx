@@ -96,6 +96,7 @@ test("saving stores all of it, and the language in a cookie for the server", () 
   savePreferences(chosen);
   expect(kept()).toEqual(chosen);
   expect(document.cookie).toContain("safevoice-language=es");
+  expect(document.cookie).toContain(`safevoice-appearance=${chosen.theme}.large`);
 });
 
 test("the language can be chosen alone", () => {

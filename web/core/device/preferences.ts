@@ -34,6 +34,8 @@ export interface Preferences {
 const storageKey = "safevoice-preferences";
 /** The server reads the language of its pages and of prerendered pages from it. */
 const languageCookie = "safevoice-language";
+/** And from this how its own pages look (graph/core/pages/server-page.ts). */
+const appearanceCookie = "safevoice-appearance";
 const yearSeconds = 365 * 24 * 3600;
 
 const initial: Preferences = {
@@ -60,7 +62,8 @@ export function readPreferences(): Preferences {
 
 export function savePreferences(preferences: Preferences): void {
   current = preferences;
-  keepCookie(preferences.language);
+  keepCookie(languageCookie, preferences.language);
+  keepCookie(appearanceCookie, `${preferences.theme}.${preferences.font}`);
   onDevice.set(storageKey, JSON.stringify(preferences));
   tell();
 }
@@ -87,7 +90,8 @@ export function applyPreferences({ language, theme, font }: Preferences): void {
   dataset["theme"] = theme;
   dataset["font"] = font;
   document.documentElement.lang = language;
-  if (readObject()["language"] === language && cookieLanguage() !== language) keepCookie(language);
+  if (readObject()["language"] === language && cookieLanguage() !== language)
+    keepCookie(languageCookie, language);
 }
 
 /** Storage may hold anything: unknown values count as not chosen. */
@@ -131,10 +135,10 @@ function cookieLanguage(): Locale | undefined {
   return locales.find((known) => known === value);
 }
 
-function keepCookie(language: Locale): void {
+function keepCookie(name: string, value: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store API is missing in browsers that we serve
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
 }
 
 /**

@@ -2,7 +2,7 @@
  * Small values in this browser. Storage may be forbidden, full, or corrupt: unreadable values count
  * as missing, and unsaved ones are lost with the page, so callers need no error handling.
  */
-interface Kept {
+interface BrowserStore {
   /** Empty if there is nothing. */
   get(key: string): string;
   /** An empty text removes it. */
@@ -12,7 +12,7 @@ interface Kept {
   clear(): void;
 }
 
-const keptIn = (storage: () => Storage): Kept => ({
+const keptIn = (storage: () => Storage): BrowserStore => ({
   get: (key) => attempt(() => storage().getItem(key)) ?? "",
   set: (key, text) => attempt(() => (text ? storage().setItem(key, text) : storage().removeItem(key))),
   getJson: (key) => attempt(() => JSON.parse(storage().getItem(key) ?? "") as unknown),

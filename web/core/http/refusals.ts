@@ -4,6 +4,10 @@ import { maintenanceKey, RequestError } from "./http.ts";
 /** Someone else decided meanwhile: the screen is outdated. */
 export const isOutdated = (error: unknown) => error instanceof RequestError && error.code === "CONFLICT";
 
+/** The server has nothing of that kind for this reader. */
+export const isMissing = (error: unknown) =>
+  error instanceof RequestError && ["NOT_FOUND", "FORBIDDEN", "INVALID"].includes(error.code);
+
 /**
  * The server was unreachable: for a call, or for a page's code (for which each browser has its own
  * message).

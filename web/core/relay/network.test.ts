@@ -77,6 +77,26 @@ test("a GraphQL refusal reaches the caller with its sentence, code and fields", 
   });
 });
 
+const answerWith = (...errors: object[]) =>
+  serverSays(200, JSON.stringify({ data: { request: { money: null } }, errors }));
+const failed = { message: "Something went wrong", extensions: { code: "INTERNAL" } };
+
+test("an unexpected error in a caught field leaves the rest of the answer", async () => {
+  answerWith({ ...failed, path: ["request", "money", "entries", 0] });
+  expect(await ask()).toMatchObject({ data: { request: { money: null } } });
+});
+
+test("an error of another field fails the operation", async () => {
+  answerWith({ ...failed, path: ["request", "money"] }, { ...failed, path: ["request", "caseId"] });
+  expect((await refusal(ask())).code).toBe("INTERNAL");
+});
+
+test("a refusal fails the operation, also in a caught field", async () => {
+  const extensions = { code: "UNAUTHENTICATED" };
+  answerWith({ message: "Please sign in", path: ["request", "money"], extensions });
+  expect((await refusal(ask())).code).toBe("UNAUTHENTICATED");
+});
+
 test("raises a non-GraphQL answer as status and body", async () => {
   serverSays(503, "busy");
   const error = await refusal(ask());

@@ -8,7 +8,7 @@ import {
   type MutationParameters,
 } from "relay-runtime";
 
-interface Kept {
+interface SecretOptions {
   /** Fields and input fields whose values never reach the store; the rest of the answer does. */
   secrets: readonly string[];
   /** The store was read as another viewer, so everything is reloaded. */
@@ -23,7 +23,7 @@ interface Kept {
  */
 export function useSecretAction<Mutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,
-  kept?: Kept,
+  options?: SecretOptions,
 ) {
   const environment = useRelayEnvironment();
   const [isBusy, setBusy] = useState(false);
@@ -37,9 +37,9 @@ export function useSecretAction<Mutation extends MutationParameters>(
           .execute(request.params, variables, { force: true })
           .toPromise();
         const { data } = answer as { data: Mutation["response"] };
-        if (kept) {
-          if (kept.isAnotherViewer) commitLocalUpdate(environment, (store) => store.invalidateStore());
-          const strip = <Value>(value: Value) => withoutSecrets(value, kept.secrets) as Value;
+        if (options) {
+          if (options.isAnotherViewer) commitLocalUpdate(environment, (store) => store.invalidateStore());
+          const strip = <Value>(value: Value) => withoutSecrets(value, options.secrets) as Value;
           environment.commitPayload(createOperationDescriptor(request, strip(variables)), strip(data));
         }
         return data;
@@ -47,7 +47,7 @@ export function useSecretAction<Mutation extends MutationParameters>(
         setBusy(false);
       }
     },
-    [environment, mutation, kept],
+    [environment, mutation, options],
   );
   return [act, isBusy] as const;
 }

@@ -14,12 +14,12 @@ interface FallbackComponents {
 export const Fallbacks = createContext<FallbackComponents>({ Waiting: () => null, Failed: () => null });
 
 export function Waiting() {
-  const { Waiting: Shown } = use(Fallbacks);
-  return <Shown />;
+  const { Waiting: Fallback } = use(Fallbacks);
+  return <Fallback />;
 }
 
 /** Usually as `Failed: () => <Failed message={…} />` of a page. */
 export function Failed(props: { message?: string }) {
-  const { Failed: Shown } = use(Fallbacks);
-  return <Shown {...props} />;
+  const { Failed: Fallback } = use(Fallbacks);
+  return <Fallback {...props} />;
 }

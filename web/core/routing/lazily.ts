@@ -2,8 +2,9 @@ import { lazy, useEffect, useEffectEvent, type LazyExoticComponent } from "react
 import { whenIdle } from "../device/whenIdle.ts";
 
 /** Any component, as React's `lazy` takes it. */
-type Shown = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
-interface Loaded {
+type LoadedComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
+/** Code that is not loaded with its page. */
+export interface Loaded {
   load: () => Promise<unknown>;
 }
 
@@ -11,7 +12,7 @@ interface Loaded {
  * A component that is loaded when it is first shown: `lazily(() => import("…/failures.tsx"),
  * "ListFailed")`.
  */
-export function lazily<Name extends string, File extends Record<Name, Shown>>(
+export function lazily<Name extends string, File extends Record<Name, LoadedComponent>>(
   load: () => Promise<File>,
   name: Name,
 ): LazyExoticComponent<File[Name]> & Loaded {

@@ -6,36 +6,36 @@ import { inTab } from "../device/storage.ts";
  * sentence if there is one, and `isFound` if a page that was opened later found the end; or `{
  * erased: [] }` with what could not be erased. For this tab only, until it is read.
  */
-export type Goodbye =
+export type EndNotice =
   | { minutes: number }
   | { elsewhere: true; why?: string; isFound?: boolean }
   | { erased: Remainder[] };
 /** The session if the server was unreachable, or files that another tab has open. */
 export type Remainder = "session" | "files";
 
-const storageKey = "safevoice-goodbye";
+const storageKey = "safevoice-end-notice";
 
-export function keepGoodbye(goodbye: Goodbye): void {
-  inTab.set(storageKey, JSON.stringify(goodbye));
+export function storeEndNotice(notice: EndNotice): void {
+  inTab.set(storageKey, JSON.stringify(notice));
 }
 
 const listeners = new Set<() => void>();
 
 /** On the page that is open. */
-export function showGoodbye(goodbye: Goodbye): void {
-  keepGoodbye(goodbye);
+export function showEndNotice(notice: EndNotice): void {
+  storeEndNotice(notice);
   for (const listener of listeners) listener();
 }
 
-export function onGoodbye(listener: () => void): () => void {
+export function onEndNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /** The stored text, so that a component can compare it. */
-export const storedGoodbye = (): string => inTab.get(storageKey);
+export const storedEndNotice = (): string => inTab.get(storageKey);
 
-export function parseGoodbye(stored: string): Goodbye | undefined {
+export function parseEndNotice(stored: string): EndNotice | undefined {
   try {
     const { minutes, erased, elsewhere, why, isFound } = JSON.parse(stored) as Record<string, unknown>;
     if (Array.isArray(erased)) return { erased: erased as Remainder[] };
@@ -47,4 +47,4 @@ export function parseGoodbye(stored: string): Goodbye | undefined {
   }
 }
 
-export const dropGoodbye = (): void => inTab.set(storageKey, "");
+export const dropEndNotice = (): void => inTab.set(storageKey, "");

@@ -1,8 +1,12 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import historyQuery from "#relay/HistoryDialogQuery$parameters";
+import type { HistoryDialogQuery } from "#relay/HistoryDialogQuery.graphql";
 import type { AiTabQuery } from "#relay/AiTabQuery.graphql";
+import { firstPage } from "../../../shared/core/graphql/pages.ts";
 import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
@@ -19,7 +23,8 @@ import { useRulebookChanges } from "./useRulebookChanges.ts";
 export function AiTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(aiWords);
   const [times, readAgain] = useReadAgain();
-  const [opened, setOpened] = useState<"new" | "history" | { edits: string }>();
+  const [opened, setOpened] = useState<"new" | { edits: string }>();
+  const history = useQueryOnPress<HistoryDialogQuery>(historyQuery, { fetchPolicy: "network-only" });
   const {
     aiRulesets: rulesets,
     viewerMayWriteRulesets: mayWrite,
@@ -54,7 +59,11 @@ export function AiTab({ fetchKey }: { fetchKey: number }) {
         ) : (
           <Muted>{t.reads}</Muted>
         )}
-        <Button variant="quiet" icon="clock" onPress={() => setOpened("history")}>
+        <Button
+          variant="quiet"
+          icon="clock"
+          onPress={() => history.open({ kind: "ai_ruleset", ...firstPage })}
+        >
           {t.history}
         </Button>
       </Cluster>
@@ -77,7 +86,7 @@ export function AiTab({ fetchKey }: { fetchKey: number }) {
       {(opened === "new" || edited) && (
         <RulesetDialog ruleset={edited ?? null} onClose={close} onOutdated={readAgain} />
       )}
-      {opened === "history" && <HistoryDialog title={t.historyTitle} kind="ai_ruleset" onClose={close} />}
+      {history.opened && <HistoryDialog {...history.opened} title={t.historyTitle} />}
     </Stack>
   );
 }

@@ -1,35 +1,25 @@
-import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, usePreloadedQuery } from "react-relay";
 import type { HistoryDialog_query$key } from "#relay/HistoryDialog_query.graphql";
-import type { HistoryDialogQuery, RulebookChangeKind } from "#relay/HistoryDialogQuery.graphql";
+import type { HistoryDialogQuery } from "#relay/HistoryDialogQuery.graphql";
 import type { HistoryDialogSubscription } from "#relay/HistoryDialogSubscription.graphql";
-import { firstPage } from "../../../shared/core/graphql/pages.ts";
 import { LoadMore, ShowChanges } from "../../shell/desk/lists/LoadMore.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
+import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { Badge } from "../../design/text/Badge.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
-import { Loading } from "../../design/text/Loading.tsx";
+import { QueryDialog } from "../../shell/desk/QueryDialog.tsx";
 import { urgencyWords } from "./words.urgency.ts";
 import { differences } from "./differences.ts";
 import * as css from "./rulebook.css.ts";
 
-interface HistoryDialogProps {
-  title: string;
-  kind: RulebookChangeKind;
-  onClose: () => void;
-}
-
 /** The change history of rules, with before and after. */
-export const HistoryDialog = ({ title, kind, onClose }: HistoryDialogProps) => (
-  <Dialog title={title} isOpen onClose={onClose}>
-    <Suspense fallback={<Loading />}>
-      <Changes kind={kind} />
-    </Suspense>
-  </Dialog>
+export const HistoryDialog = ({ title, ...opened }: Opened<HistoryDialogQuery> & { title: string }) => (
+  <QueryDialog {...opened} title={title}>
+    <Changes queryRef={opened.queryRef} />
+  </QueryDialog>
 );
 
 const fragment = graphql`
@@ -51,7 +41,7 @@ const fragment = graphql`
   }
 `;
 const query = graphql`
-  query HistoryDialogQuery($kind: RulebookChangeKind!, $first: Int!, $after: String) {
+  query HistoryDialogQuery($kind: RulebookChangeKind!, $first: Int!, $after: String) @preloadable {
     ...HistoryDialog_query
   }
 `;
@@ -63,13 +53,11 @@ const subscription = graphql`
   }
 `;
 
-function Changes({ kind }: { kind: RulebookChangeKind }) {
+function Changes({ queryRef }: Pick<Opened<HistoryDialogQuery>, "queryRef">) {
   const { past: t } = useWords(urgencyWords);
   const format = useFormat();
-  const variables = { kind, ...firstPage };
-  const data = useLazyLoadQuery<HistoryDialogQuery>(query, variables, {
-    fetchPolicy: "network-only",
-  });
+  const { kind } = queryRef.variables;
+  const data = usePreloadedQuery<HistoryDialogQuery>(query, queryRef);
   const [{ rulebookChanges }, list] = useLiveList<HistoryDialog_query$key, HistoryDialogSubscription>(
     fragment,
     data,

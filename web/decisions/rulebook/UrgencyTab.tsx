@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import historyQuery from "#relay/HistoryDialogQuery$parameters";
+import type { HistoryDialogQuery } from "#relay/HistoryDialogQuery.graphql";
 import type { UrgencyTabQuery } from "#relay/UrgencyTabQuery.graphql";
+import { firstPage } from "../../../shared/core/graphql/pages.ts";
 import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
 import { useMay } from "../../shell/desk/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
@@ -20,7 +24,8 @@ export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
   const t = useWords(urgencyWords);
   const may = useMay();
   const [times, readAgain] = useReadAgain();
-  const [opened, setOpened] = useState<"new" | "history" | { edits: string }>();
+  const [opened, setOpened] = useState<"new" | { edits: string }>();
+  const history = useQueryOnPress<HistoryDialogQuery>(historyQuery, { fetchPolicy: "network-only" });
   const { urgencyRules: rules, viewerMaxAutoApproval: most } = useLazyLoadQuery<UrgencyTabQuery>(
     graphql`
       query UrgencyTabQuery {
@@ -46,7 +51,11 @@ export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
             {t.add}
           </Button>
         )}
-        <Button variant="quiet" icon="clock" onPress={() => setOpened("history")}>
+        <Button
+          variant="quiet"
+          icon="clock"
+          onPress={() => history.open({ kind: "urgency_rule", ...firstPage })}
+        >
           {t.history}
         </Button>
       </Cluster>
@@ -69,7 +78,7 @@ export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
           onOutdated={readAgain}
         />
       )}
-      {opened === "history" && <HistoryDialog title={t.past.title} kind="urgency_rule" onClose={close} />}
+      {history.opened && <HistoryDialog {...history.opened} title={t.past.title} />}
     </Stack>
   );
 }

@@ -13,12 +13,14 @@ interface WaitingForProps {
   request: WaitingFor_request$key;
   /** If the reader can have the email to the supervisor sent again. */
   maySendAgain: boolean;
+  /** In a card that has its title: a sentence alone. */
+  isPart?: boolean;
   /** What belongs to the step, such as where it is done. */
   children?: ReactNode;
 }
 
 /** The one step that a request waits for, in the reader's terms, since when, and how it is done. */
-export function WaitingFor({ request: ref, maySendAgain, children }: WaitingForProps) {
+export function WaitingFor({ request: ref, maySendAgain, isPart, children }: WaitingForProps) {
   const t = useWords(words);
   const say = useWaitWords();
   const format = useFormat();
@@ -41,27 +43,34 @@ export function WaitingFor({ request: ref, maySendAgain, children }: WaitingForP
   const asksSupervisor = reason === "confirmation" || reason === "supervisor_email";
   const { title, text } = say(waitingFor, viewerWaitsAs);
   const isYours = viewerWaitsAs === "actor";
+  const sentence = (
+    <p>
+      {text} {reason === "confirmation" && !isYours ? t.delivered(time) : t.since(time)}
+    </p>
+  );
   return (
     <div data-step="wait" tabIndex={-1}>
-      <Notice
-        tone={isYours ? "caution" : owner === "vendor" ? "positive" : "info"}
-        icon={isYours ? "arrow-right" : owner === "vendor" ? "check" : "clock"}
-        title={title}
-      >
-        <Stack gap="sm">
-          <p>
-            {text} {reason === "confirmation" && !isYours ? t.delivered(time) : t.since(time)}
-          </p>
-          {asksSupervisor && maySendAgain && (
-            <div>
-              <ButtonLink href="/verification" variant="quiet" icon="mail">
-                {t.sendAgain}
-              </ButtonLink>
-            </div>
-          )}
-          {children}
-        </Stack>
-      </Notice>
+      {isPart ? (
+        sentence
+      ) : (
+        <Notice
+          tone={isYours ? "caution" : owner === "vendor" ? "positive" : "info"}
+          icon={isYours ? "arrow-right" : owner === "vendor" ? "check" : "clock"}
+          title={title}
+        >
+          <Stack gap="sm">
+            {sentence}
+            {asksSupervisor && maySendAgain && (
+              <div>
+                <ButtonLink href="/verification" variant="quiet" icon="mail">
+                  {t.sendAgain}
+                </ButtonLink>
+              </div>
+            )}
+            {children}
+          </Stack>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "element
   /** Its text meanwhile, e.g. "Submitting...". */
   pendingText?: string;
   slot?: string;
+  /** What an icon alone means, for people who see it. */
+  tooltip?: string;
   /** The keys that press it, for screen readers. */
   "aria-keyshortcuts"?: string;
 }
@@ -25,7 +27,17 @@ export interface ButtonProps extends Omit<AriaButtonProps, "children" | "element
  * needs at first.
  */
 export function Button(props: ButtonProps) {
-  const { variant = "primary", icon, isWide, isPending = false, pendingText, slot, children, ...own } = props;
+  const {
+    variant = "primary",
+    icon,
+    isWide,
+    isPending = false,
+    pendingText,
+    slot,
+    tooltip,
+    children,
+    ...own
+  } = props;
   const self = useRef<HTMLButtonElement>(null);
   const { buttonProps, isPressed } = useButton(own, self);
   useAnnounced(self, isPending);
@@ -34,6 +46,7 @@ export function Button(props: ButtonProps) {
       {...(isPending ? withoutPresses(buttonProps) : buttonProps)}
       ref={self}
       slot={slot}
+      title={tooltip}
       className={button}
       // Enter in a field does not submit the form a second time.
       type={isPending ? "button" : buttonProps.type}

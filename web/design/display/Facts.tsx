@@ -15,11 +15,13 @@ interface FactProps {
   isWide?: boolean;
   /** A page translator leaves it as it is: a name, a code, an address. */
   isVerbatim?: boolean;
+  /** What the term means, as a sentence under the value. */
+  means?: string | undefined;
   children: ReactNode;
 }
 
 /** One of them; omitted without a value. */
-export const Fact = ({ term, isWide, isVerbatim, children }: FactProps) =>
+export const Fact = ({ term, isWide, isVerbatim, means, children }: FactProps) =>
   children === null || children === undefined || children === false || children === "" ? null : (
     <div className={css.fact} data-wide={isWide || undefined}>
       <dt className={css.factTerm}>{term}</dt>
@@ -30,6 +32,7 @@ export const Fact = ({ term, isWide, isVerbatim, children }: FactProps) =>
       >
         {valueOf(children, isVerbatim)}
       </dd>
+      {means && <dd className={css.factMeans}>{means}</dd>}
     </div>
   );
 

@@ -52,7 +52,6 @@ export const count = style({
   fontWeight: 750,
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
-  fontVariantNumeric: "tabular-nums",
   selectors: {
     "&[data-waiting]": { minHeight: `calc(1.15 * ${tokens.font.display})`, fontSize: tokens.font.xl },
     "&[data-changed]": { animation: `${arrive} 240ms ease-out` },

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { aroundHidden, visuallyHidden } from "../text/visuallyHidden.css.ts";
 import * as css from "./field.css.ts";
 
 interface PlainFieldProps {
@@ -6,6 +7,8 @@ interface PlainFieldProps {
   label: string;
   description?: ReactNode;
   type?: "text" | "search";
+  /** Its label is inside the box, and for screen readers with the description. */
+  isBare?: boolean;
   value: string;
   onChange: (text: string) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -15,16 +18,16 @@ interface PlainFieldProps {
  * A text field that nothing validates, for what a public page shows at first: `TextField` needs
  * 6 KB for its errors.
  */
-export function PlainField({ name, label, description, type = "text", ...field }: PlainFieldProps) {
+export function PlainField({ name, label, description, type = "text", isBare, ...field }: PlainFieldProps) {
   const id = useId();
   const hintId = useId();
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+    <div className={isBare ? `${css.field} ${aroundHidden}` : css.field}>
+      <label className={isBare ? visuallyHidden : css.label} htmlFor={id}>
         {label}
       </label>
       {description && (
-        <span id={hintId} className={css.hint}>
+        <span id={hintId} className={isBare ? visuallyHidden : css.hint}>
           {description}
         </span>
       )}
@@ -32,6 +35,7 @@ export function PlainField({ name, label, description, type = "text", ...field }
         id={id}
         name={name}
         type={type}
+        placeholder={isBare ? label : undefined}
         {...(type === "search" && { inputMode: "search" })}
         autoComplete="off"
         aria-describedby={description ? hintId : undefined}

@@ -49,7 +49,7 @@ export const tab = style({
   gap: space.xs,
   flexShrink: 0,
   minHeight: tokens.size.target,
-  paddingInline: space.sm,
+  paddingInline: "0.625rem", // four fit on a phone
   border: 0,
   borderBottom: "3px solid transparent",
   background: "none",

@@ -1,7 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
 
 const { space, size, font } = tokens;
+
+/** The height that fixed bars take at the bottom of the window, if a page has any. */
+export const bottomBarHeight = createVar();
 const gaps = {
   '&[data-gap="xs"]': { gap: space.xs },
   '&[data-gap="sm"]': { gap: space.sm },
@@ -51,6 +54,9 @@ export const pageTitle = style({ fontSize: font.xxl, fontWeight: 750, letterSpac
 export const pageLead = style({ color: tokens.color.muted, maxWidth: "60ch" });
 export const muted = style({ color: tokens.color.muted, fontWeight: 400 }); // also next to a name
 export const small = style({ fontSize: font.sm });
+export const secondary = `${muted} ${small}`;
+/** Also long words without a place to break: a hash, an email address. */
+export const anywhere = style({ overflowWrap: "anywhere" });
 export const clamped = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

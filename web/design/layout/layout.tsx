@@ -3,15 +3,20 @@ import * as css from "./layout.css.ts";
 
 type Gap = "xs" | "sm" | "md" | "lg";
 
+interface StackProps {
+  gap?: Gap;
+  as?: "div" | "ul" | "ol";
+  /** Of a list. */
+  label?: string;
+  children: ReactNode;
+}
+
 /** Stacked. As a list, each child is an `<li>`. */
-export const Stack = (props: { gap?: Gap; as?: "div" | "ul" | "ol"; children: ReactNode }) => {
-  const { gap = "md", as: Tag = "div", children } = props;
-  return (
-    <Tag className={Tag === "div" ? css.stack : `${css.stack} ${css.list}`} data-gap={gap}>
-      {children}
-    </Tag>
-  );
-};
+export const Stack = ({ gap = "md", as: Tag = "div", label, children }: StackProps) => (
+  <Tag className={Tag === "div" ? css.stack : `${css.stack} ${css.list}`} data-gap={gap} aria-label={label}>
+    {children}
+  </Tag>
+);
 
 /** Side by side, wrapping if needed; spread, it fills the row. */
 export const Cluster = (props: { gap?: Gap; isSpread?: boolean; children: ReactNode }) => (
@@ -30,7 +35,7 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 
 /** Secondary text. */
 export const Muted = ({ children }: { children: ReactNode }) => (
-  <span className={`${css.muted} ${css.small}`}>{children}</span>
+  <span className={css.secondary}>{children}</span>
 );
 
 /** Two lines at most. */

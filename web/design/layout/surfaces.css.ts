@@ -68,6 +68,16 @@ export const badge = style({
   fontWeight: 700,
   lineHeight: 1.4,
   whiteSpace: "nowrap",
+  // The normal state is a word; color is for what differs from it.
+  selectors: {
+    '&[data-tone="neutral"]': {
+      paddingInline: 0,
+      borderColor: "transparent",
+      background: "none",
+      color: color.muted,
+      fontWeight: 600,
+    },
+  },
 });
 
 export const empty = style({
@@ -91,16 +101,6 @@ export const emptyIcon = style({
   color: color.info.fg,
 });
 export const emptyText = style({ color: color.muted, maxWidth: "26rem" });
-
-export const loading = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: space.sm,
-  paddingBlock: space.xl,
-  color: color.muted,
-  selectors: { "&[data-tall=true]": { alignItems: "flex-start", minHeight: "100dvh" } },
-});
 
 export const facts = style({
   display: "grid",
@@ -127,4 +127,5 @@ export const fact = style({
   },
 });
 export const factTerm = style({ color: color.muted, fontSize: tokens.font.sm });
+export const factMeans = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.sm });
 export const factValue = style({ fontWeight: 500, overflowWrap: "anywhere", whiteSpace: "pre-line" });

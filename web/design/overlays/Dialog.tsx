@@ -6,7 +6,6 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { BreakableText } from "../text/BreakableText.tsx";
 import { Button } from "../controls/Button.tsx";
 import * as css from "./Dialog.css.ts";
-import { staysClear } from "./toastMarks.ts";
 import { WayOut } from "./exitSlot.ts";
 import { words } from "../words.ts";
 
@@ -72,7 +71,7 @@ function Head({ title, onClose }: Pick<DialogProps, "title" | "onClose">) {
   }, [title]);
 
   return (
-    <div ref={head} className={css.head} {...staysClear}>
+    <div ref={head} className={css.head}>
       <Heading slot="title" level={2} className={css.title}>
         <BreakableText text={title} />
       </Heading>

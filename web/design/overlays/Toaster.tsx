@@ -14,7 +14,6 @@ import { toneIcons } from "../text/Notice.tsx";
 import * as css from "./Toaster.css.ts";
 import type { ToastMessage } from "./toastMessage.ts";
 import { toned } from "../theme/tones.css.ts";
-import { notePress, useClearPlace } from "./useClearPlace.ts";
 import { words } from "../words.ts";
 
 const shownForMs = 5000;
@@ -89,8 +88,8 @@ function showNext(): void {
 }
 
 /**
- * The toast area, positioned to cover neither the heading nor what is pressed (useClearPlace.ts).
- * F8 focuses it.
+ * The toast area, in a corner at a desk and above the bottom bar or the keyboard on a phone. F8
+ * focuses it.
  */
 export function Toaster() {
   const region = useRef<HTMLDivElement>(null);
@@ -100,10 +99,8 @@ export function Toaster() {
     mounted += 1;
     const focus = ({ key }: KeyboardEvent) => key === "F8" && region.current?.focus();
     window.addEventListener("keydown", focus);
-    window.addEventListener("pointerdown", notePress, true);
     return () => {
       window.removeEventListener("keydown", focus);
-      window.removeEventListener("pointerdown", notePress, true);
       mounted -= 1;
       queueMicrotask(forgetAllUnlessMounted);
     };
@@ -124,7 +121,7 @@ interface ToastProps {
 function Toast({ shown, region }: ToastProps) {
   const { title, description, tone = "info", action } = shown.content;
   const swipe = useSwipeAway(() => queue.close(shown.key));
-  useClearPlace(region);
+  useEffect(() => keepClear(region.current), [region]);
   const t = useWords(words);
   return (
     <AriaToast toast={shown} className={css.toast} {...swipe}>
@@ -171,6 +168,20 @@ function ToastAction({ action, close }: { action: NonNullable<ToastMessage["acti
       {action.label}
     </Button>
   );
+}
+
+/** Measures the toast, and a phone's keyboard, which lies over the bottom of the window. */
+function keepClear(region: HTMLElement | null) {
+  const seen = window.visualViewport;
+  const measure = () => {
+    const covered = seen ? Math.max(0, innerHeight - seen.height - seen.offsetTop) : 0;
+    const { style } = document.documentElement;
+    style.setProperty(css.keyboardHeight, `${covered}px`);
+    style.setProperty(css.toastHeight, `${region?.offsetHeight ?? 0}px`);
+  };
+  measure();
+  seen?.addEventListener("resize", measure);
+  return () => seen?.removeEventListener("resize", measure);
 }
 
 /** Follows a swipe to the right, and closes beyond a threshold. */

@@ -7,7 +7,7 @@ import { toned, type BadgeTone } from "../theme/tones.css.ts";
 export const Badge = (props: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) => {
   const { tone = "neutral", icon, children } = props;
   return (
-    <span className={`${badge} ${toned[tone]}`}>
+    <span className={`${badge} ${toned[tone]}`} data-tone={tone}>
       {icon && <Icon name={icon} size="sm" />}
       {children}
     </span>

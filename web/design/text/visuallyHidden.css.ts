@@ -11,3 +11,5 @@ export const hidesVisually = {
 } as const;
 /** For screen readers only. */
 export const visuallyHidden = style(hidesVisually);
+/** Around hidden text, so that it stays where it is when the page scrolls. */
+export const aroundHidden = style({ position: "relative" });

@@ -41,6 +41,11 @@ globalStyle("*, *::before, *::after", {
     },
   },
 });
+// With forced colors our backgrounds cannot show where a button is. A dashed one is disabled.
+globalStyle(
+  'button:not([role="tab"], [data-disabled], [aria-disabled="true"])',
+  withForcedColours({ borderStyle: "solid !important", borderWidth: "1.5px !important" }),
+);
 // With forced colors our backgrounds cannot mark what is chosen.
 globalStyle(
   '[role="tab"][aria-selected="true"], [aria-pressed="true"], nav a[aria-current="page"]',

@@ -5,3 +5,5 @@ import { style } from "@vanilla-extract/css";
  * in a `<noscript>`.
  */
 export const needsScript = style({ selectors: { ":root:not([data-script]) &": { display: "none" } } });
+/** In the place of what a script would keep current. */
+export const withoutScript = style({ selectors: { ":root[data-script] &": { display: "none" } } });

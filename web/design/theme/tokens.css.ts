@@ -1,4 +1,10 @@
-import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
+import {
+  assignVars,
+  createGlobalTheme,
+  createGlobalThemeContract,
+  globalFontFace,
+  globalStyle,
+} from "@vanilla-extract/css";
 import { dark, light } from "./palette.ts";
 
 const tone = { fg: null, bg: null, border: null };
@@ -55,11 +61,24 @@ export const tokens = createGlobalThemeContract(
 
 const { color, ...measures } = tokens;
 
+/**
+ * A font of the device with the measures of Public Sans, so that nothing moves when that arrives.
+ * Computed by @capsizecss/core 4 from both fonts' tables. Roboto's differ by 0.2 %.
+ */
+const fallback = "PublicSansFallback";
+globalFontFace(fallback, {
+  src: "local('Arial'), local('ArialMT'), local('Roboto'), local('Roboto-Regular'), local('Liberation Sans')",
+  sizeAdjust: "104.87%",
+  ascentOverride: "90.59%",
+  descentOverride: "21.46%",
+  lineGapOverride: "0%",
+});
+
 createGlobalTheme(":root", measures, {
   space: { xxs: "0.25rem", xs: "0.5rem", sm: "0.75rem", md: "1rem", lg: "1.5rem", xl: "2rem", xxl: "3rem" },
   size: { target: "2.75rem", shell: "30rem", reading: "42rem", wide: "76rem" },
   font: {
-    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif',
+    body: `"Public Sans Variable", "${fallback}", system-ui, sans-serif`,
     mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Liberation Mono", monospace',
     xs: "0.8125rem",
     sm: "0.9375rem",

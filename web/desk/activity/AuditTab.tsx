@@ -12,7 +12,7 @@ import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { AuditExport } from "./AuditExport.tsx";
-import * as css from "./AuditTab.css.ts";
+import { anywhere } from "../../design/layout/layout.css.ts";
 import { ChainResult } from "./ChainResult.tsx";
 import { words } from "./words.desk.ts";
 
@@ -78,7 +78,7 @@ export function AuditTab({ fetchKey }: { fetchKey: number }) {
         {chain.headNumber === null || chain.headNumber === undefined ? (
           t.noHead
         ) : (
-          <span className={css.seal}>{t.head(chain.headNumber, chain.headHash ?? "")}</span>
+          <span className={anywhere}>{t.head(chain.headNumber, chain.headHash ?? "")}</span>
         )}
       </Muted>
       {may("exportRecords") ? (

@@ -6,7 +6,8 @@ import { SearchField } from "../../design/fields/SearchField.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { words } from "./words.desk.ts";
 import type { LogsAddress } from "./logsAddress.ts";
-import * as css from "./LogsTools.css.ts";
+import { Reserved } from "../../design/layout/Reserved.tsx";
+import * as css from "./activity.css.ts";
 
 /** A calendar is heavy and rarely used, so the list does not wait for it. */
 const DateRangePicker = lazily(() => import("../../design/fields/DateRangePicker.tsx"), "DateRangePicker");
@@ -44,7 +45,7 @@ export function LogsFilters({ search, user, status, days, onChange: change }: Lo
         value={status}
         onChange={(chosen) => change({ status: logStatuses.find((known) => known === chosen) ?? "all" })}
       />
-      <Suspense fallback={<div className={css.place} />}>
+      <Suspense fallback={<Reserved height="4.5rem" />}>
         <DateRangePicker
           name="days"
           label={t.days}

@@ -15,7 +15,7 @@ import { Switch } from "../../design/fields/choices/Switch.tsx";
 import { words } from "./words.desk.ts";
 import { LogEntry } from "./LogEntry.tsx";
 import { filterOf, type LogsAddress } from "./logsAddress.ts";
-import * as css from "./LogsList.css.ts";
+import * as css from "./activity.css.ts";
 
 /** The log grows without end, so its entries are not counted. */
 const fragment = graphql`

@@ -22,7 +22,7 @@ export function LogsPanel() {
         <>
           <LogsTools {...asked} />
           <Boundary of={`${key} ${fetchKey}`} failed={failed}>
-            <Suspense fallback={<Loading isTall />}>
+            <Suspense fallback={<Loading shape="rows" />}>
               <LogsList key={key} asked={asked} />
             </Suspense>
           </Boundary>

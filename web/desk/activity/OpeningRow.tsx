@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { Icon } from "../../design/text/Icon.tsx";
-import * as css from "./LogsList.css.ts";
+import * as css from "./activity.css.ts";
 
 interface OpeningRowProps {
   /** The first line, with its badges. */
@@ -8,12 +8,14 @@ interface OpeningRowProps {
   facts: ReactNode;
   /** Links, which cannot be inside the button that opens the row. */
   links?: ReactNode;
+  /** Starts what the opened row reads, and ends it. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
   /** Rendered when the row is opened. */
   children: ReactNode;
 }
 
 /** A row of a list that expands to show its details. */
-export function OpeningRow({ title, facts, links, children }: OpeningRowProps) {
+export function OpeningRow({ title, facts, links, onToggle, children }: OpeningRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,7 +25,10 @@ export function OpeningRow({ title, facts, links, children }: OpeningRowProps) {
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls={`${id}body`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          onToggle?.(!isOpen);
+        }}
       >
         <span className={css.mark} data-open={isOpen || undefined}>
           <Icon name="chevron-right" />

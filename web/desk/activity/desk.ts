@@ -16,5 +16,21 @@ export const activityDesk: DeskPart = {
       load: () => import("./addresses/AddressesPanel.tsx").then((file) => file.AddressesPanel),
     },
   ],
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [
+        {
+          label: t.logs.title,
+          also: t.logs.also,
+          icon: "list",
+          href: "/admin/dashboard?tab=activity&user=all",
+        },
+        {
+          label: t.ips.title,
+          also: t.ips.also,
+          icon: "shield",
+          href: "/admin/dashboard?tab=activity&risk=high",
+        },
+      ],
+    })),
 };

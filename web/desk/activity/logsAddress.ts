@@ -7,6 +7,7 @@ import {
 import { isCalendarDay } from "../../../shared/core/forms/fields.ts";
 import { addDays, startOfDay } from "../../../shared/core/time/calendar.ts";
 import type { DateRange } from "../../design/fields/DateRangePicker.tsx";
+import { withParams } from "../../core/routing/withParams.ts";
 
 /**
  * The filters of the logs in the dashboard's URL:
@@ -31,17 +32,9 @@ export function readLogsAddress(address: URLSearchParams): LogsAddress {
 }
 
 export function changeLogsAddress(address: URLSearchParams, change: Partial<LogsAddress>) {
-  const next = new URLSearchParams(address);
-  const put = (name: string, value: string | undefined) =>
-    value ? next.set(name, value) : next.delete(name);
-  if (change.search !== undefined) put("q", change.search);
-  if (change.user !== undefined) put("user", change.user === "all" ? "" : change.user);
-  if (change.status !== undefined) put("status", change.status === "all" ? "" : change.status);
-  if (change.days !== undefined) {
-    put("from", change.days?.from);
-    put("to", change.days?.to);
-  }
-  return next;
+  const { search: q, user, status, days } = change;
+  const params = { q, user, status, from: days && days.from, to: days && days.to };
+  return withParams(address, params, { user: "all", status: "all" });
 }
 
 /** The filter for the server: days begin and end in the time zone in which times are shown. */

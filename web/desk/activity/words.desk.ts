@@ -103,7 +103,8 @@ export const en = {
     whole: (checked: string) => `Chain verified: ${checked} entries are unchanged.`,
     broken: (where: string) => `The chain is broken: ${where}.`,
     brokenAfter: (checked: string) => `The ${checked} entries before it are unchanged.`,
-    stopped: "Verification stopped early. Please try again, or run npm run audit:verify.",
+    stopped:
+      "Verification stopped early. Please try again, or ask the person who runs the server to verify it there.",
     when: (who: string, when: string) => `Verified by ${who}, ${when}`,
     failed: "Could not start verification",
     exportTitle: "Export Logs",

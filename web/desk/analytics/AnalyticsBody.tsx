@@ -12,7 +12,7 @@ import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import * as css from "./analytics.css.ts";
 import { words } from "./words.desk.ts";
-import { Figures } from "./Figures.tsx";
+import { ChangedFigures, Figures } from "./Figures.tsx";
 import { rangeInGraph } from "./range.ts";
 import { TopPlaces } from "./TopPlaces.tsx";
 import type { AnalyticsBodySubscription } from "#relay/AnalyticsBodySubscription.graphql";
@@ -125,6 +125,7 @@ export function AnalyticsBody({ range, timeZone, fetchKey, onRetry }: BodyProps)
     );
   return (
     <Stack>
+      <ChangedFigures figures={analytics.overview} />
       <Period {...analytics} timeZone={timeZone} />
       <Figures figures={analytics.overview} />
       <Suspense fallback={<Loading />}>

@@ -2,30 +2,30 @@ import { useId, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Figures_figure$data, Figures_figure$key } from "#relay/Figures_figure.graphql";
 import { changeOf } from "../../../shared/desk/analytics/rules.ts";
-import { useFormat } from "../../core/i18n/format.ts";
+import { useFormat, type Format } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
+import { secondary } from "../../design/layout/layout.css.ts";
 import * as css from "./analytics.css.ts";
-import { words } from "./words.desk.ts";
+import { words, type en } from "./words.desk.ts";
+
+const fragment = graphql`
+  fragment Figures_figure on AnalyticsFigure @relay(plural: true) {
+    name
+    label
+    means
+    unit
+    value
+    before
+    basis
+  }
+`;
 
 /** Numbers in a grid, each with the previous period and, on demand, its definition. */
 export function Figures({ figures: ref }: { figures: Figures_figure$key }) {
-  const figures = useFragment(
-    graphql`
-      fragment Figures_figure on AnalyticsFigure @relay(plural: true) {
-        name
-        label
-        means
-        unit
-        value
-        before
-        basis
-      }
-    `,
-    ref,
-  );
+  const figures = useFragment(fragment, ref);
   return (
-    <ul className={css.figures}>
+    <ul className={css.figures} data-pairs={figures.length % 3 !== 0 || undefined}>
       {figures.map((figure) => (
         <FigureItem key={figure.name} figure={figure} />
       ))}
@@ -57,8 +57,8 @@ function FigureItem({ figure }: { figure: Figure }) {
       <p className={css.value} data-unknown={value === null || undefined}>
         {value === null ? t.noData : format(value)}
       </p>
-      {basis !== null && value !== null && <p className={css.note}>{basis}</p>}
-      <p className={css.note}>{change}</p>
+      {basis !== null && value !== null && <p className={secondary}>{basis}</p>}
+      <p className={secondary}>{change}</p>
       <div id={id} hidden={!isOpen}>
         {isOpen && <p className={css.means}>{means}</p>}
       </div>
@@ -66,28 +66,51 @@ function FigureItem({ figure }: { figure: Figure }) {
   );
 }
 
-/**
- * A figure with its unit, and its change as a sentence, so that arrow and color are not the only
- * signs.
- */
-function useFigureWords({ unit, value, before }: Figure) {
+/** What changed from the previous period, as one sentence. */
+export function ChangedFigures({ figures: ref }: { figures: Figures_figure$key }) {
+  const figures = useFragment(fragment, ref);
   const t = useWords(words);
-  const { money, number } = useFormat();
-  const format = (amount: number): string => {
+  const format = useFormat();
+  const known = figures.filter((figure) => changedBy(figure) !== null);
+  const changed = known.flatMap((figure) => {
+    const by = changedBy(figure);
+    if (!by) return [];
+    const { difference } = figureFormat(t, format, figure.unit);
+    return [(by > 0 ? t.change.up : t.change.down)(figure.label, difference(Math.abs(by)))];
+  });
+  if (known.length === 0) return <p>{t.change.unknown}</p>;
+  return <p>{changed.length > 0 ? t.change.all(changed) : t.change.none}</p>;
+}
+
+/** Rounded to two decimals; null if one of the two is unknown. */
+function changedBy({ value, before }: Pick<Figure, "value" | "before">) {
+  const difference = changeOf(value, before);
+  return difference === null ? null : Math.round(difference * 100) / 100;
+}
+
+/** A value, and a difference between two, with their unit. */
+function figureFormat(t: typeof en, { money, number }: Format, unit: string) {
+  const value = (amount: number): string => {
     if (unit === "cents") return money(amount / 100);
     if (unit === "percent") return t.units.percent(number(amount));
     return unit === "hours" ? t.units.hours(number(amount)) : number(amount);
   };
-  const difference = changeOf(value, before);
-  const rounded = difference === null ? null : Math.round(difference * 100) / 100;
-  const by = (amount: number) => (unit === "percent" ? t.change.points(number(amount)) : format(amount));
-  const change =
-    rounded === null || before === null
-      ? t.change.unknown
-      : rounded === 0
-        ? t.change.same
-        : rounded > 0
-          ? t.change.more(by(rounded), format(before))
-          : t.change.less(by(-rounded), format(before));
-  return { format, change };
+  const difference = (amount: number) =>
+    unit === "percent" ? t.change.points(number(amount)) : value(amount);
+  return { value, difference };
+}
+
+/**
+ * A figure with its unit, and its change as a sentence, so that arrow and color are not the only
+ * signs.
+ */
+function useFigureWords(figure: Figure) {
+  const t = useWords(words);
+  const { value: format, difference } = figureFormat(t, useFormat(), figure.unit);
+  const { before } = figure;
+  const by = changedBy(figure);
+  if (by === null || before === null) return { format, change: t.change.unknown };
+  if (by === 0) return { format, change: t.change.same };
+  const sentence = by > 0 ? t.change.more : t.change.less;
+  return { format, change: sentence(difference(Math.abs(by)), format(before)) };
 }

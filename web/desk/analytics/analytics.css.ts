@@ -13,10 +13,12 @@ export const tools = style({
 });
 export const range = style({ minWidth: "min(14rem, 100%)" });
 
-/** As many equal columns as fit. */
+const columnsOf = (most: string) => `repeat(auto-fit, minmax(min(max(19rem, ${most}), 100%), 1fr))`;
+/** Three columns, two or one, so that six fill each row; four are in pairs. */
 export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(19rem, 100%), 1fr))",
+  gridTemplateColumns: columnsOf("30%"),
+  selectors: { "&[data-pairs]": { gridTemplateColumns: columnsOf("45%") } },
   gap: space.sm,
   listStyle: "none",
   margin: 0,
@@ -47,7 +49,6 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
   selectors: { "&[data-unknown]": { color: color.muted, fontSize: font.lg, letterSpacing: 0 } },
 });
-export const note = style({ color: color.muted, fontSize: font.sm });
 export const means = style({
   padding: space.sm,
   background: color.sunken,

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from "react-relay";
-import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 import type { CaseDecision_request$key } from "#relay/CaseDecision_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import { May } from "../../shell/desk/May.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
@@ -19,7 +21,9 @@ export function CaseDecision({ request: ref }: { request: CaseDecision_request$k
   const t = useWords(words).decision;
   const format = useFormat();
   const {
+    number,
     status,
+    viewerCanEditVictimInfo,
     needs: stated,
     needsSource,
     needsConfirmedBy,
@@ -29,7 +33,9 @@ export function CaseDecision({ request: ref }: { request: CaseDecision_request$k
   } = useFragment(
     graphql`
       fragment CaseDecision_request on EmergencyRequest {
+        number
         status
+        viewerCanEditVictimInfo
         needsSource
         needsConfirmedBy
         aiJustification
@@ -43,6 +49,7 @@ export function CaseDecision({ request: ref }: { request: CaseDecision_request$k
           amount
           outcome
           note
+          block
           requiredApprovers
           recommendedBy
           lines {
@@ -71,7 +78,7 @@ export function CaseDecision({ request: ref }: { request: CaseDecision_request$k
   const needs = useStatedNeeds(stated);
   if (!decision) return null;
   const byRule = isUndecided(status) ? null : automaticDecision;
-  const { amount, outcome, note, lines, approvals, room, recommendedBy } = decision;
+  const { amount, outcome, note, block, lines, approvals, room, recommendedBy } = decision;
   return (
     <Stack>
       {outcome && (
@@ -79,7 +86,25 @@ export function CaseDecision({ request: ref }: { request: CaseDecision_request$k
           tone={outcome === "final" ? "positive" : outcome === "recorded" ? "info" : "caution"}
           title={t.outcomes[outcome]}
         >
-          {note ?? t.finalText(format.money(amount))}
+          <Stack gap="sm">
+            <p>{note ?? t.finalText(format.money(amount))}</p>
+            {block === "victim_info" && viewerCanEditVictimInfo && (
+              <div>
+                <ButtonLink href={`/request/${number}/victim-info`} variant="quiet" icon="user">
+                  {t.addVictimInfo}
+                </ButtonLink>
+              </div>
+            )}
+            {block === "over_limit" && (
+              <May do="manageSystem">
+                <div>
+                  <ButtonLink href="/admin/dashboard?tab=settings" variant="quiet" icon="gear">
+                    {t.changeLimit}
+                  </ButtonLink>
+                </div>
+              </May>
+            )}
+          </Stack>
         </Notice>
       )}
       <Facts>

@@ -1,49 +1,36 @@
-import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, usePreloadedQuery } from "react-relay";
 import type { CaseDialogQuery } from "#relay/CaseDialogQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Boundary } from "../../core/routing/Boundary.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
-import { Loading } from "../../design/text/Loading.tsx";
+import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { Notice } from "../../design/text/Notice.tsx";
-import { caseFailed } from "./CaseFailed.tsx";
+import { QueryDialog } from "../../shell/desk/QueryDialog.tsx";
 import { CaseView } from "./CaseView.tsx";
 import { useCasePresence } from "./useCasePresence.ts";
 import { words } from "./words.desk.ts";
 
-interface CaseDialogProps {
-  /** The request's number. */
-  number: number;
-  onClose: () => void;
-}
-
 /** One case, over the list that it was opened from. Opening it is logged by the server. */
-export function CaseDialog({ number, onClose }: CaseDialogProps) {
+export function CaseDialog(opened: Opened<CaseDialogQuery>) {
   const t = useWords(words).dialog;
+  const { queryRef } = opened;
   return (
-    <Dialog title={t.title} isOpen isWide keepsOpen onClose={onClose}>
-      <Boundary of={number} failed={caseFailed}>
-        <Suspense fallback={<Loading />}>
-          <Case key={number} number={number} />
-        </Suspense>
-      </Boundary>
-    </Dialog>
+    <QueryDialog {...opened} title={t.title} failed={t.failed} isWide keepsOpen>
+      <Case key={queryRef.variables.number} queryRef={queryRef} />
+    </QueryDialog>
   );
 }
 
-function Case({ number }: { number: number }) {
+function Case({ queryRef }: Pick<Opened<CaseDialogQuery>, "queryRef">) {
   const t = useWords(words).dialog;
-  const { request } = useLazyLoadQuery<CaseDialogQuery>(
+  const { request } = usePreloadedQuery<CaseDialogQuery>(
     graphql`
-      query CaseDialogQuery($number: Int!) {
+      query CaseDialogQuery($number: Int!) @preloadable {
         request(number: $number) {
           id
           ...CaseView_request
         }
       }
     `,
-    { number },
-    { fetchPolicy: "store-and-network" },
+    queryRef,
   );
   const others = useCasePresence(request.id);
   return (

@@ -12,7 +12,8 @@ import { Icon } from "../../design/text/Icon.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Switch } from "../../design/fields/choices/Switch.tsx";
 import { WaitingTimes } from "../../decisions/timeline/WaitingTimes.tsx";
-import * as css from "./CaseHistory.css.ts";
+import { list, small } from "../../design/layout/layout.css.ts";
+import * as css from "./case.css.ts";
 import { words } from "./words.desk.ts";
 
 const icons: Record<string, IconName> = { act: "pencil", reading: "eye", letter: "file", message: "mail" };
@@ -55,7 +56,7 @@ function Entries({ request: ref }: { request: CaseHistory_request$key }) {
       <Switch isSelected={showsReadings} onChange={setShowsReadings}>
         {t.readings}
       </Switch>
-      <ol className={css.list}>
+      <ol className={list}>
         {request.history
           .filter(({ kind }) => showsReadings || kind !== "reading")
           .map((entry) => (
@@ -95,7 +96,7 @@ function Entry({ entry: ref }: { entry: CaseHistory_entry$key }) {
         </span>
         {(before ?? after) && <span>{t.moved(before, after)}</span>}
         {note && (
-          <span className={css.note} dir="auto">
+          <span className={small} dir="auto">
             {note}
           </span>
         )}

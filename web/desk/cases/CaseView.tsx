@@ -13,7 +13,7 @@ import { LetterList } from "../../messages/letters/LetterList.tsx";
 import { ResponseList } from "../../messages/responses/ResponseList.tsx";
 import { CaseDecision } from "./CaseDecision.tsx";
 import { caseFailed } from "./CaseFailed.tsx";
-import * as css from "./CaseView.css.ts";
+import * as css from "./case.css.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
@@ -122,8 +122,8 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
               content: (
                 <>
                   <CaseDecision request={request} />
-                  <CaseMoney request={request} />
-                  <RuleTrace request={request} />
+                  <CaseMoney request={request} onRetry={readAgain} />
+                  <RuleTrace request={request} onRetry={readAgain} />
                 </>
               ),
             },

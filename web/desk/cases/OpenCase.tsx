@@ -1,18 +1,24 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+import caseQuery from "#relay/CaseDialogQuery$parameters";
+import type { CaseDialogQuery } from "#relay/CaseDialogQuery.graphql";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useSearch } from "../../core/routing/useSearch.ts";
-import { caseNumberIn } from "./caseAddress.ts";
+import { useDetailRef } from "../../shell/desk/workspace/useDetailQuery.ts";
 import { selectCase } from "./selectedCase.ts";
 
-const CaseDialog = lazy(() => import("./CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })));
+const CaseDialog = lazily(() => import("./CaseDialog.tsx"), "CaseDialog");
 
 /** The case in the URL, over the current page: `/admin/dashboard?case=12`. */
 export function OpenCase() {
-  const [address, setAddress] = useSearch();
-  const number = caseNumberIn(address);
+  const [, setAddress] = useSearch();
+  const { revalidate } = useRevalidator();
+  const queryRef = useDetailRef<CaseDialogQuery>(caseQuery);
+  const number = queryRef?.variables.number;
   useEffect(() => {
-    if (number !== null) selectCase(number);
+    if (number !== undefined) selectCase(number);
   }, [number]);
-  if (number === null) return null;
+  if (!queryRef) return null;
   const close = () =>
     setAddress((now) => {
       const next = new URLSearchParams(now);
@@ -21,7 +27,7 @@ export function OpenCase() {
     });
   return (
     <Suspense>
-      <CaseDialog number={number} onClose={close} />
+      <CaseDialog queryRef={queryRef} readAgain={() => void revalidate()} onClose={close} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { caseOrders, type CaseOrder } from "../../../shared/desk/cases/rules.ts";
-import { isOpenStatus, type RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import { isOpenStatus, type RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { firstPage } from "../../../shared/core/graphql/pages.ts";
+import { withParams } from "../../core/routing/withParams.ts";
 
 /** The options of a list of cases, in order; `rejected` is the administrators' term for denied. */
 export const caseFilters = [
@@ -50,22 +51,26 @@ export function caseNumberIn(address: URLSearchParams, name: "case" | "beside" =
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
+/** The variables of a `detailQuery` of the open case. */
+export function openCase(address: URLSearchParams): { number: number } | null {
+  const number = caseNumberIn(address);
+  return number === null ? null : { number };
+}
+
+/** The same on the dashboard. Another tab does not show the case, so its reading is not logged. */
+export const openCaseOverOverview = (address: URLSearchParams) =>
+  ["overview", null].includes(address.get("tab")) ? openCase(address) : null;
+
 /** The same URL with a change. Another case keeps the tab, so that a reader compares like parts. */
 export function changeCasesAddress(
   address: URLSearchParams,
   change: Partial<CasesAddress>,
   name: FilterName = "status",
 ): URLSearchParams {
-  const next = new URLSearchParams(address);
-  const put = (key: string, value: string) => (value ? next.set(key, value) : next.delete(key));
-  if (change.filter !== undefined) put(name, change.filter === "all" ? "" : change.filter);
-  if (change.search !== undefined) put("q", change.search);
-  if (change.order !== undefined) put("order", change.order === "urgency" ? "" : change.order);
-  if (change.tab !== undefined) put("tab", change.tab);
-  if (change.number !== undefined) put("case", change.number === null ? "" : String(change.number));
-  if (change.beside !== undefined) put("beside", change.beside === null ? "" : String(change.beside));
-  if (change.number === null) next.delete("tab");
-  return next;
+  const { filter, search: q, order, number, beside } = change;
+  const tab = number === null ? null : change.tab;
+  const params = { [name]: filter, q, order, tab, case: number, beside };
+  return withParams(address, params, { [name]: "all", order: "urgency" });
 }
 
 /** Only what the list shows: opening a case does not fetch the list again. */

@@ -1,3 +1,12 @@
+import dialog from "#relay/CaseDialogQuery$parameters";
+import type { CaseDialogQuery } from "#relay/CaseDialogQuery.graphql";
+import detail from "#relay/CasePaneQuery$parameters";
+import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
+import casesQuery from "#relay/CasesPageQuery$parameters";
+import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
+import { detailQuery, withDetail } from "../../core/routing/detailQuery.ts";
+import { queryPage } from "../../core/routing/page.tsx";
+import { caseListVariables, openCase, openCaseOverOverview, readCasesAddress } from "./caseAddress.ts";
 import type { DeskPart } from "../../shell/desk/desk.ts";
 
 /** Its first panel: the cases in four numbers. */
@@ -13,7 +22,22 @@ export const statsDesk: DeskPart = {
 export const caseDesk: DeskPart = {
   id: "cases",
   needs: "readCases",
-  page: { id: "cases", href: "/admin/cases" },
+  routes: [
+    withDetail(
+      queryPage<CasesPageQuery>({
+        path: "/admin/cases",
+        query: casesQuery,
+        variables: ({ search }) => {
+          const asked = readCasesAddress(search);
+          return { ...caseListVariables(asked), order: asked.order };
+        },
+        load: () => import("./list/CasesPage.tsx").then((file) => file.CasesPage),
+      }),
+      detailQuery<CasePaneQuery>({ query: detail, variables: openCase }),
+    ),
+  ],
+  overDashboard: detailQuery<CaseDialogQuery>({ query: dialog, variables: openCaseOverOverview }),
+  places: [{ group: "work", id: "cases", icon: "file", href: "/admin/cases" }],
   loadPalette: () => import("./casePalette.ts").then((file) => file.casePalette),
   panels: [
     {

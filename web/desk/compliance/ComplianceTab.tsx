@@ -3,8 +3,10 @@ import type { ComplianceTabQuery, ComplianceTabQuery$data } from "#relay/Complia
 import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
+import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Meter } from "../../design/display/bars/Meter.tsx";
+import { secondary } from "../../design/layout/layout.css.ts";
 import * as css from "./compliance.css.ts";
 import { words } from "./words.desk.ts";
 import { useCallback, useState } from "react";
@@ -40,7 +42,10 @@ export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
             applies
             kept
             share
-            broken
+            brokenCases {
+              number
+              caseId
+            }
           }
         }
       }
@@ -67,8 +72,8 @@ export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
             <p className={css.value} data-unknown={value === null || undefined}>
               {value ?? t.noData}
             </p>
-            {value !== null && <p className={css.note}>{basis}</p>}
-            <p className={css.note}>{means}</p>
+            {value !== null && <p className={secondary}>{basis}</p>}
+            <p className={secondary}>{means}</p>
           </li>
         ))}
       </ul>
@@ -82,7 +87,7 @@ export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
   );
 }
 
-function RuleItem({ label, means, applies, kept, share, broken }: Rule) {
+function RuleItem({ label, means, applies, kept, share, brokenCases }: Rule) {
   const t = useWords(words);
   return (
     <li className={css.rule}>
@@ -94,9 +99,32 @@ function RuleItem({ label, means, applies, kept, share, broken }: Rule) {
       ) : (
         <Meter label={label} value={share} most={100} valueText={`${share}% · ${t.keptOf(kept, applies)}`} />
       )}
-      <p className={css.note}>{means}</p>
-      {broken.length > 0 && <p className={css.note}>{t.broken(broken, applies - kept - broken.length)}</p>}
+      <p className={secondary}>{means}</p>
+      {brokenCases.length > 0 && <BrokenCases cases={brokenCases} count={applies - kept} />}
     </li>
+  );
+}
+
+const shownCases = 5;
+
+/** The newest cases that broke a rule; the others on demand. */
+function BrokenCases({ cases, count }: { cases: Rule["brokenCases"]; count: number }) {
+  const t = useWords(words);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? cases : cases.slice(0, shownCases);
+  return (
+    <Cluster gap="xs">
+      <Muted>{t.broken}</Muted>
+      {shown.map(({ number, caseId }) => (
+        <CaseLink key={number} number={number} caseId={caseId} />
+      ))}
+      {cases.length > shownCases && (
+        <Button variant="plain" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {isWhole ? t.fewer : t.all(cases.length)}
+        </Button>
+      )}
+      {isWhole && count > cases.length && <Muted>{t.more(count - cases.length)}</Muted>}
+    </Cluster>
   );
 }
 

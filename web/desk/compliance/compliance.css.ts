@@ -29,7 +29,6 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
   selectors: { "&[data-unknown]": { color: color.muted, fontSize: font.lg } },
 });
-export const note = style({ color: color.muted, fontSize: font.sm });
 export const rule = style({
   display: "grid",
   gap: space.xxs,

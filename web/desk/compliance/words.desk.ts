@@ -10,8 +10,10 @@ export const en = {
   rules: "Compliance rules",
   keptOf: (kept: number, applies: number) => `${kept} of ${applies}`,
   appliesToNone: "no applicable decisions",
-  broken: (cases: readonly string[], more: number) =>
-    `Broken by ${cases.join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+  broken: "Broken by",
+  all: (count: number) => `Show all ${count}`,
+  fewer: "Show fewer",
+  more: (count: number) => `and ${count} older ones`,
 };
 
 export const words = dictionary(en);

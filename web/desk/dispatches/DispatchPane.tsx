@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { isDispatchable } from "../../../shared/help/dispatches/state.ts";
 import type { DispatchPaneQuery } from "#relay/DispatchPaneQuery.graphql";
 import { caseHref } from "../../shell/desk/caseHref.ts";
@@ -7,6 +7,7 @@ import { May } from "../../shell/desk/May.tsx";
 import { useMay } from "../../shell/desk/permissions.ts";
 import { HasShortcuts, useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
 import { DetailHead } from "../../shell/desk/workspace/DetailHead.tsx";
+import { useDetailQuery } from "../../shell/desk/workspace/useDetailQuery.ts";
 import * as css from "../../shell/desk/workspace/Workspace.css.ts";
 import { caseFailed } from "../cases/CaseFailed.tsx";
 import { CaseHead } from "../cases/CaseHead.tsx";
@@ -64,28 +65,24 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
   const format = useFormat();
   const shortcut = useShortcuts();
   const [dispatching, setDispatching] = useState(0);
-  const { request } = useLazyLoadQuery<DispatchPaneQuery>(
-    graphql`
-      query DispatchPaneQuery($number: Int!) {
-        request(number: $number) {
-          id
-          caseId
-          victimName
-          victimAddress
-          victimContact
-          urgencyLevel
-          status
-          approvedAt
-          requestAmount
-          requestedHelpTypes
-          ...CaseHead_request
-          ...helpOf_request
-        }
+  const { request } = useDetailQuery<DispatchPaneQuery>(graphql`
+    query DispatchPaneQuery($number: Int!) @preloadable {
+      request(number: $number) {
+        id
+        caseId
+        victimName
+        victimAddress
+        victimContact
+        urgencyLevel
+        status
+        approvedAt
+        requestAmount
+        requestedHelpTypes
+        ...CaseHead_request
+        ...helpOf_request
       }
-    `,
-    { number },
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   const { id, caseId, victimName, status, requestAmount, approvedAt, requestedHelpTypes } = request;
   const canDispatch = useMay()("dispatch") && isDispatchable(status);
   const { missing, problem } = helpOf(request);

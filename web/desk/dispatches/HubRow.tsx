@@ -1,7 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HubRow_request$key } from "#relay/HubRow_request.graphql";
+import caseQuery from "#relay/CaseDialogQuery$parameters";
+import type { CaseDialogQuery } from "#relay/CaseDialogQuery.graphql";
+import dispatchQuery from "#relay/DispatchFormQuery$parameters";
+import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
 import { useHolding } from "../../core/relay/HoldList.ts";
+import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -20,12 +26,8 @@ import * as css from "../../help/dispatches/DispatchLine.css.ts";
 import { useReadRow } from "../../help/dispatches/hub/useReadRow.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 
-const CaseDialog = lazy(() =>
-  import("../cases/CaseDialog.tsx").then((file) => ({ default: file.CaseDialog })),
-);
-const DispatchDialog = lazy(() =>
-  import("../../help/dispatches/DispatchDialog.tsx").then((file) => ({ default: file.DispatchDialog })),
-);
+const CaseDialog = lazily(() => import("../cases/CaseDialog.tsx"), "CaseDialog");
+const DispatchDialog = lazily(() => import("../../help/dispatches/DispatchDialog.tsx"), "DispatchDialog");
 
 /** One request of the hub: person and place, requested help, dispatched help. */
 export function HubRow({
@@ -37,8 +39,9 @@ export function HubRow({
 }) {
   const t = useWords(words).row;
   const format = useFormat();
-  const [opened, setOpened] = useState<"case" | "dispatch" | null>(null);
-  useHolding(opened !== null);
+  const view = useQueryOnPress<CaseDialogQuery>(caseQuery, { code: CaseDialog });
+  const dispatch = useQueryOnPress<DispatchFormQuery>(dispatchQuery, { code: DispatchDialog });
+  useHolding(view.opened !== null || dispatch.opened !== null);
   const request = useFragment(
     graphql`
       fragment HubRow_request on EmergencyRequest {
@@ -54,6 +57,7 @@ export function HubRow({
         requestedHelpTypes
         ...helpOf_request
         ...Dispatched_request
+        # For the open dialog, which says what others change.
         ...DispatchForm_request
       }
     `,
@@ -71,7 +75,7 @@ export function HubRow({
               type="button"
               className={css.caseId}
               aria-label={t.openCase(caseId)}
-              onClick={() => setOpened("case")}
+              onClick={() => view.open({ number: request.number })}
             >
               <Verbatim>{caseId}</Verbatim>
             </button>
@@ -95,7 +99,7 @@ export function HubRow({
             aria-label={t.manualOf(caseId)}
             onPress={() => {
               onWorkedOn(request.number);
-              setOpened("dispatch");
+              dispatch.open({ id });
             }}
           >
             {t.manual}
@@ -120,17 +124,17 @@ export function HubRow({
       </Facts>
       <Dispatched request={request} onOutdated={readAgain} onWork={() => onWorkedOn(request.number)} />
       <Suspense>
-        {opened === "case" && <CaseDialog number={request.number} onClose={() => setOpened(null)} />}
-        {opened === "dispatch" && (
+        {view.opened && <CaseDialog {...view.opened} />}
+        {dispatch.opened && (
           <DispatchDialog
-            request={request}
+            {...dispatch.opened}
             number={request.number}
             caseId={caseId}
             victimName={request.victimName}
             onOutdated={readAgain}
             onClose={() => {
               onWorkedOn(request.number); // a search typed meanwhile has dropped it
-              setOpened(null);
+              dispatch.close();
             }}
           />
         )}

@@ -2,6 +2,7 @@ import { workViews, type WorkView } from "../../../shared/help/dispatches/hub.ts
 import { firstPage } from "../../../shared/core/graphql/pages.ts";
 import type { DispatchesPageQuery$variables } from "#relay/DispatchesPageQuery.graphql";
 import { caseNumberIn } from "../cases/caseAddress.ts";
+import { withParams } from "../../core/routing/withParams.ts";
 
 /** `?view=partly&q=…&case=12`. */
 export interface DispatchAddress {
@@ -24,12 +25,8 @@ export function changeDispatchAddress(
   address: URLSearchParams,
   change: Partial<DispatchAddress>,
 ): URLSearchParams {
-  const next = new URLSearchParams(address);
-  const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
-  if (change.view !== undefined) put("view", change.view === usualView ? "" : change.view);
-  if (change.search !== undefined) put("q", change.search);
-  if (change.number !== undefined) put("case", change.number === null ? "" : String(change.number));
-  return next;
+  const { view, search: q, number } = change;
+  return withParams(address, { view, q, case: number }, { view: usualView });
 }
 
 /** Only what the list shows: opening a case does not fetch the list again. */

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { handoverForm, maxHandoverCharacters } from "../../../shared/desk/handover/rules.ts";
 import type { HandoverPageHandOverMutation } from "#relay/HandoverPageHandOverMutation.graphql";
 import type { HandoverPageQuery } from "#relay/HandoverPageQuery.graphql";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { May } from "../../shell/desk/May.tsx";
+import { useMay } from "../../shell/desk/permissions.ts";
 import { NoteForm } from "../../shell/desk/NoteForm.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -24,6 +25,11 @@ const query = graphql`
       id
       ...HandoverNote_handover
     }
+    unownedCriticalCases {
+      number
+      caseId
+      status
+    }
     handoverCases {
       number
       caseId
@@ -41,6 +47,8 @@ const query = graphql`
           id
           dueAt
           ownerName
+          about
+          callerName
         }
       }
     }
@@ -59,10 +67,8 @@ const query = graphql`
 export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPageQuery> }) {
   const t = useWords(words);
   const format = useFormat();
-  const { shiftHandovers, handoverCases, calls, pools } = usePreloadedQuery<HandoverPageQuery>(
-    query,
-    queryRef,
-  );
+  const data = usePreloadedQuery<HandoverPageQuery>(query, queryRef);
+  const { shiftHandovers, unownedCriticalCases, handoverCases, calls, pools } = data;
   // Another form after each hand-over.
   const [times, setTimes] = useState(0);
   const [handOver] = useAction<HandoverPageHandOverMutation>(graphql`
@@ -91,6 +97,13 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
     toast({ title: t.done, tone: "positive", about: "handover" });
     setTimes((now) => now + 1);
   }
+  const mayReadCalls = useMay()("readDesk");
+  const nothing = [
+    unownedCriticalCases.length === 0 && t.noCritical,
+    handoverCases.length === 0 && t.noCases,
+    mayReadCalls && calls.edges.length === 0 && t.noCalls,
+    pools.edges.length === 0 && t.noPools,
+  ].filter(Boolean);
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
@@ -102,8 +115,19 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
             ))}
           </Stack>
         </Card>
-        <Card title={t.cases}>
-          {handoverCases.length === 0 && <p>{t.noCases}</p>}
+        <Part title={t.critical} rows={unownedCriticalCases}>
+          <Stack as="ul">
+            {unownedCriticalCases.map(({ number, caseId, status }) => (
+              <li key={number}>
+                <Cluster gap="xs">
+                  <CaseLink number={number} caseId={caseId} />
+                  <StatusBadge status={status} isAdmin />
+                </Cluster>
+              </li>
+            ))}
+          </Stack>
+        </Part>
+        <Part title={t.cases} rows={handoverCases}>
           <Stack as="ul">
             {handoverCases.map(({ number, caseId, status, ownerName, note }) => (
               <li key={number}>
@@ -123,32 +147,34 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
               </li>
             ))}
           </Stack>
-        </Card>
+        </Part>
         <May do="readDesk">
-          <Card title={t.calls}>
-            {calls.edges.length === 0 && <p>{t.noCalls}</p>}
+          <Part title={t.calls} rows={calls.edges}>
+            <Muted>{t.callsText}</Muted>
             <Stack as="ul">
-              {calls.edges.map(({ node: { id, dueAt, ownerName } }) => (
+              {calls.edges.map(({ node: { id, dueAt, ownerName, about, callerName } }) => (
                 <li key={id}>
                   <Cluster gap="xs">
-                    <TextLink href="/admin/callbacks">
-                      {dueAt === null ? t.calls : t.callAt(format.dateTime(dueAt))}
+                    <TextLink href={`/admin/callbacks?q=${id.replace(/\D/g, "")}`}>
+                      {callerName ?? t.calls}
                     </TextLink>
+                    <span>{t.callTypes[about]}</span>
+                    {dueAt !== null && <span>{t.callAt(format.dateTime(dueAt))}</span>}
                     <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
                   </Cluster>
                 </li>
               ))}
             </Stack>
-          </Card>
+          </Part>
         </May>
-        <Card title={t.pools}>
-          {pools.edges.length === 0 && <p>{t.noPools}</p>}
+        <Part title={t.pools} rows={pools.edges}>
           <Stack as="ul">
             {pools.edges.map(({ node: { id, about } }) => (
               <li key={id}>{t.poolLeft(about)}</li>
             ))}
           </Stack>
-        </Card>
+        </Part>
+        {nothing.length > 0 && <Muted>{nothing.join(" ")}</Muted>}
         <May do="workCases">
           <Card title={t.form}>
             <NoteForm
@@ -165,3 +191,13 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
     </Page>
   );
 }
+
+interface PartProps {
+  title: string;
+  /** Without any, the part is a sentence at the end of the page. */
+  rows: readonly unknown[];
+  children: ReactNode;
+}
+
+const Part = ({ title, rows, children }: PartProps) =>
+  rows.length > 0 && <Card title={title}>{children}</Card>;

@@ -5,7 +5,7 @@ import { useSearch } from "../../core/routing/useSearch.ts";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
 import { words } from "./words.desk.ts";
-import * as css from "./threads/Threads.css.ts";
+import { Reserved } from "../../design/layout/Reserved.tsx";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import type { CommunicationCenter_query$key } from "#relay/CommunicationCenter_query.graphql";
 import type { CommunicationCenterQuery } from "#relay/CommunicationCenterQuery.graphql";
@@ -56,7 +56,7 @@ export function CommunicationCenter({ fetchKey, tabIn, isPage = false }: Communi
           id: first,
           label: t.notifications(unread),
           icon: "bell",
-          content: isPage ? <div className={css.room}>{loaded(<Threads />)}</div> : loaded(<Inbox />),
+          content: isPage ? <Reserved height="90dvh">{loaded(<Threads />)}</Reserved> : loaded(<Inbox />),
         },
         ...(may("workDesk")
           ? [{ id: "compose", label: t.compose, icon: "pencil" as const, content: loaded(<ComposeForm />) }]

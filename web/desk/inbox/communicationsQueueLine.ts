@@ -31,22 +31,31 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
         href: unread > 0 ? "/admin/communications" : "/admin/communications?view=all",
         icon: "mail",
         title: t.title,
+        count: unread,
         text: t.unread(unread),
       },
       {
         href: waiting > 0 ? "/admin/outbox?state=waiting" : "/admin/outbox",
         icon: "send",
         title: t.outbox,
+        count: waiting,
         text: t.waiting(waiting),
-        ...(failed > 0 && { urgent: { text: t.failed(failed), href: "/admin/outbox?state=failed" } }),
+        ...(failed > 0 && {
+          urgent: { count: failed, text: t.failed(failed), href: "/admin/outbox?state=failed" },
+        }),
       },
       {
         href: "/admin/outbox?state=undelivered",
         icon: "alert",
         title: t.arrival,
-        text: t.undelivered(undelivered),
+        count: 0,
+        text: t.none,
         ...(undelivered > 0 && {
-          urgent: { text: t.findAnotherWay, href: "/admin/outbox?state=undelivered" },
+          urgent: {
+            count: undelivered,
+            text: t.undelivered(undelivered),
+            href: "/admin/outbox?state=undelivered",
+          },
         }),
       },
     ];

@@ -15,7 +15,7 @@ export const statusTones: Record<
   BadgeTone
 > = {
   pending: "caution",
-  captured: "caution",
+  captured: "neutral",
   sent: "info",
   delivered: "positive",
   undelivered: "critical",

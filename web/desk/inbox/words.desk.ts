@@ -196,7 +196,7 @@ export const en = {
     lead: "All emails and text messages that SafeVoice sends. Those that reached no one come first.",
     actions: "failed emails, retry, delivery",
     counts: (failed: string, undelivered: string, waiting: string, sent: string) =>
-      `${failed} failed, ${undelivered} did not arrive, ${waiting} waiting, ${sent} sent or delivered.`,
+      `${failed} failed, ${undelivered} did not arrive, ${waiting} waiting, ${sent} sent, delivered or captured.`,
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",

@@ -1,13 +1,17 @@
 import { titledName } from "../../../shared/core/text/titled-name.ts";
 import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
+import caseQuery from "#relay/CaseDialogQuery$parameters";
+import type { CaseDialogQuery } from "#relay/CaseDialogQuery.graphql";
 import type { OfficerDetailQuery } from "#relay/OfficerDetailQuery.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useMay } from "../../shell/desk/permissions.ts";
 import { Detail, MissingDetail } from "../../shell/desk/workspace/Detail.tsx";
+import { useDetailQuery } from "../../shell/desk/workspace/useDetailQuery.ts";
 import { useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
 import { useReadLists } from "../../core/relay/ListReading.ts";
+import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
@@ -28,50 +32,46 @@ export function OfficerDetail({ id }: { id: string }) {
   const shortcut = useShortcuts();
   const readLists = useReadLists();
   const [answer, setAnswer] = useState<Answer>();
-  const [request, setRequest] = useState<number>();
-  const { node } = useLazyLoadQuery<OfficerDetailQuery>(
-    graphql`
-      query OfficerDetailQuery($id: ID!) {
-        node(id: $id) {
-          ... on OfficerCase @alias(as: "case") {
-            caseNumber
-            incidentDescription
+  const request = useQueryOnPress<CaseDialogQuery>(caseQuery, { code: CaseDialog });
+  const { node } = useDetailQuery<OfficerDetailQuery>(graphql`
+    query OfficerDetailQuery($id: ID!) @preloadable {
+      node(id: $id) {
+        ... on OfficerCase @alias(as: "case") {
+          caseNumber
+          incidentDescription
+          status
+          trust
+          trustIfConfirmed
+          emergencyUntil
+          decidedAt
+          decidedBy
+          decisionReason
+          officerName
+          officerRank
+          agency
+          badgeNumber
+          officerPhone
+          officerEmail
+          supervisorName
+          supervisorRank
+          supervisorPhone
+          supervisorEmail
+          supervisorDeputy {
+            name
+            email
+            firstDay
+            lastDay
+            state
+          }
+          requests {
+            number
+            caseId
             status
-            trust
-            trustIfConfirmed
-            emergencyUntil
-            decidedAt
-            decidedBy
-            decisionReason
-            officerName
-            officerRank
-            agency
-            badgeNumber
-            officerPhone
-            officerEmail
-            supervisorName
-            supervisorRank
-            supervisorPhone
-            supervisorEmail
-            supervisorDeputy {
-              name
-              email
-              firstDay
-              lastDay
-              state
-            }
-            requests {
-              number
-              caseId
-              status
-            }
           }
         }
       }
-    `,
-    { id },
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   if (!node?.case) return <MissingDetail />;
   const found = node.case;
   const { status, emergencyUntil, decidedAt, decidedBy, supervisorDeputy: deputy, requests } = found;
@@ -157,7 +157,7 @@ export function OfficerDetail({ id }: { id: string }) {
               key={number}
               variant="quiet"
               aria-label={t.openRequest(`${caseId} · ${state}`)}
-              onPress={() => setRequest(number)}
+              onPress={() => request.open({ number })}
             >
               {`${caseId} · ${state}`}
             </Button>
@@ -176,9 +176,7 @@ export function OfficerDetail({ id }: { id: string }) {
             onClose={() => setAnswer(undefined)}
           />
         )}
-        <Suspense>
-          {request !== undefined && <CaseDialog number={request} onClose={() => setRequest(undefined)} />}
-        </Suspense>
+        <Suspense>{request.opened && <CaseDialog {...request.opened} />}</Suspense>
       </Stack>
     </Detail>
   );

@@ -6,7 +6,6 @@ import type { OfficersPageSubscription } from "#relay/OfficersPageSubscription.g
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { DeskWorkspace } from "../../shell/desk/workspace/DeskWorkspace.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { TextLink } from "../../design/controls/links.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { words } from "./words.desk.ts";
 import { officerList } from "./officerList.ts";
@@ -54,15 +53,7 @@ export function OfficersPage({ queryRef }: { queryRef: PreloadedQuery<OfficersPa
   const columns = useOfficerColumns();
   const { filters } = t;
   return (
-    <Page
-      title={t.title}
-      lead={t.lead}
-      above={
-        <TextLink href="/admin/dashboard?tab=users" icon="arrow-left">
-          {t.back}
-        </TextLink>
-      }
-    >
+    <Page title={t.title} lead={t.lead}>
       <DeskWorkspace
         shape={officerList}
         label={t.title}

@@ -1,9 +1,29 @@
+import detail from "#relay/OfficerDetailQuery$parameters";
+import type { OfficerDetailQuery } from "#relay/OfficerDetailQuery.graphql";
+import officersQuery from "#relay/OfficersPageQuery$parameters";
+import type { OfficersPageQuery } from "#relay/OfficersPageQuery.graphql";
+import { detailQuery, withDetail } from "../../core/routing/detailQuery.ts";
+import { queryPage } from "../../core/routing/page.tsx";
+import { openNode } from "../../shell/desk/workspace/openRow.ts";
+import { officerVariables } from "./officerList.ts";
 import type { DeskPart } from "../../shell/desk/desk.ts";
 
 /** The officers' part of the administrators' desk. */
 export const officerDesk: DeskPart = {
   id: "officers",
   needs: "readCases",
+  places: [{ group: "people", id: "officers", icon: "shield", href: "/admin/officers" }],
+  routes: [
+    withDetail(
+      queryPage<OfficersPageQuery>({
+        path: "/admin/officers",
+        query: officersQuery,
+        variables: ({ search }) => officerVariables(search),
+        load: () => import("./OfficersPage.tsx").then((file) => file.OfficersPage),
+      }),
+      detailQuery<OfficerDetailQuery>({ query: detail, variables: openNode }),
+    ),
+  ],
   panels: [
     {
       id: "officers",
@@ -12,5 +32,8 @@ export const officerDesk: DeskPart = {
     },
   ],
   loadWorkQueue: () => import("./officersQueueLine.ts").then((file) => file.officersQueueLine),
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [{ label: t.title, also: t.also, icon: "shield", href: "/admin/officers" }],
+    })),
 };

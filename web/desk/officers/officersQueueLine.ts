@@ -20,6 +20,12 @@ export const officersQueueLine: WorkQueueSource<officersQueueLineQuery> = {
     }
   `,
   lines: ({ officerCases }) => [
-    { href: "/admin/officers", icon: "shield", title: t.title, text: t.waiting(officerCases.totalCount) },
+    {
+      href: "/admin/officers",
+      icon: "shield",
+      title: t.title,
+      count: officerCases.totalCount,
+      text: t.waiting(officerCases.totalCount),
+    },
   ],
 };

@@ -9,12 +9,11 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { useSecondsUntil } from "../../officers/verification/live/useSecondsUntil.ts";
 import { words } from "./words.desk.ts";
-import * as css from "./useOfficerColumns.css.ts";
 
 const fragment = graphql`
   fragment useOfficerColumns_case on OfficerCase @inline {
@@ -49,7 +48,7 @@ export function useOfficerColumns(): readonly TableColumn<Row>[] {
       cell: ({ officerRank, officerName, badgeNumber, agency }) => (
         <Stack gap="xs">
           <bdi translate="no">{titledName({ rank: officerRank, name: officerName })}</bdi>
-          <span className={css.beside}>{t.badge(badgeNumber, agency)}</span>
+          <Muted>{t.badge(badgeNumber, agency)}</Muted>
         </Stack>
       ),
       isRowHeader: true,

@@ -20,7 +20,6 @@ export const en = {
   title: "Officers",
   lead: "Officer cases and their supervisors' answers. If a supervisor can't answer, an administrator can.",
   also: "verifications, supervisors, 911 grants",
-  back: "Back to Dashboard",
   search: "Search officer cases",
   searchPlaceholder: "Officer, badge, agency, case or supervisor",
   filter: "Show",

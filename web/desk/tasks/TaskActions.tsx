@@ -113,7 +113,7 @@ export function TaskActions({ task: ref, owners }: TaskActionsProps) {
   );
 }
 
-interface Shown {
+interface ExpectedTask {
   readonly id: string;
   readonly version: number;
 }
@@ -142,7 +142,8 @@ function useTaskActs() {
   `);
   return {
     isBusy: isTaking || isReleasing,
-    take: ({ id, version }: Shown) => attempt(id, () => take({ input: { id, version } }), t.taken),
-    release: ({ id, version }: Shown) => attempt(id, () => release({ input: { id, version } }), t.released),
+    take: ({ id, version }: ExpectedTask) => attempt(id, () => take({ input: { id, version } }), t.taken),
+    release: ({ id, version }: ExpectedTask) =>
+      attempt(id, () => release({ input: { id, version } }), t.released),
   };
 }

@@ -1,7 +1,7 @@
 import { graphql } from "react-relay";
 import type { tasksQueueLineQuery } from "#relay/tasksQueueLineQuery.graphql";
 import type { WorkQueueSource } from "../../shell/desk/desk.ts";
-import { onOverdue } from "../../shell/desk/queue/onOverdue.ts";
+import { onOverdue, since } from "../../shell/desk/queue/onOverdue.ts";
 import { en as t } from "./words.waiting.en.ts";
 
 /** How much work no one has taken, and how much is overdue. */
@@ -18,18 +18,26 @@ export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
       deskWork(filter: { view: free }, first: 1) {
         totalCount
         late
+        lateSince
         nextDueAt
         serverTime
       }
     }
   `,
-  lines: ({ deskWork: { totalCount, late } }) => [
+  lines: ({ deskWork: { totalCount, late, lateSince, serverTime } }) => [
     {
       href: totalCount > 0 ? "/admin/tasks?show=free" : "/admin/tasks",
       icon: "list",
       title: t.title,
+      count: totalCount,
       text: t.free(totalCount),
-      ...(late > 0 && { urgent: { text: t.late(late), href: "/admin/tasks?show=late" } }),
+      ...(late > 0 && {
+        urgent: {
+          count: late,
+          text: t.urgent(late, since(lateSince, serverTime)),
+          href: "/admin/tasks?show=late",
+        },
+      }),
     },
   ],
   schedule: ({ deskWork: { nextDueAt, serverTime } }, readAgain) =>

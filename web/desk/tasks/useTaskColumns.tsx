@@ -8,7 +8,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { TaskActions } from "./TaskActions.tsx";
@@ -51,7 +51,7 @@ export const readWorkRow = (work: useTaskColumns_work$key): Work => readInlineDa
 const taskOf = ({ task }: Work) => readInlineData<useTaskColumns_task$key>(taskFragment, task);
 
 const tones: Record<useTaskColumns_task$data["state"], BadgeTone> = {
-  open: "caution",
+  open: "neutral",
   done: "complete",
   dropped: "neutral",
 };
@@ -76,15 +76,15 @@ export function useTaskColumns(
           const task = taskOf(work);
           const about = aboutOf(work);
           return (
-            <Stack gap="xs">
-              <span>{t.kinds[kind]}</span>
-              {about !== "" && <span>{about}</span>}
+            <>
               <Cluster gap="xs">
+                <span>{t.kinds[kind]}</span>
+                {about !== "" && <Muted>{about}</Muted>}
                 {task && <Muted>{t.numbered(task.number)}</Muted>}
                 {caseId && requestNumber && <CaseLink number={requestNumber} caseId={caseId} />}
               </Cluster>
               {task?.state === "open" && task.outcomes.length === 0 && <Muted>{t.howTo[task.kind]}</Muted>}
-            </Stack>
+            </>
           );
         },
         isRowHeader: true,
@@ -95,19 +95,18 @@ export function useTaskColumns(
         label: t.columns.due,
         text: ({ dueAt }) => (dueAt === null ? t.noTime : format.dateTime(dueAt)),
         cell: (work) => (
-          <Stack gap="xs">
+          <Cluster gap="xs">
+            <span {...(work.openedAt !== null && { title: t.opened(format.dateTime(work.openedAt)) })}>
+              {work.dueAt === null ? t.noTime : format.dateTime(work.dueAt)}
+            </span>
             {stateOf(work) === "open" && work.dueAt !== null && work.dueAt <= serverTime && (
-              <span>
-                <Badge tone="critical" icon="alert">
-                  {t.overdue}
-                </Badge>
-              </span>
+              <Badge tone="critical" icon="alert">
+                {t.overdue}
+              </Badge>
             )}
-            <span>{work.dueAt === null ? t.noTime : format.dateTime(work.dueAt)}</span>
-            {work.openedAt !== null && <Muted>{t.opened(format.dateTime(work.openedAt))}</Muted>}
-          </Stack>
+          </Cluster>
         ),
-        width: 16,
+        width: 18,
       },
       {
         id: "state",
@@ -118,15 +117,15 @@ export function useTaskColumns(
           const state = stateOf(work);
           const owner = task ? task.ownerName : work.ownerName;
           return (
-            <Stack gap="xs">
-              <span>
+            <>
+              <Cluster gap="xs">
                 <Badge tone={state === "open" && owner ? "underway" : tones[state]}>{t.states[state]}</Badge>
-              </span>
-              {state === "open" && <Muted>{owner ? t.has(owner) : t.nobody}</Muted>}
-              {task?.outcome && <span>{t.outcomes[task.outcome]}</span>}
-              {task?.note && <span>{task.note}</span>}
+                {state === "open" && <Muted>{owner ? t.claimedBy(owner) : t.unclaimed}</Muted>}
+                {task?.outcome && <span>{t.outcomes[task.outcome]}</span>}
+              </Cluster>
+              {task?.note && <div>{task.note}</div>}
               {task?.closedAt && <Muted>{t.closed(format.dateTime(task.closedAt), task.closedBy)}</Muted>}
-            </Stack>
+            </>
           );
         },
         minWidth: 11,
@@ -137,6 +136,7 @@ export function useTaskColumns(
         text: (work) => t.states[stateOf(work)],
         cell: (work) => {
           const task = taskOf(work);
+          const open = t.openItem[work.kind] ?? t.openCase;
           return task ? (
             <TaskActions key={work.id} task={task} owners={owners} />
           ) : (
@@ -144,9 +144,9 @@ export function useTaskColumns(
               variant="quiet"
               icon="arrow-right"
               href={placeOf(work)}
-              aria-label={t.openOf(t.kinds[work.kind], work.caseId ?? aboutOf(work))}
+              aria-label={t.openOf(open, t.kinds[work.kind], work.caseId ?? aboutOf(work))}
             >
-              {t.openItem}
+              {open}
             </ButtonLink>
           );
         },

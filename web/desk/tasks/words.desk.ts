@@ -24,6 +24,7 @@ const kinds: Record<WorkKind, string> = {
   wrong_entry: "Wrong directory entry",
   entry_to_confirm: "Entries to confirm",
   low_code_pool: "Low on codes",
+  codes_to_approve: "Codes to approve",
   escalation: "Escalated request",
 };
 const wordOf = (words: Readonly<Record<string, string>>) => (stored: string) => words[stored] ?? stored;
@@ -85,11 +86,24 @@ export const en = {
   numbered: (number: number) => `Task ${number}`,
   overdue: "Overdue",
   noTime: "No due time",
-  openItem: "Open",
-  openOf: (kind: string, about: string) => (about ? `Open ${kind}: ${about}` : `Open ${kind}`),
+  /** What a press opens, where it is not the case. */
+  openItem: {
+    urgent_reply: "Open message",
+    failed_message: "Open message",
+    callback: "Open callbacks",
+    officer_waiting: "Open officers",
+    grant_to_review: "Open grants",
+    wrong_entry: "Open reports",
+    entry_to_confirm: "Open directory",
+    low_code_pool: "Open codes",
+    codes_to_approve: "Open codes",
+  } satisfies Partial<Record<WorkKind, string>> as Partial<Record<WorkKind, string>>,
+  openCase: "Open case",
+  openOf: (open: string, kind: string, about: string) =>
+    `${open}: ${[kind, about].filter(Boolean).join(", ")}`,
   opened: (when: string) => `Opened ${when}`,
-  has: (name: string) => `Claimed by ${name}`,
-  nobody: "Not claimed",
+  claimedBy: (name: string) => `Claimed by ${name}`,
+  unclaimed: "Not claimed",
   closed: (when: string, who: string | null | undefined) =>
     who ? `Closed ${when} by ${who}` : `Closed ${when}`,
   take: "Claim",

@@ -23,6 +23,7 @@ export function placeOf({
     case "entry_to_confirm":
       return "/admin/directory?show=unconfirmed";
     case "low_code_pool":
+    case "codes_to_approve":
       return "/admin/dashboard?tab=overview&advanced=vendors";
     default:
       return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber);

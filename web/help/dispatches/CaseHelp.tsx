@@ -1,11 +1,13 @@
-import { Suspense, useMemo, useState, type ComponentProps } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import { totalsOf } from "../../../shared/help/dispatches/rules.ts";
-import type { CaseHelpDispatchQuery } from "#relay/CaseHelpDispatchQuery.graphql";
 import type { CaseHelpQuery } from "#relay/CaseHelpQuery.graphql";
 import type { CaseHelpSubscription } from "#relay/CaseHelpSubscription.graphql";
+import dispatchQuery from "#relay/DispatchFormQuery$parameters";
+import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
 import type { CaseHelpProps } from "../../shell/desk/desk.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { DispatchDialog } from "./DispatchDialog.tsx";
 import { Dispatched } from "./Dispatched.tsx";
@@ -26,7 +28,12 @@ interface OwnProps extends CaseHelpProps {
 export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
   const { id } = about;
   const t = useWords(words).limits;
-  const [closed, setClosed] = useState(0);
+  // From the network: an approval may have just changed the amount.
+  const { open, opened } = useQueryOnPress<DispatchFormQuery>(dispatchQuery, { fetchPolicy: "network-only" });
+  const start = useEffectEvent(() => open({ id }));
+  useEffect(() => {
+    if (dispatching > 0) start();
+  }, [dispatching]);
   const readAgain = useReadRow(id);
   const { node, dispatchLimits, serverTime } = useLazyLoadQuery<CaseHelpQuery>(
     graphql`
@@ -78,35 +85,17 @@ export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
       />
       {!hasDispatches && <Muted>{t.nothingYet}</Muted>}
       <Dispatched request={request} onOutdated={readAgain} />
-      {dispatching > closed && (
-        <Suspense>
-          <Dispatch
-            {...about}
-            isInCase
-            onDispatched={(types) => {
-              if (missing.length > 0 && missing.every((type) => types.includes(type))) onAllHelp?.();
-            }}
-            onOutdated={readAgain}
-            onClose={() => setClosed(dispatching)}
-          />
-        </Suspense>
+      {opened && (
+        <DispatchDialog
+          {...about}
+          {...opened}
+          isInCase
+          onDispatched={(types) => {
+            if (missing.length > 0 && missing.every((type) => types.includes(type))) onAllHelp?.();
+          }}
+          onOutdated={readAgain}
+        />
       )}
     </Stack>
   );
-}
-
-/** Reads the request again, because an approval may have just changed its amount. */
-function Dispatch({ id, ...props }: Omit<ComponentProps<typeof DispatchDialog>, "request"> & { id: string }) {
-  const { node } = useLazyLoadQuery<CaseHelpDispatchQuery>(
-    graphql`
-      query CaseHelpDispatchQuery($id: ID!) {
-        node(id: $id) {
-          ...DispatchForm_request @alias(as: "form")
-        }
-      }
-    `,
-    { id },
-    { fetchPolicy: "network-only" },
-  );
-  return node?.form ? <DispatchDialog {...props} request={node.form} /> : null;
 }

@@ -4,13 +4,6 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
 
-export const providers = style({
-  display: "grid",
-  gap: space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
 export const provider = style({
   display: "flex",
   flexWrap: "wrap",
@@ -43,8 +36,6 @@ export const providerTools = style({
   marginInlineStart: "auto",
 });
 
-export const choice = style({ display: "grid", gap: space.md, minWidth: 0 });
-export const fields = style({ display: "grid", gap: space.md, minWidth: 0 });
 export const group = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
@@ -127,7 +118,6 @@ globalStyle(`${meter}[data-over] rect`, { fill: color.critical.fg });
 export const violations = style({ display: "grid", gap: space.xxs, margin: 0, paddingInlineStart: "1.1rem" });
 
 export const toSend = style({ display: "grid", gap: space.xs, minWidth: 0 });
-export const sendLines = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
 export const sendLine = style({
   display: "flex",
   justifyContent: "space-between",

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, usePreloadedQuery } from "react-relay";
 import { joined, totalsOf, usd, violationsOf } from "../../../shared/help/dispatches/rules.ts";
 import type { HelpType } from "../../../shared/intake/needs/rules.ts";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
-import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
 import { isOutdated } from "../../core/http/refusals.ts";
 import { RequestError } from "../../core/http/http.ts";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { useSeenVersion } from "../../core/relay/useSeenVersion.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { clockOffset } from "../../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../../design/fields/form/Form.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
+import { Actions, Stack } from "../../design/layout/layout.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
@@ -38,8 +38,7 @@ import { EndingCodes } from "./EndsSoon.tsx";
 import { shownEnd, useDispatchPreview } from "./useDispatchPreview.ts";
 import { useVendorChanges } from "./providers/useVendorChanges.ts";
 
-interface DispatchFormProps {
-  request: DispatchForm_request$key;
+interface DispatchFormProps extends Opened<DispatchFormQuery> {
   /**
    * Begins with the first missing kind of help: its first available provider is checked, and one
    * more press dispatches what is stated.
@@ -47,10 +46,8 @@ interface DispatchFormProps {
   startsWithMissing: boolean;
   /** Offered with the success, unless the case is open. */
   caseLink?: { label: string; href: string } | undefined;
-  fetchKey: number;
   onOutdated: () => void;
   onDispatched?: ((types: readonly HelpType[]) => void) | undefined;
-  onClose: () => void;
 }
 
 interface Typed {
@@ -63,11 +60,36 @@ const anything: FormSchema<Typed> = { "~standard": { validate: (input) => ({ val
 
 /** Providers are checked, values are typed, and one press dispatches all of them or none. */
 export function DispatchForm(props: DispatchFormProps) {
-  const { request: ref, startsWithMissing, caseLink, fetchKey, onOutdated, onDispatched, onClose } = props;
+  const { queryRef, readAgain, startsWithMissing, caseLink, onOutdated, onDispatched, onClose } = props;
   const { dialog: t, toasts } = useWords(words);
   const showFailure = useFailureToast();
-  const [reading, setReading] = useState(0);
-  const request = useFragment(
+  const { node, vendors, dispatchLimits, serverTime, viewerCanImportCodes } =
+    usePreloadedQuery<DispatchFormQuery>(
+      graphql`
+        query DispatchFormQuery($id: ID!) @preloadable {
+          node(id: $id) {
+            ...DispatchForm_request @alias(as: "form")
+          }
+          vendors {
+            id
+            number
+            name
+            helpTypes
+            isDeleted
+            ...firstChoice_vendor
+            ...ProviderTab_vendors
+          }
+          dispatchLimits {
+            ...limitsOf_limits
+          }
+          serverTime
+          viewerCanImportCodes
+        }
+      `,
+      queryRef,
+    );
+  if (!node?.form) throw new Error("The request is missing");
+  const request = useFragment<DispatchForm_request$key>(
     graphql`
       fragment DispatchForm_request on EmergencyRequest {
         id
@@ -80,33 +102,11 @@ export function DispatchForm(props: DispatchFormProps) {
         ...ProviderRow_request
       }
     `,
-    ref,
-  );
-  const { vendors, dispatchLimits, serverTime, viewerCanImportCodes } = useLazyLoadQuery<DispatchFormQuery>(
-    graphql`
-      query DispatchFormQuery {
-        vendors {
-          id
-          number
-          name
-          helpTypes
-          isDeleted
-          ...firstChoice_vendor
-          ...ProviderTab_vendors
-        }
-        dispatchLimits {
-          ...limitsOf_limits
-        }
-        serverTime
-        viewerCanImportCodes
-      }
-    `,
-    {},
-    fetchOptions(fetchKey + reading),
+    node.form,
   );
   const limits = limitsOf(dispatchLimits);
   const [, start] = useTransition();
-  useVendorChanges(() => start(() => setReading((times) => times + 1)));
+  useVendorChanges(() => start(readAgain));
   const offsetMs = useMemo(() => clockOffset(serverTime), [serverTime]);
   const stated = useStatedHelp(request, limits);
   const [first] = useState(() => (startsWithMissing ? firstChoice(request, vendors) : undefined));
@@ -142,7 +142,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
   const chosen = sentBy(providers, inputs, wanted);
-  const previews = useDispatchPreview(request.id, chosen, reading);
+  const previews = useDispatchPreview(request.id, chosen, queryRef);
 
   // What another tab dispatches is out of sight.
   const isElsewhere = providers.some(({ helpType }) => helpType !== tab);
@@ -193,7 +193,7 @@ export function DispatchForm(props: DispatchFormProps) {
       showFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
       if (!isOutdated(error)) return;
       acknowledge();
-      start(() => setReading((times) => times + 1));
+      start(readAgain);
       onOutdated();
     }
   }
@@ -205,7 +205,7 @@ export function DispatchForm(props: DispatchFormProps) {
   }
   return (
     <div className={css.sides}>
-      <div className={css.choice}>
+      <Stack>
         <Changes request={request} allocatedCents={allocatedCents} hasChanged={hasChanged} />
         {first && !first.vendorNumber && providers.length === 0 && (
           <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
@@ -216,7 +216,7 @@ export function DispatchForm(props: DispatchFormProps) {
           selected={tab}
           onSelect={setTab}
         />
-      </div>
+      </Stack>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
         {providers.length === 0 ? (
           <NothingChosen stated={stated} />

@@ -41,8 +41,6 @@ export const caseId = style({
 });
 export const name = style({ margin: 0, fontWeight: 500, overflowWrap: "anywhere" });
 
-export const dispatches = style({ display: "grid", gap: space.xs, margin: 0, padding: 0, listStyle: "none" });
-export const label = style({ margin: 0, color: color.muted, fontSize: font.sm });
 export const dispatch = style({
   display: "flex",
   alignItems: "start",
@@ -73,5 +71,4 @@ export const line = style({
   rowGap: space.xxs,
   fontSize: font.sm,
 });
-export const muted = style({ color: color.muted, fontSize: font.sm });
 export const code = style({ fontFamily: font.mono, fontWeight: 600 });

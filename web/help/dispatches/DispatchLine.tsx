@@ -16,6 +16,7 @@ import { useRedeemActs } from "../redemption/useRedeemActs.ts";
 import { words as redemptionWords } from "../redemption/words.desk.ts";
 import { words } from "./words.desk.ts";
 import { helpIcons } from "./HelpTypeIcons.tsx";
+import { secondary } from "../../design/layout/layout.css.ts";
 import * as css from "./DispatchLine.css.ts";
 import { useDispatchActs } from "./useDispatchActs.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
@@ -195,12 +196,12 @@ export function DispatchLine({
             </bdi>
           </span>
         </span>
-        <span className={css.muted}>
+        <span className={secondary}>
           {t.by(dispatch.dispatchedBy ?? "", format.dateTime(dispatch.createdAt))}
         </span>
-        {isRedeemable && dispatch.endsAt && <span className={css.muted}>{t.ends(end(dispatch.endsAt))}</span>}
+        {isRedeemable && dispatch.endsAt && <span className={secondary}>{t.ends(end(dispatch.endsAt))}</span>}
         {redeemedAt && (
-          <span className={css.muted}>
+          <span className={secondary}>
             {t.redeemedFor(
               format.money(dispatch.actualAmount ?? 0),
               format.dateTime(redeemedAt),
@@ -208,10 +209,10 @@ export function DispatchLine({
             )}
           </span>
         )}
-        {awaitsConfirmation && <span className={css.muted}>{t.unsettled(dispatch.dispatchedBy ?? "")}</span>}
-        {dispatch.notes && <span className={css.muted}>{dispatch.notes}</span>}
-        {dispatch.overReason && <span className={css.muted}>{t.over(dispatch.overReason)}</span>}
-        {dispatch.voidReason && <span className={css.muted}>{t.voidedFor(dispatch.voidReason)}</span>}
+        {awaitsConfirmation && <span className={secondary}>{t.unsettled(dispatch.dispatchedBy ?? "")}</span>}
+        {dispatch.notes && <span className={secondary}>{dispatch.notes}</span>}
+        {dispatch.overReason && <span className={secondary}>{t.over(dispatch.overReason)}</span>}
+        {dispatch.voidReason && <span className={secondary}>{t.voidedFor(dispatch.voidReason)}</span>}
       </div>
       <May do="dispatch">
         <Menu

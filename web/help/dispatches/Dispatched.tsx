@@ -3,7 +3,8 @@ import type { Dispatched_request$key } from "#relay/Dispatched_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { words } from "./words.desk.ts";
 import { DispatchLine } from "./DispatchLine.tsx";
-import * as css from "./DispatchLine.css.ts";
+import { secondary } from "../../design/layout/layout.css.ts";
+import { Stack } from "../../design/layout/layout.tsx";
 
 /** The dispatches of a request, including voided ones. */
 export function Dispatched({
@@ -30,8 +31,8 @@ export function Dispatched({
   if (dispatches.length === 0) return null;
   return (
     <div>
-      <p className={css.label}>{t.dispatched}</p>
-      <ul className={css.dispatches} aria-label={t.dispatched}>
+      <p className={secondary}>{t.dispatched}</p>
+      <Stack as="ul" gap="xs" label={t.dispatched}>
         {dispatches.map((dispatch) => (
           <DispatchLine
             key={dispatch.id}
@@ -40,7 +41,7 @@ export function Dispatched({
             {...(onWork && { onWork })}
           />
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

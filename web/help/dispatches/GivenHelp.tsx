@@ -41,7 +41,7 @@ export function GivenHelp({ request: ref }: { request: GivenHelp_request$key }) 
   if (dispatches.length === 0) return null;
   return (
     <Card title={t.title} icon="heart">
-      <ul className={css.list}>
+      <Stack as="ul" gap="sm">
         {dispatches.map(({ id, helpType, vendorName, people, hours, ...one }) => (
           <li key={id} className={css.line}>
             <span className={css.mark}>
@@ -78,7 +78,7 @@ export function GivenHelp({ request: ref }: { request: GivenHelp_request$key }) 
             </Stack>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

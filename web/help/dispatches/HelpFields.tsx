@@ -8,7 +8,7 @@ import {
 import type { HelpType } from "../../../shared/intake/needs/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { NumberField } from "../../design/fields/NumberField.tsx";
-import { Muted } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import type { Inputs } from "./hub/selection.ts";
@@ -46,7 +46,7 @@ export function HelpFields({ inputs, onChange, types, limits, stated, over }: He
   );
   const infos = [{ id: none, label: t.noInfo }, ...providerInfos.map((info) => ({ id: info, label: info }))];
   return (
-    <div className={css.fields}>
+    <Stack>
       {types.includes("transportation") && (
         <fieldset className={css.group}>
           <legend className={css.legend}>{t.types.transportation}</legend>
@@ -128,6 +128,6 @@ export function HelpFields({ inputs, onChange, types, limits, stated, over }: He
           isRequired
         />
       )}
-    </div>
+    </Stack>
   );
 }

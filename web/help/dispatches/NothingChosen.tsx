@@ -9,7 +9,7 @@ import { words } from "./words.desk.ts";
 export function NothingChosen({ stated: { needs, isConfirmed } }: { stated: Stated }) {
   const t = useWords(words).dialog;
   return (
-    <div className={css.fields}>
+    <Stack>
       <Muted>{t.nothing}</Muted>
       {needs && (
         <Stack gap="xs">
@@ -18,6 +18,6 @@ export function NothingChosen({ stated: { needs, isConfirmed } }: { stated: Stat
           {!isConfirmed && <Muted>{t.unconfirmed}</Muted>}
         </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

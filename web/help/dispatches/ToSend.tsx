@@ -1,6 +1,7 @@
 import { usd, type RequestedHelp } from "../../../shared/help/dispatches/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { Provider } from "./hub/selection.ts";
+import { Stack } from "../../design/layout/layout.tsx";
 import * as css from "./DispatchForm.css.ts";
 import { words } from "./words.desk.ts";
 
@@ -18,7 +19,7 @@ export function ToSend({
   return (
     <section aria-label={t.title} className={css.toSend}>
       <h3 className={css.legend}>{t.title}</h3>
-      <ul className={css.sendLines}>
+      <Stack as="ul" gap="xs">
         {providers.map(({ name, helpType, vendorNumber }, at) => {
           const help = wanted[at];
           const about = [
@@ -36,7 +37,7 @@ export function ToSend({
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -40,9 +40,14 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
         href: approved === 0 && partly > 0 ? "/admin/dispatches?view=partly" : "/admin/dispatches",
         icon: "car",
         title: t.title,
+        count: approved + partly,
         text: t.waiting(counted(approved), counted(partly)),
         ...(problem > 0 && {
-          urgent: { text: t.problems(counted(problem)), href: "/admin/dispatches?view=problem" },
+          urgent: {
+            count: problem,
+            text: t.problems(counted(problem)),
+            href: "/admin/dispatches?view=problem",
+          },
         }),
       },
       ...(confirm > 0 || others > 0
@@ -51,6 +56,7 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
               href: `/admin/dispatches?view=${confirm > 0 ? "confirm" : "others"}`,
               icon: "dollar" as const,
               title: t.toConfirm,
+              count: confirm + others,
               text: [
                 ...(confirm > 0 ? [t.confirm(counted(confirm))] : []),
                 ...(others > 0 ? [(hasOtherSettler ? t.others : t.noOthers)(counted(others))] : []),

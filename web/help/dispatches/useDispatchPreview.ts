@@ -33,7 +33,7 @@ const pauseMs = 200;
 export function useDispatchPreview(
   request: string,
   providers: readonly DispatchProviderInput[],
-  fetchKey: number,
+  fetchKey: unknown,
 ): readonly Preview[] {
   const environment = useRelayEnvironment();
   const [previews, setPreviews] = useState<readonly Preview[]>([]);

@@ -99,7 +99,6 @@ export const en = {
   dialog: {
     title: (caseId: string) => `Manual dispatch: ${caseId}`,
     failed: "Could not load providers. Please try again.",
-    retry: "Retry",
     for: (name: string) => `For ${name}`,
     tabs: "Help types",
     types: helpTypes,

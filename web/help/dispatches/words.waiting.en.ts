@@ -10,5 +10,8 @@ export const en = {
     count === "1"
       ? "1 case waits for its provider's terminal or statement"
       : `${count} cases wait for a provider's terminal or statement`,
-  problems: (count: string) => (count === "1" ? "1 problem" : `${count} problems`),
+  problems: (count: string) =>
+    count === "1"
+      ? "1 case has help that failed or was not confirmed"
+      : `${count} cases have help that failed or was not confirmed`,
 };

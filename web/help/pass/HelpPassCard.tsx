@@ -25,10 +25,12 @@ interface HelpPassCardProps {
   request: HelpPassCard_request$key;
   /** Reads the request again: its pass has changed. */
   refresh: () => void;
+  /** Nothing on the page comes before it. */
+  isFirst: boolean;
 }
 
 /** Hands over the request's Help Pass, and tells whether it was opened. */
-export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
+export function HelpPassCard({ request: ref, refresh, isFirst }: HelpPassCardProps) {
   const all = useWords(words);
   const t = useOwnVoice(all, all.own);
   const isForSelf = useIsForSelf();
@@ -140,7 +142,12 @@ export function HelpPassCard({ request: ref, refresh }: HelpPassCardProps) {
               )}
             </>
           ) : (
-            <Button icon="phone" isPending={isMaking} onPress={() => void give()}>
+            <Button
+              variant={isFirst ? "primary" : "quiet"}
+              icon="phone"
+              isPending={isMaking}
+              onPress={() => void give()}
+            >
               {t.give}
             </Button>
           )}

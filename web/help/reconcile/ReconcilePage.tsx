@@ -70,6 +70,7 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
         )}
         <Card title={differences.title} icon="alert">
           <Stack>
+            <Muted>{differences.lead}</Muted>
             <ListFilter
               label={differences.shown}
               name="show"
@@ -89,7 +90,10 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
           </Stack>
         </Card>
         <Card title={t.months.title} icon="calendar">
-          <Months months={ledgerMonths} others={moneyConfirmers} />
+          <Stack>
+            <Muted>{t.months.lead}</Muted>
+            <Months months={ledgerMonths} others={moneyConfirmers} />
+          </Stack>
         </Card>
       </Stack>
     </Page>

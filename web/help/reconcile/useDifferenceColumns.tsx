@@ -54,9 +54,10 @@ export function useDifferenceColumns(others: readonly string[]): readonly TableC
         cell: ({ verdict, code, requestNumber, caseId }) => (
           <Stack gap="xs">
             <span>{t.verdicts[verdict]}</span>
+            <Muted>{t.verdictTexts[verdict]}</Muted>
             <Cluster gap="xs">
               <Muted>
-                <Verbatim>{code}</Verbatim>
+                <Verbatim>{t.codeEnd(code)}</Verbatim>
               </Muted>
               {caseId && requestNumber && <CaseLink number={requestNumber} caseId={caseId} />}
             </Cluster>

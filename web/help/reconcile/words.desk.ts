@@ -56,8 +56,10 @@ export const en = {
   },
   verdicts,
   verdictTexts,
+  codeEnd: (end: string) => `Code ending in ${end}`,
   differences: {
     title: "Differences",
+    lead: "Where a statement and the dispatches disagree. No money moves until a person settles it.",
     shown: "Show",
     open: "Open",
     settled: "Settled",
@@ -68,7 +70,7 @@ export const en = {
     accepted: "Accepted",
     refused: "Refused",
     isOpen: "Open",
-    settledBy: (who: string, when: string) => `${who}, ${when}`,
+    settledBy: (who: string, when: string) => `Settled by ${who}, ${when}`,
     settle: "Settle",
     settleOf: (file: string, line: number) => `Settle ${file}, line ${line}`,
     acceptsAnother: "You imported this statement, so another person must accept more than was dispatched.",
@@ -87,6 +89,7 @@ export const en = {
   },
   months: {
     title: "Months",
+    lead: "A month can be closed when it is over and has no open difference. After that, its entries are final.",
     none: "There are no entries yet.",
     close: "Close",
     closeOf: (month: string) => `Close ${month}`,
@@ -112,7 +115,7 @@ export const en = {
     openDifferences: (count: number) => pluralEn(count, "1 open difference", `${count} open differences`),
     closedBy: (who: string, when: string, entries: number) =>
       `Closed by ${who}, ${when}. ${pluralEn(entries, "1 entry", `${entries.toLocaleString("en")} entries`)}.`,
-    hash: "SHA-256",
+    hash: "Fingerprint of its entries (SHA-256). It would differ if one of them were changed:",
   },
   cancel: "Cancel",
 };

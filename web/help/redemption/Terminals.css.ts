@@ -3,7 +3,6 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { space, radius, color } = tokens;
 
-export const list = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

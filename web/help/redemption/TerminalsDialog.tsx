@@ -13,7 +13,7 @@ import { Actions, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { TerminalLine } from "./TerminalLine.tsx";
 import { TerminalSheet, type Invited } from "./TerminalSheet.tsx";
-import * as css from "./Terminals.css.ts";
+import { list } from "../../design/layout/layout.css.ts";
 import { words } from "./words.desk.ts";
 
 interface TerminalsDialogProps {
@@ -65,7 +65,7 @@ export function TerminalsDialog({ vendor: ref, onClose }: TerminalsDialogProps) 
         {shown.length === 0 ? (
           <Muted>{t.none}</Muted>
         ) : (
-          <ul className={css.list}>
+          <ul className={list}>
             {shown.map((terminal) => (
               <TerminalLine key={terminal.id} terminal={terminal} />
             ))}

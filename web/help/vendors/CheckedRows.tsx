@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
-import * as css from "./CheckedRows.css.ts";
+import * as css from "./codes.css.ts";
 import { words } from "./words.desk.ts";
 
 interface Row {

@@ -11,10 +11,12 @@ import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { FileButton } from "../../design/fields/files/FileButton.tsx";
 import { FileCaution } from "../../design/fields/files/FileCaution.tsx";
 import { tableFiles, useCheckedFile } from "../../design/fields/files/useCheckedFile.ts";
+import { Disclosure } from "../../design/layout/Disclosure.tsx";
 import { Actions, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
+import { Custody } from "./Custody.tsx";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { ImportedCodes } from "./ImportedCodes.tsx";
 import { PayingFund } from "./PayingFund.tsx";
@@ -29,13 +31,14 @@ export function CodesDialog({
   onClose: () => void;
 }) {
   const t = useWords(words).codes;
-  const { id, name, codesInPool, freeCodes } = useFragment(
+  const { id, name, codesInPool, freeCodes, heldCodes } = useFragment(
     graphql`
       fragment CodesDialog_vendor on Vendor {
         id
         name
         codesInPool
         freeCodes
+        heldCodes
       }
     `,
     ref,
@@ -56,6 +59,7 @@ export function CodesDialog({
           codes
         }
         toCompare
+        aboveWarning
         prepaidTotal
         goodRows {
           line
@@ -105,6 +109,11 @@ export function CodesDialog({
     <Dialog title={t.title(name)} isOpen keepsOpen isWide onClose={onClose}>
       <Stack>
         <p>{codesInPool === 0 ? t.none : t.stock(freeCodes, codesInPool)}</p>
+        {heldCodes > 0 && (
+          <Notice tone="info" title={t.held(heldCodes)}>
+            {t.heldText}
+          </Notice>
+        )}
         {isLow({ inPool: codesInPool, free: freeCodes }) && (
           <Notice tone="caution" title={t.low}>
             {t.lowText}
@@ -121,6 +130,9 @@ export function CodesDialog({
               {file.checked.good === 0 ? t.nothingGood : undefined}
             </Notice>
             <FileCaution isGuessed={file.isGuessed} skipped={file.checked.skipped} />
+            {file.checked.aboveWarning > 0 && (
+              <Notice tone="caution">{t.aboveWarning(file.checked.aboveWarning)}</Notice>
+            )}
             <CheckedRows checked={file.checked} />
             {file.checked.toCompare !== null && (
               <Checkbox isSelected={isCompared} onChange={(is) => void compare(file.csv, is)}>
@@ -138,8 +150,15 @@ export function CodesDialog({
         )}
         {!file && (
           <Suspense fallback={<Loading />}>
-            <ImportedCodes vendor={{ id, name }} readAgain={freeCodes} />
+            <ImportedCodes vendor={{ id, name }} readAgain={freeCodes + heldCodes} />
           </Suspense>
+        )}
+        {!file && (
+          <Disclosure title={t.custody}>
+            <Suspense fallback={<Loading />}>
+              <Custody vendor={{ id, name }} />
+            </Suspense>
+          </Disclosure>
         )}
         <Actions>
           <Button variant="quiet" onPress={onClose}>

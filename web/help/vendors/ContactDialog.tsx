@@ -2,6 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { dialled } from "../../../shared/help/vendors/rules.ts";
 import type { ContactDialog_vendor$key } from "#relay/ContactDialog_vendor.graphql";
+import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Dialog } from "../../design/overlays/Dialog.tsx";
@@ -56,16 +57,18 @@ export function ContactDialog({ vendor: ref, isEditing = false, onClose }: Conta
         <VendorForm vendor={vendor} onDone={leave} />
       </Dialog>
     );
-  const canBeReached = phones.length > 0 || chatUrl || emergencyContact;
+  const canBeReached = chatUrl || emergencyContact;
   return (
     <Dialog title={t.contact.title(name)} isOpen onClose={onClose}>
       <Stack>
-        {!canBeReached && (
+        {phones.length === 0 && (
           <Cluster gap="xs">
-            <p>{website ? t.contact.onlyWebsite : t.contact.nothing}</p>
-            <Button variant="quiet" icon="plus" onPress={() => setForm(true)}>
-              {t.contact.addOne}
-            </Button>
+            <p>{canBeReached ? t.contact.noPhone : website ? t.contact.onlyWebsite : t.contact.nothing}</p>
+            <May do="dispatch">
+              <Button variant="quiet" icon="plus" onPress={() => setForm(true)}>
+                {t.contact.addOne}
+              </Button>
+            </May>
           </Cluster>
         )}
         <Facts>
@@ -102,11 +105,13 @@ export function ContactDialog({ vendor: ref, isEditing = false, onClose }: Conta
           <Fact term={t.contact.category}>{vendor.category}</Fact>
           <Fact term={t.contact.serves}>{vendor.helpTypes.map((type) => t.types[type]).join(", ")}</Fact>
         </Facts>
-        <Actions>
-          <Button variant="quiet" icon="pencil" onPress={() => setForm(true)}>
-            {t.contact.change}
-          </Button>
-        </Actions>
+        <May do="dispatch">
+          <Actions>
+            <Button variant="quiet" icon="pencil" onPress={() => setForm(true)}>
+              {t.contact.change}
+            </Button>
+          </Actions>
+        </May>
       </Stack>
     </Dialog>
   );

@@ -5,8 +5,9 @@ import type { ImportedCodesQuery } from "#relay/ImportedCodesQuery.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
-import * as css from "./ImportedCodes.css.ts";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { ApproveCodes } from "./ApproveCodes.tsx";
+import * as css from "./codes.css.ts";
 import { words } from "./words.desk.ts";
 
 const CorrectCodesDialog = lazily(() => import("./CorrectCodesDialog.tsx"), "CorrectCodesDialog");
@@ -30,7 +31,11 @@ export function ImportedCodes({ vendor, readAgain }: ImportedCodesProps) {
       query ImportedCodesQuery($vendor: ID!) {
         importedCodes(vendor: $vendor) {
           key
+          batch
           importedAt
+          importedBy
+          isHeld
+          viewerCanApprove
           value
           fundName
           codes
@@ -45,23 +50,34 @@ export function ImportedCodes({ vendor, readAgain }: ImportedCodesProps) {
   return (
     <Stack gap="xs">
       <h3 className={css.title}>{t.title}</h3>
-      <ul className={css.list}>
+      <ul className={css.codes}>
         {importedCodes.map((group) => {
           const value =
             group.value === null || group.value === undefined ? t.noValue : format.money(group.value);
           return (
-            <li key={group.key} className={css.line}>
+            <li key={group.key} className={css.imported}>
               <div>
                 <div>{t.unused(group.unused, group.codes, value)}</div>
-                <Muted>{t.from(format.dateTime(group.importedAt), group.fundName)}</Muted>
+                <Muted>{t.from(format.dateTime(group.importedAt), group.importedBy, group.fundName)}</Muted>
+                {group.isHeld && !group.viewerCanApprove && <Muted>{t.waitsForAnother}</Muted>}
               </div>
-              <Button
-                variant="plain"
-                aria-label={t.correctOf(group.unused, value)}
-                onPress={() => setOpened(group)}
-              >
-                {t.correct}
-              </Button>
+              <Cluster gap="xs">
+                {group.viewerCanApprove && group.batch && (
+                  <ApproveCodes
+                    vendorId={vendor.id}
+                    batch={group.batch}
+                    label={t.approveOf(group.unused, value)}
+                    onDone={() => setCorrections((count) => count + 1)}
+                  />
+                )}
+                <Button
+                  variant="plain"
+                  aria-label={t.correctOf(group.unused, value)}
+                  onPress={() => setOpened(group)}
+                >
+                  {t.correct}
+                </Button>
+              </Cluster>
             </li>
           );
         })}

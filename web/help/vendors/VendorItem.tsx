@@ -24,7 +24,7 @@ interface VendorItemProps {
 export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
   const { vendors: t, types } = useWords(words);
   const acts = useVendorActs();
-  const [opened, setOpened] = useState<"details" | "codes">();
+  const [opened, setOpened] = useState<"details" | "edit" | "codes">();
   const vendor = useFragment(
     graphql`
       fragment VendorItem_vendor on Vendor {
@@ -35,6 +35,7 @@ export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
         isActive
         helpTypes
         emergencyContact
+        supportPhones
         codesInPool
         freeCodes
         dispatchesGiven
@@ -71,6 +72,23 @@ export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
       <Facts>
         <Fact term={t.serves}>{vendor.helpTypes.map((type) => types[type]).join(", ")}</Fact>
         <Fact term={t.emergency}>{vendor.emergencyContact ?? t.noEmergency}</Fact>
+        <Fact term={t.support}>
+          {vendor.supportPhones.join(", ") || (
+            <Cluster gap="xs">
+              {t.noSupport}
+              <May do="dispatch">
+                <Button
+                  variant="plain"
+                  icon="plus"
+                  aria-label={t.addSupportOf(name)}
+                  onPress={() => setOpened("edit")}
+                >
+                  {t.addSupport}
+                </Button>
+              </May>
+            </Cluster>
+          )}
+        </Fact>
         <Fact term={t.stock}>
           <Cluster gap="xs">
             {inPool === 0 ? t.made : t.stockOf(free, inPool)}
@@ -102,7 +120,9 @@ export function VendorItem({ vendor: ref, canImportCodes }: VendorItemProps) {
           </Button>
         )}
       </Cluster>
-      {opened === "details" && <ContactDialog vendor={vendor} onClose={close} />}
+      {(opened === "details" || opened === "edit") && (
+        <ContactDialog vendor={vendor} isEditing={opened === "edit"} onClose={close} />
+      )}
       {opened === "codes" && <CodesDialog vendor={vendor} onClose={close} />}
     </li>
   );

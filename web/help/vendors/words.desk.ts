@@ -19,6 +19,7 @@ export const en = {
     emergency: "Emergency contact",
     nothing: "No contact information on file.",
     onlyWebsite: "No phone line or chat on file. Use the help page, or add one.",
+    noPhone: "No support number on file.",
     addOne: "Add one",
     change: "Edit details",
   },
@@ -93,7 +94,21 @@ export const en = {
     more: (count: number) => `and ${count} more`,
     doImport: (count: number) => pluralEn(count, "Import 1 code", `Import ${count} codes`),
     importing: "Importing...",
-    imported: (count: number) => pluralEn(count, "1 code imported", `${count} codes imported`),
+    imported: (count: number) =>
+      pluralEn(
+        count,
+        "1 code imported. A second super admin must approve it",
+        `${count} codes imported. A second super admin must approve them`,
+      ),
+    held: (count: number) => pluralEn(count, "1 code waits for approval", `${count} codes wait for approval`),
+    heldText: "Dispatches use them once a super admin who did not import them approves them.",
+    aboveWarning: (count: number) =>
+      pluralEn(
+        count,
+        "1 code is worth more than the value that the settings warn of. A lost code is lost money.",
+        `${count} codes are worth more than the value that the settings warn of. A lost code is lost money.`,
+      ),
+    custody: "Counts, and codes given out but not used",
     nothingGood: "This file has no valid rows.",
     failed: "Could not import the file",
     failedText: "Please try again.",
@@ -105,8 +120,15 @@ export const en = {
     unused: (unused: number, codes: number, value: string) =>
       `${unused} of ${codes} unused, ${value}${codes > 1 ? " each" : ""}`,
     noValue: "no value",
-    from: (time: string, fund: string | null | undefined) =>
-      fund ? `Imported ${time}, bought by ${fund}` : `Imported ${time}`,
+    from: (time: string, by: string | null | undefined, fund: string | null | undefined) =>
+      `Imported ${time}${by ? ` by ${by}` : ""}${fund ? `, bought by ${fund}` : ""}`,
+    waitsForAnother: "Waits for the approval of a second super admin",
+    approve: "Approve",
+    approveOf: (unused: number, value: string) =>
+      pluralEn(unused, `Approve 1 imported code, ${value}`, `Approve ${unused} imported codes, ${value}`),
+    approved: (count: number) => pluralEn(count, "1 code approved", `${count} codes approved`),
+    failed: "Could not approve the codes",
+    failedText: "Please try again.",
     correct: "Correct",
     correctOf: (unused: number, value: string) =>
       pluralEn(unused, `Correct 1 unused code, ${value}`, `Correct ${unused} unused codes, ${value}`),
@@ -127,6 +149,37 @@ export const en = {
     saving: "Saving...",
     changed: (count: number) => pluralEn(count, "Value of 1 code changed", `Value of ${count} codes changed`),
     withdrawn: (count: number) => pluralEn(count, "1 code withdrawn", `${count} codes withdrawn`),
+  },
+  custody: {
+    counts: "Monthly counts",
+    why: "Compare the codes or cards that you hold with the system once a month. Two people sign.",
+    count: "Count codes",
+    counted: (month: string, counted: number, inSystem: number) =>
+      counted === inSystem
+        ? `${month}: ${counted} counted, as in the system`
+        : `${month}: ${counted} counted, ${inSystem} in the system`,
+    by: (counted: string, signed: string | null | undefined) =>
+      signed ? `Counted by ${counted}, confirmed by ${signed}` : `Counted by ${counted}, not confirmed yet`,
+    sign: "Confirm",
+    signOf: (month: string) => `Confirm the count of ${month}`,
+    signed: "Count confirmed",
+    sheet: "Sheet (PDF)",
+    sheetOf: (month: string) => `Sheet of ${month} (PDF)`,
+    handedOut: "Given out, not used",
+    noneHandedOut: "Every code that was given out was used or has ended.",
+    given: (time: string, ends: string | null) =>
+      ends ? `Given out ${time}, ends ${ends}` : `Given out ${time}`,
+    dialog: (vendor: string) => `Count the codes of ${vendor}`,
+    howTo: "Count the unused codes or cards that you hold. The system's figure is shown afterward.",
+    field: "Unused codes counted",
+    reason: "Reason for a difference",
+    reasonHint: "Only if your count differs from the system",
+    cancel: "Cancel",
+    save: "Save count",
+    saving: "Saving...",
+    saved: "Count saved. A second super admin must confirm it",
+    failed: "Could not confirm the count",
+    failedText: "Please try again.",
   },
 };
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from "react";
+import { Reserved } from "../../design/layout/Reserved.tsx";
 import type { EvidenceField as Field } from "./EvidenceField.tsx";
-import { evidencePlace } from "./EvidencePart.css.ts";
 
 /** Without it a request can be filed too, without files. */
 const EvidenceField = lazy(() =>
@@ -12,7 +12,7 @@ const EvidenceField = lazy(() =>
 
 /** The files of a form; the field is far down, and is loaded after the form into reserved space. */
 export const EvidencePart = (props: ComponentProps<typeof Field>) => (
-  <Suspense fallback={<div className={evidencePlace} />}>
+  <Suspense fallback={<Reserved height="11.5rem" />}>
     <EvidenceField {...props} />
   </Suspense>
 );

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { lazily } from "../../core/routing/lazily.ts";
-import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 import type { Needs } from "../../../shared/intake/needs/rules.ts";
 import type { NeedsCard_request$key } from "#relay/NeedsCard_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";

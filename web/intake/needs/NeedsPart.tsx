@@ -1,9 +1,9 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 import type { useStatedNeeds_needs$key } from "#relay/useStatedNeeds_needs.graphql";
 import { useKeptText } from "../../design/fields/form/draftValues.ts";
+import { Reserved } from "../../design/layout/Reserved.tsx";
 import { startOf } from "./form.ts";
 import { useStatedNeeds } from "./useStatedNeeds.ts";
-import { waiting } from "./waiting.css.ts";
 import type { NeedsSection as Section } from "./NeedsSection.tsx";
 
 interface NeedsPartProps extends Omit<ComponentProps<typeof Section>, "confirmed"> {
@@ -32,5 +32,7 @@ export function NeedsPart({ confirmed, ...props }: NeedsPartProps) {
 
 /** The form's value exists from the start. */
 const Waiting = ({ value }: { value: string | undefined }) => (
-  <div className={waiting}>{value !== undefined && <input type="hidden" name="needs" value={value} />}</div>
+  <Reserved height="41rem">
+    {value !== undefined && <input type="hidden" name="needs" value={value} />}
+  </Reserved>
 );

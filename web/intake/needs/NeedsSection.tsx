@@ -67,7 +67,7 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
           {status !== "empty" && (
             // One button for both, so that the focus stays.
             <Button
-              variant={isOwn ? "plain" : "primary"}
+              variant={isOwn ? "plain" : "quiet"}
               icon={isOwn ? "refresh" : "check"}
               onPress={isOwn ? readAgain : () => change({})}
             >

@@ -5,7 +5,6 @@ export const amount = style({
   fontSize: tokens.font.xxl,
   fontWeight: 750,
   lineHeight: 1.2,
-  fontVariantNumeric: "tabular-nums",
 });
 /** The rule engine's sum has one line per item. */
 export const justification = style({ whiteSpace: "pre-line" });

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay";
-import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 import type { RecommendationCard_request$key } from "#relay/RecommendationCard_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";

@@ -1,6 +1,6 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
-import { ButtonLink } from "../../design/controls/links.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
 import { words } from "./words.ts";
 
 /** The link back from a request to the list. */
@@ -8,9 +8,9 @@ export function BackToRequests() {
   const t = useWords(words);
   return (
     <Cluster>
-      <ButtonLink href="/requests" variant="quiet" icon="arrow-left">
+      <TextLink href="/requests" icon="arrow-left">
         {t.backToRequests}
-      </ButtonLink>
+      </TextLink>
     </Cluster>
   );
 }

@@ -55,7 +55,7 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
           {wishes.notContactedText}
         </Notice>
       )}
-      <Facts>
+      <Facts isCompact>
         <Fact term={t.victimName}>
           <Verbatim>{request.victimName}</Verbatim>
           {request.anonymous && <Muted>{wishes.anonymous}</Muted>}
@@ -70,19 +70,17 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
         <Fact term={t.helpTypes}>
           {request.requestedHelpTypes.map((type) => all.helpTypes[type]).join(", ")}
         </Fact>
-      </Facts>
-      <Facts>
         <Fact term={t.victimContact}>{ways ? <ContactLinks text={ways} /> : request.victimContact}</Fact>
-      </Facts>
-      <SafeContactFact request={request} />
-      <Facts>
         <Fact term={t.address} isVerbatim>
           {request.victimAddress}
         </Fact>
       </Facts>
       <Facts>
-        <Fact term={t.details}>{request.requestDetails}</Fact>
+        <Fact term={t.details} isWide>
+          {request.requestDetails}
+        </Fact>
       </Facts>
+      <SafeContactFact request={request} />
       <Facts>
         <Fact term={t.documents}>
           {request.evidence.length > 0 ? <DocumentLinks evidence={request.evidence} /> : t.noDocuments}

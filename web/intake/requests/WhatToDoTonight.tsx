@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps } from "react";
-import { tonightPlace } from "./Tonight.css.ts";
+import { Reserved } from "../../design/layout/Reserved.tsx";
 import type { Tonight as Help } from "./Tonight.tsx";
 
 /** The footer names the numbers too. */
@@ -12,7 +12,7 @@ const Loaded = lazy(() =>
 
 /** For people without an officer; officers do not load it. */
 export const Tonight = (props: ComponentProps<typeof Help>) => (
-  <Suspense fallback={<div className={tonightPlace} />}>
+  <Suspense fallback={<Reserved height="24rem" />}>
     <Loaded {...props} />
   </Suspense>
 );

@@ -8,18 +8,18 @@ export function ListWaiting() {
   const t = useWords(words).list;
   return (
     <Page title={t.title}>
-      <Loading text={t.loading} />
+      <Loading text={t.loading} shape="cards" />
     </Page>
   );
 }
 
-export const RequestWaiting = () => <Loading text={useWords(words).detail.loading} />;
+export const RequestWaiting = () => <Loading text={useWords(words).detail.loading} shape="cards" />;
 
 export function VictimInfoWaiting() {
   const t = useWords(words).victimForm;
   return (
     <Page title={t.title}>
-      <Loading text={t.loading} />
+      <Loading text={t.loading} shape="fields" />
     </Page>
   );
 }
@@ -28,7 +28,7 @@ export function NewRequestWaiting() {
   const t = useWords(words).newRequest;
   return (
     <Page title={t.title}>
-      <Loading text={t.loading} />
+      <Loading text={t.loading} shape="fields" />
     </Page>
   );
 }

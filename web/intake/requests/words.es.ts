@@ -79,6 +79,7 @@ export const es = {
 
   actions: {
     title: "Próximos pasos",
+    yours: "Su próximo paso",
     notConfirmed: "Podrá aprobar o denegar esta solicitud cuando su supervisor confirme su identidad.",
     addVictimInfo: "Agregar información de la víctima",
     editVictimInfo: "Editar información de la víctima",

@@ -79,6 +79,7 @@ export const fr = {
 
   actions: {
     title: "Étapes suivantes",
+    yours: "Votre prochaine étape",
     notConfirmed:
       "Vous pourrez approuver ou refuser cette demande dès que votre supérieur aura confirmé votre identité.",
     addVictimInfo: "Ajouter les informations sur la victime",

@@ -90,6 +90,7 @@ export const en = {
 
   actions: {
     title: "Next Steps",
+    yours: "Your next step",
     notConfirmed: "You can approve or deny this request after your supervisor confirms your identity.",
     addVictimInfo: "Add Victim Information",
     editVictimInfo: "Edit Victim Information",

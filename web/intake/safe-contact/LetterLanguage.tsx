@@ -2,12 +2,13 @@ import { lazy, Suspense } from "react";
 import type { Language } from "../../../shared/core/forms/fields.ts";
 import { useLocale } from "../../core/i18n/i18n.tsx";
 import { useKeptText } from "../../design/fields/form/draftValues.ts";
-import { languagePlace } from "./LetterLanguage.css.ts";
+import { Reserved } from "../../design/layout/Reserved.tsx";
 import type { LetterLanguageField as Field } from "./LetterLanguageField.tsx";
 
 interface LetterLanguageProps {
   /** The one that was chosen before. Without one it is the page's. */
   chosen: Language | null | undefined;
+  interpreter?: string | null | undefined;
 }
 
 /** Without it the form works too, with the language that is chosen already. */
@@ -22,18 +23,18 @@ const LetterLanguageField = lazy(() =>
  * The language of the person's letters, texts and pass, as the field `language`; loaded after the
  * form into reserved space.
  */
-export function LetterLanguage({ chosen }: LetterLanguageProps) {
+export function LetterLanguage({ chosen, interpreter = null }: LetterLanguageProps) {
   const own = useLocale();
   const value = useKeptText("language") ?? chosen ?? own;
   return (
     <Suspense
       fallback={
-        <div className={languagePlace}>
+        <Reserved height="6.5rem">
           <Unasked value={value} />
-        </div>
+        </Reserved>
       }
     >
-      <LetterLanguageField value={value} />
+      <LetterLanguageField value={value} interpreter={interpreter} />
     </Suspense>
   );
 }

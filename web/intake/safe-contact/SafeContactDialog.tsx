@@ -18,7 +18,7 @@ const schema = z.pipe(z.object(contactFields).check(...contactChecks), z.transfo
 interface SafeContactDialogProps {
   /** The request's. */
   id: string;
-  known: KnownContact | null;
+  known: KnownContact;
   /** What the page shows; 0 if nothing was said. */
   version: number;
   onClose: () => void;

@@ -7,11 +7,13 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { languageNames, localeTags, useLocale, useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { words } from "./words.ts";
 
 /** Its form is large, and seldom opened. */
 const SafeContactDialog = lazily(() => import("./SafeContactDialog.tsx"), "SafeContactDialog");
+
+const StopTextsDialog = lazily(() => import("./StopTextsDialog.tsx"), "StopTextsDialog");
 
 /** How the victim may be reached, and a dialog that changes it. */
 export function SafeContactFact({ request: ref }: { request: SafeContactFact_request$key }) {
@@ -20,13 +22,25 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
   const format = useFormat();
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const { id, contacting, language, viewerSaysContact, safeContact } = useFragment(
+  const [isStopOpen, setStopOpen] = useState(false);
+  const request = useFragment(
     graphql`
       fragment SafeContactFact_request on EmergencyRequest {
         id
         contacting
         language
         viewerSaysContact
+        viewerRecordsTextStop
+        textConsent {
+          way
+          at
+          recordedBy
+        }
+        textStop {
+          way
+          at
+          recordedBy
+        }
         safeContact {
           way
           from
@@ -41,6 +55,8 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
     `,
     ref,
   );
+  const { id, contacting, language, viewerSaysContact, safeContact, textConsent, textStop } = request;
+  const recordsStop = request.viewerRecordsTextStop && !textStop;
   const known = safeContact ?? null;
   const way = contacting ? (known?.way ?? "any") : "none";
   const said = [
@@ -57,12 +73,29 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
         <Stack gap="xs">
           <span>{known || !contacting ? said.join(". ") : t.notSaid}</span>
           {known && <Muted>{t.saidBy[known.saidBy](format.date(known.saidAt))}</Muted>}
-          {viewerSaysContact && (
-            <div>
-              <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`${t.change}: ${t.title}`}>
-                {t.change}
-              </Button>
-            </div>
+          <Muted>
+            {textConsent
+              ? t.agreed[textConsent.way](format.date(textConsent.at), textConsent.recordedBy ?? "")
+              : t.notAgreed}
+          </Muted>
+          {textStop && (
+            <strong>
+              {t.stopped(format.dateTime(textStop.at), t.stopWays[textStop.way], textStop.recordedBy ?? "")}
+            </strong>
+          )}
+          {(viewerSaysContact || recordsStop) && (
+            <Cluster gap="xs">
+              {viewerSaysContact && (
+                <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`${t.change}: ${t.title}`}>
+                  {t.change}
+                </Button>
+              )}
+              {recordsStop && (
+                <Button variant="quiet" onPress={() => setStopOpen(true)}>
+                  {t.askedToStop}
+                </Button>
+              )}
+            </Cluster>
           )}
         </Stack>
       </Fact>
@@ -73,15 +106,22 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
         <Suspense>
           <SafeContactDialog
             id={id}
-            known={known && { ...known, way }}
+            known={{ ...(known ?? nothing), way, agreesToTexts: textConsent !== null }}
             version={known?.version ?? 0}
             onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
+      {isStopOpen && (
+        <Suspense>
+          <StopTextsDialog id={id} onClose={() => setStopOpen(false)} />
+        </Suspense>
+      )}
     </Facts>
   );
 }
+
+const nothing = { from: null, to: null, timeZone: "", mayLeaveMessage: false };
 
 /** The hours are the victim's, not the reader's. */
 const clock = (time: string, locale: keyof typeof localeTags) =>

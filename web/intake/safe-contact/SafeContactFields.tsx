@@ -14,6 +14,7 @@ export interface KnownContact {
   to: string | null | undefined;
   timeZone: string;
   mayLeaveMessage: boolean;
+  agreesToTexts: boolean;
 }
 
 interface SafeContactFieldsProps {
@@ -50,6 +51,15 @@ export function SafeContactFields({ known, isCompact = false }: SafeContactField
           </FormColumns>
           <input type="hidden" name="contactZone" value={zone} />
         </>
+      )}
+      {(way === "any" || way === "sms") && (
+        <Checkbox
+          name="contactTexts"
+          defaultSelected={known?.agreesToTexts ?? false}
+          description={t.agreesHint}
+        >
+          {t.agrees}
+        </Checkbox>
       )}
       {hasHours && (way === "any" || way === "call") && (
         <Checkbox name="contactLeave" defaultSelected={known?.mayLeaveMessage ?? false}>

@@ -11,6 +11,7 @@ import { Cluster } from "../../design/layout/layout.tsx";
 import { Problem } from "../../design/text/Problem.tsx";
 import { words } from "./words.desk.ts";
 import { LetterDialog } from "./LetterDialog.tsx";
+import * as items from "../../design/layout/item.css.ts";
 import * as css from "./LetterItem.css.ts";
 import { deliveryLooks } from "./tones.ts";
 import { VoidLetterDialog } from "./VoidLetterDialog.tsx";
@@ -53,9 +54,9 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
   const isVoid = deliveryStatus === "void";
   const looks = deliveryLooks[deliveryStatus];
   return (
-    <li className={css.item}>
+    <li className={items.item}>
       <Cluster isSpread gap="xs">
-        <span className={css.title}>{t.types[letterType]}</span>
+        <span className={items.title}>{t.types[letterType]}</span>
         <Badge tone={looks.tone} icon={looks.icon}>
           {t.statuses[deliveryStatus]}
         </Badge>
@@ -76,7 +77,7 @@ export function LetterItem({ letter: ref }: { letter: LetterItem_letter$key }) {
         (deliveryStatus === "failed" ? (
           <Problem text={reason} />
         ) : (
-          <span className={css.text} dir="auto">
+          <span className={items.text} dir="auto">
             {reason}
           </span>
         ))}

@@ -12,6 +12,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import * as items from "../../design/layout/item.css.ts";
 import * as css from "./LetterItem.css.ts";
 import { deliveryLooks } from "./tones.ts";
 import { words } from "./words.ts";
@@ -60,9 +61,9 @@ function Item({ letter }: { letter: RequestLetters_request$data["letters"][numbe
   const isVoid = deliveryStatus === "void";
   const name = number ?? t.types[letterType];
   return (
-    <li className={css.item}>
+    <li className={items.item}>
       <Cluster isSpread gap="xs">
-        <span className={css.title}>{t.types[letterType]}</span>
+        <span className={items.title}>{t.types[letterType]}</span>
         <Badge tone={looks.tone} icon={looks.icon}>
           {t.statuses[deliveryStatus]}
         </Badge>
@@ -77,7 +78,7 @@ function Item({ letter }: { letter: RequestLetters_request$data["letters"][numbe
         <span>{t.date(format.dateTime(createdAt))}</span>
         {validUntil && !isVoid && <span>{t.validUntil(end(validUntil))}</span>}
       </div>
-      {isVoid && reason && <span className={css.text}>{t.voidBecause(reason)}</span>}
+      {isVoid && reason && <span className={items.text}>{t.voidBecause(reason)}</span>}
       {href && (
         <Cluster>
           <Button variant="quiet" icon="eye" aria-label={t.viewOf(name)} onPress={() => setOpen(true)}>

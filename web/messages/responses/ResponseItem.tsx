@@ -7,7 +7,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
-import * as css from "./ResponseItem.css.ts";
+import * as items from "../../design/layout/item.css.ts";
 import type { ResponseItemMutation } from "#relay/ResponseItemMutation.graphql";
 import { useAttempt } from "../../design/overlays/useAttempt.ts";
 import { useAction } from "../../core/relay/useAction.ts";
@@ -37,9 +37,9 @@ export function ResponseItem({ response: ref }: { response: ResponseItem_respons
   const { createdAt, acknowledgedAt, acknowledgedBy } = told;
   const isNew = acknowledgedAt === null;
   return (
-    <li className={css.item} data-new={isNew || undefined}>
+    <li className={items.item} data-new={isNew || undefined}>
       <Cluster isSpread gap="xs">
-        <span className={css.sender}>{t.from(sender, isFromOfficer)}</span>
+        <span className={items.title}>{t.from(sender, isFromOfficer)}</span>
         <Cluster gap="xs">
           {isProblem && (
             <Badge tone="critical" icon="alert">
@@ -50,7 +50,7 @@ export function ResponseItem({ response: ref }: { response: ResponseItem_respons
           <Badge icon={responseType === "email" ? "mail" : "chat"}>{t.types[responseType]}</Badge>
         </Cluster>
       </Cluster>
-      <p className={css.content} dir="auto" lang={language ?? undefined}>
+      <p className={items.text} dir="auto" lang={language ?? undefined}>
         {content}
       </p>
       <Cluster isSpread gap="xs">

@@ -5,16 +5,22 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { FieldFailed } from "../../shell/desk/PartFailed.tsx";
 import { words } from "./words.desk.ts";
 
+interface CaseMoneyProps {
+  request: CaseMoney_request$key;
+  onRetry: () => void;
+}
+
 /** A request's money: where it is now, and each use and posting as a sentence. */
-export function CaseMoney({ request: ref }: { request: CaseMoney_request$key }) {
+export function CaseMoney({ request: ref, onRetry }: CaseMoneyProps) {
   const t = useWords(words).money;
   const format = useFormat();
   const { money, redemptionEvents } = useFragment(
     graphql`
       fragment CaseMoney_request on EmergencyRequest {
-        money {
+        money @catch {
           fundNumber
           fundName
           reserved
@@ -41,8 +47,9 @@ export function CaseMoney({ request: ref }: { request: CaseMoney_request$key }) 
     `,
     ref,
   );
-  if (!money) return null;
-  const { fundNumber, fundName, reserved, committed, spent, entries } = money;
+  if (!money.ok) return <FieldFailed name={t.title} onRetry={onRetry} />;
+  if (!money.value) return null;
+  const { fundNumber, fundName, reserved, committed, spent, entries } = money.value;
   const told = [
     // What happened comes before what was posted for it at the same moment.
     ...redemptionEvents.map(({ id, at, kind, way, vendorName, amount, by }) => ({
@@ -56,7 +63,7 @@ export function CaseMoney({ request: ref }: { request: CaseMoney_request$key }) 
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <Facts>
-      <Fact term={t.title}>
+      <Fact term={t.title} means={t.means}>
         <span>{t.state(format.money(reserved), format.money(committed), format.money(spent))}</span>
         <Stack gap="xs" as="ol">
           {told.map(({ id, at, text }) => (

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { maxReasonCharacters } from "../../../shared/money/funds/kinds.ts";
 import type { DepositsConfirmMutation } from "#relay/DepositsConfirmMutation.graphql";
@@ -8,6 +8,8 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
+import { Table } from "../../design/display/table/Table.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
@@ -16,6 +18,11 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { words } from "./words.desk.ts";
 
 type Deposit = Deposits_fund$data["deposits"][number];
+
+interface Deciding {
+  deposit: Deposit;
+  confirms: boolean;
+}
 
 const tones = { waiting: "caution", confirmed: "positive", refused: "neutral" } as const;
 
@@ -53,69 +60,112 @@ export function Deposits({ fund: ref, onChanged }: DepositsProps) {
     ref,
   );
   const t = useWords(words).deposits;
-  const format = useFormat();
-  const [asked, setAsked] = useState<{ deposit: Deposit; confirms: boolean }>();
-  if (fund.deposits.length === 0) return <Muted>{t.none}</Muted>;
+  const [asked, setAsked] = useState<Deciding>();
+  const columns = useDepositColumns(setAsked);
   return (
-    <>
-      <Stack as="ul" gap="lg">
-        {fund.deposits.map((deposit) => {
-          const amount = format.money(deposit.amount);
-          const { state } = deposit;
-          return (
-            <li key={deposit.id}>
-              <Stack gap="xs">
-                <Cluster gap="xs">
-                  <strong>
-                    {t.kinds[deposit.kind]} {amount}
-                  </strong>
-                  <Badge tone={tones[state]}>{t.states[state]}</Badge>
-                </Cluster>
-                {deposit.fromName && deposit.toName && <span>{t.way(deposit.fromName, deposit.toName)}</span>}
-                <span>{deposit.purpose ?? deposit.reference}</span>
-                <Muted>{t.entered(deposit.enteredBy, format.dateTime(deposit.enteredAt))}</Muted>
-                {deposit.decidedBy && deposit.decidedAt && (
-                  <Muted>
-                    {[t.decided(deposit.decidedBy, format.dateTime(deposit.decidedAt)), deposit.reason]
-                      .filter(Boolean)
-                      .join(". ")}
-                  </Muted>
-                )}
-                {deposit.viewerCanDecide && (
-                  <Cluster>
-                    <Button
-                      icon="check"
-                      aria-label={t.confirmOf(amount, deposit.reference)}
-                      onPress={() => setAsked({ deposit, confirms: true })}
-                    >
-                      {t.confirm}
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      icon="cross"
-                      aria-label={t.refuseOf(amount, deposit.reference)}
-                      onPress={() => setAsked({ deposit, confirms: false })}
-                    >
-                      {t.refuse}
-                    </Button>
-                  </Cluster>
-                )}
-              </Stack>
-            </li>
-          );
-        })}
-      </Stack>
+    <Stack>
+      <Muted>{t.lead}</Muted>
+      <Table label={t.title} columns={columns} rows={fund.deposits} empty={<Muted>{t.none}</Muted>} />
       {asked && (
         <DecideDialog {...asked} fund={fund} onChanged={onChanged} onClose={() => setAsked(undefined)} />
       )}
-    </>
+    </Stack>
   );
 }
 
-interface DecideDialogProps {
+/** Who entered and who decided each, and when. */
+function useDepositColumns(onAsk: (asked: Deciding) => void): readonly TableColumn<Deposit>[] {
+  const t = useWords(words).deposits;
+  const format = useFormat();
+  return useMemo(
+    () => [
+      {
+        id: "what",
+        label: t.columns.what,
+        text: ({ kind }) => t.kinds[kind],
+        cell: ({ kind, fromName, toName }) => (
+          <Stack gap="xs">
+            <span>{t.kinds[kind]}</span>
+            {fromName && toName && <Muted>{t.way(fromName, toName)}</Muted>}
+          </Stack>
+        ),
+        isRowHeader: true,
+        minWidth: 9,
+      },
+      {
+        id: "amount",
+        label: t.columns.amount,
+        text: ({ amount }) => format.money(amount),
+        isNumber: true,
+        width: 9,
+      },
+      {
+        id: "about",
+        label: t.columns.about,
+        text: ({ purpose, reference }) => purpose ?? reference,
+        minWidth: 9,
+      },
+      {
+        id: "state",
+        label: t.columns.state,
+        text: ({ state }) => t.states[state],
+        cell: ({ state, enteredBy, enteredAt, decidedBy, decidedAt, reason }) => (
+          <Stack gap="xs">
+            <span>
+              <Badge tone={tones[state]}>{t.states[state]}</Badge>
+            </span>
+            <Muted>{t.entered(enteredBy, format.dateTime(enteredAt))}</Muted>
+            {decidedBy && decidedAt && (
+              <Muted>
+                {[t.decided(decidedBy, format.dateTime(decidedAt)), reason].filter(Boolean).join(". ")}
+              </Muted>
+            )}
+          </Stack>
+        ),
+        minWidth: 14,
+      },
+      {
+        id: "actions",
+        label: t.columns.actions,
+        text: () => "",
+        cell: (deposit) => <Decide deposit={deposit} onAsk={onAsk} />,
+        isForActions: true,
+        width: 13,
+      },
+    ],
+    [t, format, onAsk],
+  );
+}
+
+function Decide({ deposit, onAsk }: { deposit: Deposit; onAsk: (asked: Deciding) => void }) {
+  const t = useWords(words).deposits;
+  const format = useFormat();
+  const { reference, viewerCanDecide } = deposit;
+  if (!viewerCanDecide) return null;
+  const amount = format.money(deposit.amount);
+  return (
+    <Cluster>
+      <Button
+        icon="check"
+        aria-label={t.confirmOf(amount, reference)}
+        onPress={() => onAsk({ deposit, confirms: true })}
+      >
+        {t.confirm}
+      </Button>
+      <Button
+        variant="quiet"
+        icon="cross"
+        aria-label={t.refuseOf(amount, reference)}
+        onPress={() => onAsk({ deposit, confirms: false })}
+      >
+        {t.refuse}
+      </Button>
+    </Cluster>
+  );
+}
+
+interface DecideDialogProps extends Deciding {
   fund: Deposits_fund$data;
-  deposit: Deposit;
-  confirms: boolean;
   onChanged: () => void;
   onClose: () => void;
 }

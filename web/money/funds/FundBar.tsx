@@ -48,11 +48,23 @@ export function FundBar({ fund }: { fund: FundBar_fund$key }) {
   );
 }
 
+interface FundLegendProps {
+  funds: readonly FundBar_fund$key[];
+  /** With what each part is. */
+  explains?: boolean;
+}
+
 /** The colors of the bars of these funds. */
-export function FundLegend({ funds }: { funds: readonly FundBar_fund$key[] }) {
-  const { facts } = useWords(words);
+export function FundLegend({ funds, explains = false }: FundLegendProps) {
+  const { facts, means } = useWords(words);
   const shown = new Set(funds.flatMap((fund) => partsOf(fund).map(({ account }) => account)));
   return (
-    <PartsLegend parts={[...shown].map((account) => ({ tone: tones[account], label: facts[account] }))} />
+    <PartsLegend
+      parts={[...shown].map((account) => ({
+        tone: tones[account],
+        label: facts[account],
+        ...(explains && { means: means[account] }),
+      }))}
+    />
   );
 }

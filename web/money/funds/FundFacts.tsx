@@ -42,7 +42,7 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
   );
   const t = useWords(words);
   const format = useFormat();
-  const { facts } = t;
+  const { facts, means } = t;
   const dates = [
     fund.startsOn && t.from(format.date(fund.startsOn)),
     fund.endsOn && t.until(format.date(fund.endsOn)),
@@ -63,26 +63,52 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
         <FundLegend funds={[fund]} />
       </Stack>
       <Facts isCompact>
-        <Fact term={facts.available}>{format.money(fund.available)}</Fact>
-        <Fact term={facts.reserved}>{format.money(fund.reserved)}</Fact>
-        <Fact term={facts.committed}>{format.money(fund.committed)}</Fact>
-        <Fact term={facts.spent}>{format.money(fund.spent)}</Fact>
-        <Fact term={facts.lost}>{fund.lost > 0 && format.money(fund.lost)}</Fact>
-        <Fact term={facts.stock}>{fund.stock > 0 && format.money(fund.stock)}</Fact>
-        <Fact term={facts.days}>{fund.daysLeft === null ? t.daysUnknown : t.days(fund.daysLeft)}</Fact>
-        <Fact term={facts.requested}>{format.money(fund.requestedNotCovered)}</Fact>
+        <Fact
+          term={facts.available}
+          means={fund.mode === "counted" ? means.availableCounted : means.available}
+        >
+          {format.money(fund.available)}
+        </Fact>
+        <Fact term={facts.reserved} means={means.reserved}>
+          {format.money(fund.reserved)}
+        </Fact>
+        <Fact term={facts.committed} means={means.committed}>
+          {format.money(fund.committed)}
+        </Fact>
+        <Fact term={facts.spent} means={means.spent}>
+          {format.money(fund.spent)}
+        </Fact>
+        <Fact term={facts.lost} means={means.lost}>
+          {fund.lost > 0 && format.money(fund.lost)}
+        </Fact>
+        <Fact term={facts.stock} means={means.stock}>
+          {fund.stock > 0 && format.money(fund.stock)}
+        </Fact>
+        <Fact term={facts.days} means={means.days}>
+          {fund.daysLeft === null ? t.daysUnknown : t.days(fund.daysLeft)}
+        </Fact>
+        <Fact term={facts.requested} means={means.requested}>
+          {format.money(fund.requestedNotCovered)}
+        </Fact>
         <Fact term={facts.mode}>{t.modes[fund.mode as keyof typeof t.modes]}</Fact>
         <Fact term={facts.funder}>{fund.funder}</Fact>
-        <Fact term={facts.priority}>{String(fund.priority)}</Fact>
+        <Fact term={facts.priority} means={means.priority}>
+          {String(fund.priority)}
+        </Fact>
         <Fact term={facts.dates}>{dates.join(", ") || t.any}</Fact>
         <Fact term={facts.helpTypes}>
           {fund.helpTypes.map((type) => helpTypes[type]).join(", ") || t.any}
         </Fact>
         <Fact term={facts.states}>{fund.states.join(", ") || t.any}</Fact>
-        <Fact term={facts.perRequestMax}>
+        <Fact
+          term={facts.perRequestMax}
+          means={fund.perRequestMax === null ? undefined : means.perRequestMax}
+        >
           {fund.perRequestMax === null ? t.noLimit : format.money(fund.perRequestMax)}
         </Fact>
-        <Fact term={facts.warnBelow}>{fund.warnBelow > 0 && format.money(fund.warnBelow)}</Fact>
+        <Fact term={facts.warnBelow} means={means.warnBelow}>
+          {fund.warnBelow > 0 && format.money(fund.warnBelow)}
+        </Fact>
       </Facts>
     </>
   );

@@ -66,7 +66,7 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
         )
       }
     >
-      {funds.length > 0 && <FundLegend funds={funds} />}
+      {funds.length > 0 && <FundLegend funds={funds} explains />}
       <Table
         label={t.title}
         columns={columns}

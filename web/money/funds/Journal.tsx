@@ -83,13 +83,14 @@ export function Journal({ fundNumber, journalFrom, entries, total, list }: Journ
   const t = useWords(words).journal;
   const [address, setAddress] = useSearch();
   const columns = useJournalColumns();
+  const chosen = ledgerKinds.find((kind) => kind === address.get("kind"));
   return (
     <Stack>
       <Cluster isSpread>
         <Select
           label={t.filter}
           options={[{ id: "all", label: t.all }, ...ledgerKinds.map((id) => ({ id, label: t.kinds[id] }))]}
-          value={address.get("kind") ?? "all"}
+          value={chosen ?? "all"}
           onChange={(chosen) =>
             setAddress((now) => {
               const next = new URLSearchParams(now);
@@ -101,6 +102,7 @@ export function Journal({ fundNumber, journalFrom, entries, total, list }: Journ
         />
         <JournalExport fundNumber={fundNumber} from={journalFrom} />
       </Cluster>
+      <Muted>{chosen === undefined ? t.lead : t.kindMeans[chosen]}</Muted>
       {total > 0 && <Muted>{t.count(total)}</Muted>}
       <ShowChanges list={list} />
       <Table label={t.title} columns={columns} rows={entries} empty={<Muted>{t.none}</Muted>} />

@@ -28,8 +28,12 @@ export const fundsQueueLine: WorkQueueSource<fundsQueueLineQuery> = {
     const waiting = funds.flatMap(({ deposits }) => deposits.filter(({ state }) => state === "waiting"));
     return [
       {
-        ...{ href: "/admin/funds", icon: "dollar", title: t.title, text: t.deposits(waiting.length) },
-        ...(low > 0 && { urgent: { text: t.low(low), href: "/admin/funds" } }),
+        href: "/admin/funds",
+        icon: "dollar",
+        title: t.title,
+        count: waiting.length,
+        text: t.deposits(waiting.length),
+        ...(low > 0 && { urgent: { count: low, text: t.low(low), href: "/admin/funds" } }),
       },
     ];
   },

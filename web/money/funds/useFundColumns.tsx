@@ -53,7 +53,10 @@ export function useFundColumns(): readonly TableColumn<Row>[] {
         isRowHeader: true,
         minWidth: 11,
       },
-      money("available", ({ available }) => available),
+      {
+        ...money("available", ({ available }) => available),
+        text: ({ mode, available }) => (mode === "counted" ? t.noLimit : format.money(available)),
+      },
       money("reserved", ({ reserved }) => reserved),
       money("committed", ({ committed }) => committed),
       money("spent", ({ spent }) => spent),

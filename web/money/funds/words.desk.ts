@@ -1,8 +1,9 @@
 import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { FundMode, LedgerKind } from "../../../shared/money/funds/kinds.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
+import { kindMeans, means } from "./words.terms.en.ts";
 
-const modes: Record<FundMode, string> = { counted: "No deposit yet", held: "Funded", frozen: "Frozen" };
+const modes: Record<FundMode, string> = { counted: "Pays without limit", held: "Funded", frozen: "Frozen" };
 const kinds: Record<LedgerKind, string> = {
   opening: "Opening balance",
   counted: "Not deposited yet",
@@ -94,6 +95,7 @@ export const en = {
     frozen: (when: string, reason: string) =>
       `Frozen since ${when}. Money can come back, but none can go out. Reason: ${reason}`,
   },
+  means,
   low: "Running low",
   closed: "Closed",
   days: (days: number) => (days >= 999 ? "999 or more" : `${days}`),
@@ -124,6 +126,14 @@ export const en = {
   deposits: {
     title: "Deposits, withdrawals and transfers",
     none: "None yet.",
+    columns: {
+      what: "Type",
+      amount: "Amount",
+      about: "Reference or reason",
+      state: "Status",
+      actions: "Actions",
+    },
+    lead: "One person enters each of them, and another confirms or refuses it. Until then, no money moves.",
     kinds: { deposit: "Deposit", withdrawal: "Withdrawal", transfer: "Transfer" },
     way: (from: string, to: string) => `From ${from} to ${to}`,
     states: { waiting: "Waiting for a second person", confirmed: "Confirmed", refused: "Refused" },
@@ -205,7 +215,9 @@ export const en = {
     title: "Journal",
     filter: "Show",
     all: "All",
+    lead: "Each line is money that moved from one account to another. No line is ever changed.",
     kinds,
+    kindMeans,
     none: "No entries.",
     count: (count: number) => pluralEn(count, "1 entry", `${count.toLocaleString("en")} entries`),
     columns: {
@@ -227,6 +239,8 @@ export const en = {
     fund: "Fund",
     state: (reserved: string, committed: string, spent: string) =>
       `${reserved} promised, ${committed} committed, ${spent} spent.`,
+    means:
+      "Promised: approved, not dispatched yet. Committed: dispatched, its use not confirmed yet. Spent: its use was confirmed.",
     postings,
     events,
     ways,

@@ -33,7 +33,7 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
   const { date } = useFormat();
   return (
     <Card title={t.title} icon="file">
-      <Facts>
+      <Facts isCompact>
         <Fact term={t.caseNumber} isVerbatim>
           {caseNumber}
         </Fact>

@@ -3,5 +3,5 @@ import { Loading } from "../../design/text/Loading.tsx";
 import { words } from "./words.ts";
 
 export function CaseTrackingWaiting() {
-  return <Loading text={useWords(words).loading} />;
+  return <Loading text={useWords(words).loading} shape="fields" />;
 }

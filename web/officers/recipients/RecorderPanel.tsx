@@ -7,7 +7,6 @@ import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
-import { player } from "./recorder.css.ts";
 import { useRecorder } from "./useRecorder.ts";
 import { words } from "./words.ts";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
@@ -62,7 +61,7 @@ export function RecorderPanel({ caseNumber }: { caseNumber: string }) {
       {state === "done" && recorded && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a new recording has no transcript yet */}
-          <audio controls src={recorded.url} className={player} aria-label={t.playback} />
+          <audio controls src={recorded.url} style={{ width: "100%" }} aria-label={t.playback} />
           <Cluster>
             <Button
               icon="upload"

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 import type { RequestActions_request$key } from "#relay/RequestActions_request.graphql";
 import { ApproveButton } from "../../decisions/allocations/ApproveButton.tsx";
 import { ApprovalNote } from "../../decisions/allocations/ApprovalNote.tsx";
@@ -14,11 +15,13 @@ import { words } from "../../intake/requests/words.ts";
 
 interface RequestActionsProps {
   request: RequestActions_request$key;
+  /** The request waits for the reader: what for. */
+  step?: ReactNode;
   onOutdated: () => void;
 }
 
 /** The actions on an undecided request that the viewer is permitted: add, deny, approve. */
-export function RequestActions({ request: ref, onOutdated }: RequestActionsProps) {
+export function RequestActions({ request: ref, step, onOutdated }: RequestActionsProps) {
   const t = useWords(words).actions;
   const request = useFragment(
     graphql`
@@ -42,22 +45,25 @@ export function RequestActions({ request: ref, onOutdated }: RequestActionsProps
   if (request.isCaseRejected) return <CaseEnded />;
   if (!isUndecided(request.status) || !(viewerCanEditVictimInfo || viewerCanDecide)) return null;
 
+  const victimInfoLink = viewerCanEditVictimInfo && (
+    <ButtonLink
+      href={`/request/${request.number}/victim-info`}
+      variant={request.victimInfo ? "quiet" : "primary"}
+      icon="user"
+      isWide
+    >
+      {request.victimInfo ? t.editVictimInfo : t.addVictimInfo}
+    </ButtonLink>
+  );
   return (
-    <Card title={t.title} icon="shield">
+    <Card title={step ? t.yours : t.title} icon={step ? "arrow-right" : "shield"}>
+      {step}
       {viewerCanDecide ? <ApprovalNote request={request} /> : <Notice icon="clock">{t.notConfirmed}</Notice>}
       <Stack gap="sm">
-        {viewerCanEditVictimInfo && (
-          <ButtonLink
-            href={`/request/${request.number}/victim-info`}
-            variant={request.victimInfo ? "quiet" : "primary"}
-            icon="user"
-            isWide
-          >
-            {request.victimInfo ? t.editVictimInfo : t.addVictimInfo}
-          </ButtonLink>
-        )}
-        {viewerCanDecide && <DenyButton request={request} isWide onOutdated={onOutdated} />}
+        {!request.victimInfo && victimInfoLink}
         {viewerCanDecide && <ApproveButton request={request} onOutdated={onOutdated} />}
+        {viewerCanDecide && <DenyButton request={request} isWide onOutdated={onOutdated} />}
+        {request.victimInfo && victimInfoLink}
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
-import { isUndecided } from "../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 import { SetAside } from "../../decisions/allocations/SetAside.tsx";
 import { storedSentence } from "../../decisions/allocations/storedSentence.ts";
 import { GivenHelp } from "../../help/dispatches/GivenHelp.tsx";
@@ -17,7 +17,7 @@ import { RequestActions } from "./RequestActions.tsx";
 import { RequestFacts } from "../../intake/requests/RequestFacts.tsx";
 import { Tonight } from "../../intake/requests/WhatToDoTonight.tsx";
 import { VictimInfoCard } from "../../intake/requests/victim-info/VictimInfoCard.tsx";
-import { stepPlace } from "./RequestDetails.css.ts";
+import { Reserved } from "../../design/layout/Reserved.tsx";
 import { ownWords } from "../../intake/requests/words.own.ts";
 import { words } from "../../intake/requests/words.ts";
 
@@ -32,7 +32,10 @@ interface RequestDetailsProps {
   onOutdated: () => void;
 }
 
-/** The first tab: the request, the recommendation, and the actions, above the long record. */
+/**
+ * The first tab: whom the request waits for, with the actions if that is the reader; then the
+ * request, the recommendation, and the long record.
+ */
 export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }: RequestDetailsProps) {
   const t = useOwnVoice(useWords(words).detail, useWords(ownWords).detail);
   const say = useSay();
@@ -42,6 +45,9 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         number
         status
         decisionReason
+        viewerWaitsAs
+        viewerCanEditVictimInfo
+        viewerCanDecide
         victimInfo {
           ...VictimInfoCard_victimInfo
         }
@@ -57,6 +63,19 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
     `,
     ref,
   );
+  const isUndecidedYet = isUndecided(request.status);
+  const mayAct = request.viewerCanEditVictimInfo || request.viewerCanDecide;
+  const isYourStep = isUndecidedYet && mayAct && request.viewerWaitsAs === "actor";
+  const wait = (
+    <Suspense fallback={<Reserved height={isYourStep ? "3rem" : "5.5rem"} />}>
+      <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} isPart={isYourStep}>
+        <SetAside request={request} />
+      </WaitingFor>
+    </Suspense>
+  );
+  const actions = (
+    <RequestActions request={request} onOutdated={onOutdated} {...(isYourStep && { step: wait })} />
+  );
   return (
     <Stack>
       {request.status === "denied" && (
@@ -65,18 +84,14 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         </Notice>
       )}
       {!seesAdvice && request.status !== "completed" && (
-        <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecided(request.status)} />
+        <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecidedYet} />
       )}
-      <Suspense fallback={<div className={stepPlace} />}>
-        <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin}>
-          <SetAside request={request} />
-        </WaitingFor>
-      </Suspense>
+      {isYourStep ? actions : wait}
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
-      <RequestActions request={request} onOutdated={onOutdated} />
-      <HelpPassCard request={request} refresh={onOutdated} />
+      {!isYourStep && actions}
+      <HelpPassCard request={request} refresh={onOutdated} isFirst={!isUndecidedYet} />
       {seesAdvice && <GivenHelp request={request} />}
       {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
     </Stack>

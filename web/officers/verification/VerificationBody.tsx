@@ -2,11 +2,11 @@ import { graphql, useFragment, fetchQuery, useRelayEnvironment, useSubscription 
 import type { VerificationBody_verification$key } from "#relay/VerificationBody_verification.graphql";
 import { StatusNotice } from "./StatusNotice.tsx";
 import { useArrivalToast } from "./live/useArrivalToast.ts";
-import { useStatusToasts } from "./live/useStatusToasts.ts";
+import { useAnswerToast } from "./live/useAnswerToast.ts";
 import { VerificationActions } from "./VerificationActions.tsx";
 import { VerificationFacts } from "./VerificationFacts.tsx";
-import { useMemo } from "react";
-import { statusRefreshMs } from "../../../shared/officers/verification/rules.ts";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { statusRefreshMs, type VerificationStatus } from "../../../shared/officers/verification/rules.ts";
 import type { VerificationBodyQuery } from "#relay/VerificationBodyQuery.graphql";
 import type { VerificationBodySubscription } from "#relay/VerificationBodySubscription.graphql";
 import { usePolling } from "../../core/relay/usePolling.ts";
@@ -36,6 +36,18 @@ export function VerificationBody(props: { verification: VerificationBody_verific
       <VerificationFacts verification={verification} />
     </>
   );
+}
+
+/** Announces the supervisor's answer when it arrives live. */
+function useStatusToasts(status: VerificationStatus): void {
+  const say = useAnswerToast();
+  const last = useRef(status);
+  const tell = useEffectEvent(() => {
+    if (last.current === status) return;
+    last.current = status;
+    if (status !== "pending") say(status);
+  });
+  useEffect(() => tell(), [status]);
 }
 
 /** Keeps the own case current: by subscription, or by polling without a live connection. */

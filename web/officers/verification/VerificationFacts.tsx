@@ -48,7 +48,7 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
         icon="shield"
         aside={<VerificationBadge status={status} isProvisional={trust === "provisional"} />}
       >
-        <Facts>
+        <Facts isCompact>
           <Fact term={t.caseNumber} isVerbatim>
             {verification.caseNumber}
           </Fact>
@@ -80,7 +80,7 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
         </Facts>
       </Card>
       <Card title={t.supervisor} icon="user">
-        <Facts>
+        <Facts isCompact>
           <Fact term={t.supervisorName} isVerbatim>
             {titledName({ rank: verification.supervisorRank, name: verification.supervisorName })}
           </Fact>

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 const NoVerification = lazily(() => import("./NoVerification.tsx"), "NoVerification");
 
 export function VerificationWaiting() {
-  return <Loading text={useWords(words).page.loading} />;
+  return <Loading text={useWords(words).page.loading} shape="cards" />;
 }
 
 /** /verification without an officer's session, or without the server. */

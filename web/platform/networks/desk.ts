@@ -11,5 +11,15 @@ export const networksDesk: DeskPart = {
       load: () => import("./NetworksPanel.tsx").then((file) => file.NetworksPanel),
     },
   ],
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [
+        {
+          label: t.title,
+          also: t.also,
+          icon: "users",
+          href: "/admin/dashboard?tab=settings&panel=shared-networks",
+        },
+      ],
+    })),
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { BackupStatusMutation } from "#relay/BackupStatusMutation.graphql";
 import type { BackupStatus_operation$key } from "#relay/BackupStatus_operation.graphql";
@@ -17,8 +17,16 @@ import { words } from "./words.desk.ts";
 
 type Status = BackupStatus_query$data["backupStatus"];
 
-/** The last backup, rehearsal and proofs, and the messages that a restore holds. */
-export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
+interface BackupStatusProps {
+  query: BackupStatus_query$key;
+  children: ReactNode;
+}
+
+/**
+ * The messages that a restore holds; then the last backup, rehearsal and proofs, with the cards of
+ * other parts in the same grid.
+ */
+export function BackupStatus({ query, children }: BackupStatusProps) {
   const { backupStatus, viewer } = useFragment(
     graphql`
       fragment BackupStatus_query on Query {
@@ -61,6 +69,7 @@ export function BackupStatus({ query }: { query: BackupStatus_query$key }) {
         <Operation kind="ledger" operation={backupStatus.ledger} />
         <Operation kind="audit" operation={backupStatus.audit} />
         <Operation kind="key" operation={backupStatus.key} />
+        {children}
       </ul>
     </Stack>
   );
@@ -103,6 +112,7 @@ function Operation({ kind, operation }: OperationProps) {
           </Badge>
         </div>
         <span className={css.small}>{t.none[kind]}</span>
+        <span className={css.means}>{t.means[kind]}</span>
       </li>
     );
   const isFailed = last.state === "failed";
@@ -128,11 +138,13 @@ function Operation({ kind, operation }: OperationProps) {
         )}
       </div>
       <span className={css.time}>{t.done(format.dateTime(last.endedAt), size)}</span>
-      {isFailed && last.reason && <span className={css.reason}>{last.reason}</span>}
+      {isFailed && <span className={css.small}>{t.askWhy}</span>}
+      {isFailed && last.reason && <span className={css.reason}>{t.detail(last.reason)}</span>}
       {isFailed && (
         <span className={css.small}>{done ? t.lastDone(format.dateTime(done.endedAt)) : t.neverDone}</span>
       )}
       {isLate && done && <span className={css.small}>{t.late[kind]}</span>}
+      <span className={css.means}>{t.means[kind]}</span>
     </li>
   );
 }

@@ -1,45 +1,42 @@
-import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
 import type { ConfigHistoryMutation } from "#relay/ConfigHistoryMutation.graphql";
 import type { ConfigHistory_query$key } from "#relay/ConfigHistory_query.graphql";
 import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
 import type { ConfigHistorySubscription } from "#relay/ConfigHistorySubscription.graphql";
-import { firstPage } from "../../../shared/core/graphql/pages.ts";
 import { LoadMore, ShowChanges } from "../../shell/desk/lists/LoadMore.tsx";
 import { usePasswordAgain } from "../../accounts/admins/sign-in/usePasswordAgain.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
+import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
-import { Dialog } from "../../design/overlays/Dialog.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
-import { Loading } from "../../design/text/Loading.tsx";
+import { QueryDialog } from "../../shell/desk/QueryDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { words } from "./words.desk.ts";
 import * as css from "./SystemStatus.css.ts";
 
-interface ConfigHistoryProps {
+interface ConfigHistoryProps extends Opened<ConfigHistoryQuery> {
   /** The current version. */
   version: number;
   mayRevert: boolean;
   /** With the new version. */
   onReverted: (version: number) => void;
-  onClose: () => void;
 }
 
 /** Every version of the configuration, with a revert action. */
-export function ConfigHistory({ onClose, ...props }: ConfigHistoryProps) {
+export function ConfigHistory(props: ConfigHistoryProps) {
   const t = useWords(words).history;
+  const { queryRef, readAgain, onClose } = props;
   return (
-    <Dialog title={t.title} isOpen onClose={onClose} isWide>
-      <Suspense fallback={<Loading />}>
-        <Versions {...props} />
-      </Suspense>
-    </Dialog>
+    <QueryDialog {...{ queryRef, readAgain, onClose }} title={t.title} isWide>
+      <Versions {...props} />
+    </QueryDialog>
   );
 }
 
@@ -64,7 +61,7 @@ const fragment = graphql`
   }
 `;
 const query = graphql`
-  query ConfigHistoryQuery($first: Int!, $after: String) {
+  query ConfigHistoryQuery($first: Int!, $after: String) @preloadable {
     ...ConfigHistory_query
   }
 `;
@@ -76,14 +73,12 @@ const subscription = graphql`
   }
 `;
 
-function Versions({ version, mayRevert, onReverted }: Omit<ConfigHistoryProps, "onClose">) {
+function Versions({ queryRef, version, mayRevert, onReverted }: ConfigHistoryProps) {
   const t = useWords(words).history;
   const format = useFormat();
   const [asked, setAsked] = useState<number>();
   const [run, passwordDialog] = usePasswordAgain();
-  const data = useLazyLoadQuery<ConfigHistoryQuery>(query, firstPage, {
-    fetchPolicy: "network-only",
-  });
+  const data = usePreloadedQuery<ConfigHistoryQuery>(query, queryRef);
   const [{ systemConfigHistory }, list] = useLiveList<ConfigHistory_query$key, ConfigHistorySubscription>(
     fragment,
     data,

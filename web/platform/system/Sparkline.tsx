@@ -38,7 +38,7 @@ export function Sparkline({ name, points: ref, until, nowMs }: SparklineProps) {
   // Unconfigured parts, such as a missing mail server, are not measured.
   const measured = points.filter(({ state }) => state !== "unknown");
   const unwell = measured.filter(({ state }) => state !== "healthy").length;
-  const text = t.dayText(measured.length, unwell, times.length > 0 ? t.responseTime(slowest) : null);
+  const text = t.dayText(measured.length, unwell, times.length > 0 ? t.milliseconds(slowest) : null);
   const end = Math.floor(Date.parse(until) / quarterMs);
   return (
     <div>

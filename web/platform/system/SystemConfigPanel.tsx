@@ -1,12 +1,17 @@
 import { useMemo, useState } from "react";
 import { graphql, readInlineData, useLazyLoadQuery, useSubscription } from "react-relay";
+import historyQuery from "#relay/ConfigHistoryQuery$parameters";
+import type { ConfigHistoryQuery } from "#relay/ConfigHistoryQuery.graphql";
 import type { SystemConfigPanel_config$key } from "#relay/SystemConfigPanel_config.graphql";
 import type { SystemConfigPanelQuery } from "#relay/SystemConfigPanelQuery.graphql";
 import type { SystemConfigPanelSubscription } from "#relay/SystemConfigPanelSubscription.graphql";
+import { firstPage } from "../../../shared/core/graphql/pages.ts";
+import { useSearch } from "../../core/routing/useSearch.ts";
 import { DeskPanel } from "../../shell/desk/DeskPanel.tsx";
 import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
@@ -37,8 +42,10 @@ const fragment = graphql`
  */
 export function SystemConfigPanel() {
   const t = useWords(words).config;
+  const [address] = useSearch();
+  const asked = address.get("panel") === "system-config" ? "system-config" : undefined;
   return (
-    <DeskPanel id="system-config" title={t.title} icon="gear" isOpenAtFirst>
+    <DeskPanel id="system-config" title={t.title} icon="gear" isOpenAtFirst asked={asked}>
       {(fetchKey) => <Config fetchKey={fetchKey} />}
     </DeskPanel>
   );
@@ -71,7 +78,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
   const [saved, setSaved] = useState(shown.version);
   if (saved > shown.version && systemConfig.version >= saved) setShown(systemConfig);
   const [isTesting, setTesting] = useState(false);
-  const [isHistory, setHistory] = useState(false);
+  const history = useQueryOnPress<ConfigHistoryQuery>(historyQuery, { fetchPolicy: "network-only" });
   const { version, updatedAt, smtpPasswordSet } = systemConfig;
   const isSuper = viewer.admin?.role === "super_admin";
   const setBy = Object.fromEntries(shown.fixed.map(({ field, variable }) => [field, variable]));
@@ -87,7 +94,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
               {all.test.button}
             </Button>
           )}
-          <Button variant="quiet" icon="list" onPress={() => setHistory(true)}>
+          <Button variant="quiet" icon="list" onPress={() => history.open(firstPage)}>
             {all.history.button}
           </Button>
         </Cluster>
@@ -115,13 +122,8 @@ function Config({ fetchKey }: { fetchKey: number }) {
         </>
       )}
       <TestEmailDialog isOpen={isTesting} onClose={() => setTesting(false)} />
-      {isHistory && (
-        <ConfigHistory
-          version={version}
-          mayRevert={isSuper}
-          onReverted={setSaved}
-          onClose={() => setHistory(false)}
-        />
+      {history.opened && (
+        <ConfigHistory {...history.opened} version={version} mayRevert={isSuper} onReverted={setSaved} />
       )}
     </Stack>
   );

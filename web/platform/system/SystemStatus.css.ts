@@ -4,6 +4,7 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { space, color, font, radius } = tokens;
 
+/** All cards have the height of the tallest, except on a phone, where they are stacked. */
 export const parts = style({
   display: "grid",
   gap: space.md,
@@ -11,6 +12,7 @@ export const parts = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
+  "@media": { "(min-width: 40rem)": { gridAutoRows: "1fr" } },
 });
 export const part = style({
   display: "grid",
@@ -38,6 +40,7 @@ export const marks = {
   unknown: mark(color.line),
 };
 export const small = style({ fontSize: font.sm });
+export const means = style({ color: color.muted, fontSize: font.sm });
 export const transcript = style({
   margin: 0,
   padding: space.sm,

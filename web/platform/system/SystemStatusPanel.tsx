@@ -7,7 +7,7 @@ import {
   useRelayEnvironment,
   useSubscription,
 } from "react-relay";
-import { components } from "../../../shared/platform/system/health.ts";
+import { components, patience } from "../../../shared/platform/system/health.ts";
 import type { SystemStatusPanel_status$key } from "#relay/SystemStatusPanel_status.graphql";
 import type { SystemStatusPanelQuery } from "#relay/SystemStatusPanelQuery.graphql";
 import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubscription.graphql";
@@ -113,8 +113,7 @@ function Status({ fetchKey }: { fetchKey: number }) {
       )}
       <TimeZoneStatus query={data} />
       <StrayFiles query={data} />
-      <BackupStatus query={data} />
-      <ul className={css.parts}>
+      <BackupStatus query={data}>
         {components.map((name) => {
           const { state, reason, responseMs } = now[name];
           return (
@@ -126,7 +125,9 @@ function Status({ fetchKey }: { fetchKey: number }) {
                 </Badge>
               </div>
               <span className={css.time}>
-                {responseMs === null || responseMs === undefined ? t.noTime : t.responseTime(responseMs)}
+                {responseMs === null || responseMs === undefined
+                  ? t.noTime
+                  : t.responseTime(responseMs, patience[name].slowAfterMs)}
               </span>
               {reason && <span className={css.small}>{t.reasons[reason]}</span>}
               <Sparkline
@@ -138,7 +139,7 @@ function Status({ fetchKey }: { fetchKey: number }) {
             </li>
           );
         })}
-      </ul>
+      </BackupStatus>
       <Muted>{t.lastUpdated(format.dateTime(systemStatus.lastUpdated))}</Muted>
     </Stack>
   );

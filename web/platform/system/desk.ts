@@ -16,5 +16,11 @@ export const systemDesk: DeskPart = {
       load: () => import("./SystemConfigPanel.tsx").then((file) => file.SystemConfigPanel),
     },
   ],
-  loadPalette: () => import("./palette.ts").then((file) => file.palette),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [
+        { label: t.status.title, also: t.status.also, icon: "clock", href: "/admin/dashboard?tab=settings" },
+        { label: t.config.title, also: t.config.also, icon: "gear", href: "/admin/dashboard?tab=settings" },
+      ],
+    })),
 };

@@ -9,7 +9,11 @@ export function readSettings(config: settingsFragment_settings$key) {
     smtpPort,
     smtpUser,
     fromEmail,
+    dkimSelector,
+    smsSender,
+    smsHours,
     maxFundAllocation,
+    largeCodeValue,
     defaultFoodAssistance,
     defaultHousingAssistance,
     defaultHotelDuration,
@@ -31,6 +35,11 @@ export function readSettings(config: settingsFragment_settings$key) {
     systemName,
     systemDescription,
     timeZone,
+    interpreterPhone,
+    programPaused,
+    pausedText,
+    pausedTextEs,
+    pausedTextFr,
     maintenanceMode,
     notificationEmail,
     emergencyNotificationEmail,
@@ -44,7 +53,11 @@ export function readSettings(config: settingsFragment_settings$key) {
         smtpPort
         smtpUser
         fromEmail
+        dkimSelector
+        smsSender
+        smsHours
         maxFundAllocation
+        largeCodeValue
         defaultFoodAssistance
         defaultHousingAssistance
         defaultHotelDuration
@@ -66,6 +79,11 @@ export function readSettings(config: settingsFragment_settings$key) {
         systemName
         systemDescription
         timeZone
+        interpreterPhone
+        programPaused
+        pausedText
+        pausedTextEs
+        pausedTextFr
         maintenanceMode
         notificationEmail
         emergencyNotificationEmail
@@ -81,7 +99,11 @@ export function readSettings(config: settingsFragment_settings$key) {
     smtpPort,
     smtpUser,
     fromEmail,
+    dkimSelector,
+    smsSender,
+    smsHours,
     maxFundAllocation,
+    largeCodeValue,
     defaultFoodAssistance,
     defaultHousingAssistance,
     defaultHotelDuration,
@@ -103,6 +125,11 @@ export function readSettings(config: settingsFragment_settings$key) {
     systemName,
     systemDescription,
     timeZone,
+    interpreterPhone,
+    programPaused,
+    pausedText,
+    pausedTextEs,
+    pausedTextFr,
     maintenanceMode,
     notificationEmail,
     emergencyNotificationEmail,

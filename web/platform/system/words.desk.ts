@@ -22,6 +22,11 @@ const reasons: Record<HealthReason, string> = {
   not_set_up: "No mail server is configured. Emails are captured, not sent.",
   switched_off: "Email is turned off.",
 };
+/** The guide for operators is not part of the product's pages, so it is named by its heading. */
+const ask = (what: string, heading: string) =>
+  `Ask the person who runs the server to ${what}. The guide for operators has the steps under “${heading}”.`;
+const askWhy = ask("look into it", "What a warning means");
+
 export const en = {
   status: {
     title: "System status",
@@ -32,7 +37,8 @@ export const en = {
     components,
     states: states as Partial<Record<string, string>>,
     reasons: reasons as Partial<Record<string, string>>,
-    responseTime: (ms: number) => `${ms} ms`,
+    milliseconds: (ms: number) => `${ms} ms`,
+    responseTime: (ms: number, slowAfterMs: number) => `${ms} ms, slow above ${slowAfterMs}`,
     noTime: "Not measured",
     lastUpdated: (time: string) => `Last updated ${time}`,
     lastDay: "Last 24 hours",
@@ -58,11 +64,18 @@ export const en = {
       key: "Copy of the key",
     },
     none: {
-      backup: "No backup has been made. See docs/how/operate.md.",
-      rehearsal: "No backup has been rehearsed. See docs/how/operate.md.",
+      backup: `No backup has been made. ${ask("set up a backup every night", "Every night")}`,
+      rehearsal: `No backup has been restored for a test. ${ask("rehearse one", "Rehearse")}`,
       ledger: "The ledger has not been checked yet. The server checks it once a day.",
       audit: "The audit log has not been checked yet. The server checks it once a day.",
-      key: "No one has checked a copy of the key. Without the key, no backup can be restored. Store a copy elsewhere, then run npm run key:copied -- FILE on the server.",
+      key: `No one has checked a copy of the key. ${ask("store one elsewhere and confirm it", "Keep these apart from the backups")}`,
+    },
+    means: {
+      backup: "A copy of everything, to restore from. One is due every night.",
+      rehearsal: "A restore for a test, which proves that a backup works. One is due every 30 days.",
+      ledger: "A daily check that every cent of the funds adds up.",
+      audit: "A daily check that no one changed or removed an entry.",
+      key: "Without the key, no backup can be restored.",
     },
     overdue: "Overdue",
     unknown: "Not confirmed",
@@ -80,12 +93,14 @@ export const en = {
     lastDone: (time: string) => `The last one that worked: ${time}`,
     neverDone: "None has worked yet.",
     late: {
-      backup: "The last complete backup is over 26 hours old.",
-      rehearsal: "The last complete rehearsal is over 30 days old.",
-      ledger: "The ledger was last found to add up over 26 hours ago.",
-      audit: "The audit log was last found unchanged over 26 hours ago.",
-      key: "The key was replaced after its copy was checked. Check a copy of the new key.",
+      backup: `The last complete backup is over 26 hours old. ${askWhy}`,
+      rehearsal: `The last complete rehearsal is over 30 days old. ${ask("rehearse a backup", "Rehearse")}`,
+      ledger: `The ledger was last found to add up over 26 hours ago. ${askWhy}`,
+      audit: `The audit log was last found unchanged over 26 hours ago. ${askWhy}`,
+      key: `The key was replaced after its copy was checked. ${ask("check a copy of the new key", "Keep these apart from the backups")}`,
     },
+    askWhy,
+    detail: (reason: string) => `Detail for the person who runs the server: ${reason}`,
     size: (bytes: number) =>
       bytes < 1e6
         ? `${Math.ceil(bytes / 1e3)} KB`
@@ -113,7 +128,7 @@ export const en = {
         "1 stored file is not in the database",
         `${count} stored files are not in the database`,
       ),
-    text: "At most 20 a day move to the trash. Check that DATA_DIR and DATABASE_URL belong together. If they do, you can move all of them now. If they don't, restore both from the same backup.",
+    text: "At most 20 a day move to the trash. Ask the person who runs the server whether the files and the database belong together. If they do, you can move all of them now. If they don't, both must be restored from the same backup.",
     waiting: "They move to the trash in the next 15 minutes.",
     release: (count: number) => pluralEn(count, "Move it to the trash", `Move ${count} files to the trash`),
     releaseTitle: (count: number) =>
@@ -136,7 +151,8 @@ export const en = {
     also: "settings, SMTP, limits, security, maintenance",
     fields: settingLabels,
     help: settingHelp,
-    setBy: (variable: string) => `Set by environment variable ${variable}`,
+    setBy: (variable: string) =>
+      `Set on the server (${variable}). To change it, ask the person who runs the server.`,
     readOnly: "Only super admins can change the configuration.",
     yes: "Yes",
     no: "No",

@@ -5,6 +5,7 @@ import { Loading } from "../../design/text/Loading.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { useChosenTab, useDeskParts, useLacking } from "./deskParts.ts";
 import { SectionBar } from "./shell/SectionBar.tsx";
+import { TabRow } from "./shell/TabRow.tsx";
 import { RoleNeeded } from "./RoleNeeded.tsx";
 import { words } from "./words.desk.ts";
 
@@ -34,6 +35,7 @@ export function DashboardPage() {
       {...(tab && { lead: t.tabs[tab] })}
       actions={hasSections && <SectionBar panels={own} />}
     >
+      <TabRow />
       <Stack>
         {lacking && <RoleNeeded permission={lacking} />}
         {/* together, so that none moves another */}

@@ -1,17 +1,14 @@
 import { Suspense, useEffect, useRef, useState, useTransition, type ReactNode } from "react";
-import { explainsItself } from "../../core/http/refusals.ts";
-import { useSentenceOf } from "../../core/http/useSentenceOf.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { onDevice } from "../../core/device/storage.ts";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Disclosure } from "../../design/layout/Disclosure.tsx";
 import { Icon, type IconName } from "../../design/text/Icon.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
-import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import * as css from "./DeskPanel.css.ts";
+import { PartFailed } from "./PartFailed.tsx";
 import { PanelReading } from "./usePanelQuery.ts";
 import { words } from "./words.desk.ts";
 
@@ -140,19 +137,8 @@ interface PanelFailedProps {
 
 /** The rest of the page stands; what can be read again is. */
 function PanelFailed({ error, text, noted, onRetry }: PanelFailedProps) {
-  const t = useWords(words).panel;
-  const sentenceOf = useSentenceOf();
   useEffect(() => {
     noted.current = true;
   }, [noted]);
-  return (
-    <Notice tone="critical" isAlert title={text}>
-      <Stack gap="sm">
-        {explainsItself(error) && <p>{sentenceOf(error)}</p>}
-        <Button variant="quiet" icon="refresh" onPress={onRetry}>
-          {t.retry}
-        </Button>
-      </Stack>
-    </Notice>
-  );
+  return <PartFailed title={text} error={error} onRetry={onRetry} />;
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { GraphQLTaggedNode } from "react-relay";
+import type { RouteObject } from "react-router-dom";
 import type { Permission } from "../../../shared/core/access/roles.ts";
 import type { OperationType } from "relay-runtime";
 import type { IconName } from "../../design/text/Icon.tsx";
@@ -11,8 +12,43 @@ export type DeskTab = (typeof deskTabs)[number];
 /** The parts of the overview that the section bar leads to. */
 export type DeskSection = "tracker" | "dispatch" | "rules" | "workflow";
 
-/** Pages in the navigation, next to the tabs. */
-export type DeskPage = "cases" | "dispatches" | "funds";
+/** The groups of the navigation beside every desk page, in order. */
+export const deskGroups = ["work", "money", "community", "people", "system"] as const;
+
+/** A place in the navigation. */
+export interface DeskPlace {
+  group: (typeof deskGroups)[number];
+  /** Its name is in `words.desk.ts`. */
+  id: DeskPlaceId;
+  icon: IconName;
+  /** The page, or a tab of the dashboard. */
+  href: string;
+}
+
+/** In the order of each group. */
+export const deskPlaceIds = [
+  "overview",
+  "tasks",
+  "inbox",
+  "cases",
+  "dispatches",
+  "callbacks",
+  "handover",
+  "outbox",
+  "funds",
+  "reconcile",
+  "directory",
+  "corrections",
+  "events",
+  "feedback",
+  "officers",
+  "accounts",
+  "activity",
+  "analytics",
+  "setup",
+  "settings",
+] as const;
+export type DeskPlaceId = (typeof deskPlaceIds)[number];
 
 /** The case whose help another domain shows. */
 export interface CaseHelpProps {
@@ -42,10 +78,14 @@ export interface WorkQueueEntry {
   href: string;
   icon: IconName;
   title: string;
-  /** How much waits there. */
+  /** How much waits there. With 0 the overview only names the list. */
+  count: number;
   text: string;
-  /** An overdue call, a failed message: announced when it appears, with a link to exactly those. */
-  urgent?: { text: string; href: string };
+  /**
+   * Overdue calls, failed messages: first on the overview, as a sentence with a link to exactly
+   * those, announced when it appears, and counted in the navigation.
+   */
+  urgent?: { count: number; text: string; href: string };
 }
 
 /** What waits in the lists of one domain. */
@@ -88,12 +128,16 @@ export interface DeskPart {
   id: string;
   /** What an account's roles must permit, so that it has this part. */
   needs: Permission | "anyone";
+  /** Its pages; an account without the permission sees which role is needed. */
+  routes?: RouteObject[];
   panels?: readonly DeskPanel[];
-  /** Its own page in the navigation, after the tabs. */
-  page?: { id: DeskPage; href: string };
+  /** The `detailQuery` of what the dashboard's URL opens over it. */
+  overDashboard?: RouteObject;
+  /** Its pages in the navigation. */
+  places?: readonly DeskPlace[];
   /** The help of one case, in any page that shows it. */
   loadCaseHelp?: () => Promise<ComponentType<CaseHelpProps>>;
-  /** Loaded with the overview. */
+  /** Loaded with the first page, and read on every page for the counts in the navigation. */
   loadWorkQueue?: () => Promise<WorkQueueSource>;
   /** Loaded when the palette is opened. */
   loadPalette?: () => Promise<PaletteSource>;

@@ -1,3 +1,5 @@
+import { withParams } from "../../core/routing/withParams.ts";
+
 /**
  * The state of a desk list in the URL: `?q=…&sort=createdAt&direction=ascending`, and a named
  * filter.
@@ -33,14 +35,7 @@ export function changeListAddress(
   change: Partial<ListAddress>,
   { filter }: Pick<ListShape, "filter">,
 ): URLSearchParams {
-  const next = new URLSearchParams(address);
-  const put = (name: string, value: string | undefined) =>
-    value ? next.set(name, value) : next.delete(name);
-  if (change.search !== undefined) put("q", change.search);
-  if (change.filter !== undefined) put(filter.name, change.filter === filter.usual ? "" : change.filter);
-  if (change.sort) {
-    put("sort", change.sort.column);
-    put("direction", change.sort.direction);
-  }
-  return next;
+  const { search: q, sort } = change;
+  const params = { q, [filter.name]: change.filter, sort: sort?.column, direction: sort?.direction };
+  return withParams(address, params, { [filter.name]: filter.usual });
 }

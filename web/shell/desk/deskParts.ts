@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { useLocation } from "react-router-dom";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import type { Permission } from "../../../shared/core/access/roles.ts";
-import { deskTabs, type DeskPart, type DeskTab } from "./desk.ts";
+import { deskPlaceIds, deskTabs, type DeskPart, type DeskPlace, type DeskTab } from "./desk.ts";
 import { useMay } from "./permissions.ts";
 
 /** The domains' parts of the desk. */
@@ -42,26 +42,44 @@ export function useChosenTab() {
   return tabs.find((tab) => tab === address.get("tab")) ?? tabs[0];
 }
 
-/** Pages whose lists are not a part of the overview. */
-const pageTabs: Partial<Record<string, DeskTab | null>> = {
-  "/admin/user-management": "users",
-  "/admin/account": null,
+const dashboard = "/admin/dashboard";
+const tabPlace = (tab: DeskTab, place: Omit<DeskPlace, "href">): DeskPlace => ({
+  ...place,
+  href: `${dashboard}?tab=${tab}`,
+});
+
+/** The dashboard's tabs in the navigation: with the part of the account that fills them. */
+const tabPlaces: Record<DeskTab, DeskPlace> = {
+  overview: tabPlace("overview", { group: "work", id: "overview", icon: "home" }),
+  activity: tabPlace("activity", { group: "system", id: "activity", icon: "clock" }),
+  users: tabPlace("users", { group: "people", id: "accounts", icon: "user" }),
+  analytics: tabPlace("analytics", { group: "system", id: "analytics", icon: "chart" }),
+  settings: tabPlace("settings", { group: "system", id: "settings", icon: "gear" }),
 };
 
-/**
- * The tab that a page belongs to; undefined for a page with its own place in the navigation, or
- * below one that has it.
- */
-export function useSectionTab(): DeskTab | undefined {
-  const { pathname } = useLocation();
-  const chosen = useChosenTab();
-  const tabs = useTabs();
-  const hasOwnPlace = useDeskParts().some(({ page }) => page && isAtOrBelow(page.href, pathname));
-  if (pathname === "/admin/dashboard") return chosen;
-  const tab = hasOwnPlace ? null : pageTabs[pathname] === undefined ? "overview" : pageTabs[pathname];
-  return tabs.find((known) => known === tab);
+/** All places of the account: its parts' pages and its non-empty tabs. */
+export function usePlaces(): DeskPlace[] {
+  const pages = useDeskParts().flatMap((part) => part.places ?? []);
+  const places = [...pages, ...useTabs().map((tab) => tabPlaces[tab])];
+  return deskPlaceIds.flatMap((id) => places.filter((place) => place.id === id));
 }
 
-/** `/admin/funds/4` is below `/admin/funds`. */
-export const isAtOrBelow = (href: string, pathname: string): boolean =>
-  pathname === href || pathname.startsWith(`${href}/`);
+/** Pages that the list of a tab leads to. */
+const belowTabs: Record<string, DeskTab> = {
+  "/admin/user-management": "users",
+  "/admin/new-admin-form": "users",
+};
+
+/** Also on pages below a place: `/admin/funds/4` is below `/admin/funds`. */
+export function useIsHere() {
+  const { pathname } = useLocation();
+  const chosen = useChosenTab();
+  const below = belowTabs[pathname];
+  return ({ href }: DeskPlace): "page" | true | undefined => {
+    const [page = "", search] = href.split("?");
+    if (page !== dashboard) return pathname === page ? "page" : pathname.startsWith(`${page}/`) || undefined;
+    const tab = new URLSearchParams(search).get("tab");
+    if (pathname === page) return tab === chosen ? "page" : undefined;
+    return tab === below || undefined;
+  };
+}

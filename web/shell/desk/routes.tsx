@@ -1,27 +1,35 @@
 import type { RouteObject } from "react-router-dom";
 import shellQuery from "#relay/AdminShellQuery$parameters";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
+import type { Permission } from "../../../shared/core/access/roles.ts";
+import { lazyPage } from "../../core/routing/lazyPage.tsx";
 import { page, queryPage } from "../../core/routing/page.tsx";
 import { Failed } from "../../core/routing/fallbacks.tsx";
 import type { DeskPart } from "./desk.ts";
+import { DeskWaiting } from "./DeskWaiting.tsx";
 
-/**
- * The administrators' area: the shell loads the account, and the domains provide pages and `parts`.
- */
-export const deskRoutes = (parts: readonly DeskPart[], pages: RouteObject[]): RouteObject[] => [
+/** The administrators' area: the shell loads the account, and each part brings its pages. */
+export const deskRoutes = (parts: readonly DeskPart[], forAnyone: RouteObject[]): RouteObject[] => [
   withPages(
     queryPage<AdminShellQuery>({
       path: "/admin",
       query: shellQuery,
+      Waiting: DeskWaiting,
       load: () => import("./shell/AdminShell.tsx").then((file) => file.adminShell(parts)),
     }),
     [
-      page({
-        path: "/admin/dashboard",
-        load: () => import("./DashboardPage.tsx").then((file) => file.DashboardPage),
-        usesRelay: true,
-      }),
-      ...pages,
+      Object.assign(
+        page({
+          path: "/admin/dashboard",
+          load: () => import("./DashboardPage.tsx").then((file) => file.DashboardPage),
+          usesRelay: true,
+        }),
+        { children: parts.flatMap(({ overDashboard }) => overDashboard ?? []) },
+      ),
+      ...forAnyone,
+      ...parts.flatMap(({ needs, routes }) =>
+        !routes || needs === "anyone" ? (routes ?? []) : needing(needs, routes),
+      ),
     ],
   ),
 ];
@@ -32,3 +40,9 @@ const withPages = (shell: RouteObject, pages: RouteObject[]) =>
     shouldRevalidate: () => false,
     children: [{ ErrorBoundary: Failed, children: pages }],
   });
+
+/** Pages that are shown only to accounts whose roles permit it; others see which role is needed. */
+const needing = (permission: Permission, children: RouteObject[]): RouteObject => ({
+  lazy: lazyPage(() => import("./RoleNeeded.tsx").then((file) => file.guardFor(permission))),
+  children,
+});

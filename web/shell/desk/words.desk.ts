@@ -2,7 +2,7 @@ import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { DeskDensityName } from "../../../shared/accounts/admins/density.ts";
 import { roleNames } from "../../../shared/core/access/roles.en.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import type { DeskPage, DeskSection, DeskTab } from "./desk.ts";
+import type { DeskPlace, DeskPlaceId, DeskSection, DeskTab } from "./desk.ts";
 
 const tabs: Record<DeskTab, string> = {
   overview: "Overview",
@@ -16,8 +16,50 @@ export const en = {
   title: "Admin Dashboard",
   tabs,
   tabsLabel: "Dashboard sections",
-  pages: { cases: "Cases", dispatches: "Dispatch", funds: "Funds" } satisfies Record<DeskPage, string>,
-  waiting: "To do",
+  navigation: {
+    label: "Desk",
+    menu: "Menu",
+    fold: "Show icons only",
+    groups: {
+      work: "Work",
+      money: "Money",
+      community: "Directory and community",
+      people: "People",
+      system: "System",
+    } satisfies Record<DeskPlace["group"], string>,
+    places: {
+      overview: "Overview",
+      tasks: "Tasks",
+      inbox: "Inbox",
+      outbox: "Outbox",
+      cases: "Cases",
+      dispatches: "Dispatch",
+      callbacks: "Callbacks",
+      handover: "Handover",
+      funds: "Funds",
+      reconcile: "Reconcile",
+      directory: "Directory",
+      corrections: "Reports",
+      events: "Events",
+      feedback: "Feedback",
+      officers: "Officers",
+      accounts: "Accounts",
+      activity: "Activity",
+      analytics: "Analytics",
+      setup: "Setup",
+      settings: "Settings",
+    } satisfies Record<DeskPlaceId, string>,
+    urgent: (count: number) => `${count} urgent`,
+  },
+  waiting: {
+    title: "Needs attention",
+    nothingUrgent: "Nothing is overdue.",
+    reading: "Loading...",
+    empty: (count: number) =>
+      pluralEn(count, "1 list has nothing to do", `${count} lists have nothing to do`),
+    failed: (count: number) =>
+      pluralEn(count, "1 list could not be loaded.", `${count} lists could not be loaded.`),
+  },
   maintenance: {
     title: "Maintenance mode is on",
     text: "Only administrators can make changes. Everyone else can read but not submit anything. A super admin can turn it off in System configuration.",
@@ -72,6 +114,7 @@ export const en = {
     refresh: "Refresh",
     refreshOf: (panel: string) => `Refresh ${panel}`,
     retry: "Retry",
+    retryOf: (part: string) => `Retry: ${part}`,
     failed: "Could not load this section. Please try again.",
   },
   list: {

@@ -1,6 +1,6 @@
 import { onDevice } from "../../core/device/storage.ts";
 import { useSyncExternalStore } from "react";
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 import type { VerificationStatus } from "../../../shared/officers/verification/rules.ts";
 import { listenersTo } from "../../core/device/otherTabs.ts";
 

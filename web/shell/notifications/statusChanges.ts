@@ -1,5 +1,5 @@
 import { onDevice } from "../../core/device/storage.ts";
-import { requestStatuses, type RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import { requestStatuses, type RequestStatus } from "../../../shared/core/request-statuses.ts";
 
 export interface Seen {
   number: number;

@@ -1,5 +1,5 @@
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 
 /** What a status change means for the person who filed the request. */
 const notifications: Record<RequestStatus, { title: string; text: string }> = {

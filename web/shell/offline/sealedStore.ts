@@ -26,7 +26,7 @@ interface Row {
   value: Sealed;
   files: { about: Sealed; bytes: Sealed }[];
 }
-interface Kept<Value> {
+interface SealedItem<Value> {
   id: string;
   at: number;
   value: Value;
@@ -75,7 +75,7 @@ async function sealed(shelf: Shelf, id: string, content: Content): Promise<Row> 
   };
 }
 
-export async function take<Value>(shelf: Shelf, id: string): Promise<Kept<Value> | undefined> {
+export async function take<Value>(shelf: Shelf, id: string): Promise<SealedItem<Value> | undefined> {
   const row = await read(shelf, (store) => store.get(id) as IDBRequest<Row | undefined>);
   return row && opened<Value>(shelf, row);
 }
@@ -84,7 +84,7 @@ export async function take<Value>(shelf: Shelf, id: string): Promise<Kept<Value>
 export const idsOn = (shelf: Shelf) => read(shelf, (store) => store.getAllKeys() as IDBRequest<string[]>);
 
 /** Oldest first. Data that does not open (a lost key) is erased. */
-export async function takeAll<Value>(shelf: Shelf): Promise<Kept<Value>[]> {
+export async function takeAll<Value>(shelf: Shelf): Promise<SealedItem<Value>[]> {
   const rows = await read(shelf, (store) => store.getAll() as IDBRequest<Row[]>);
   const all = await Promise.all(rows.map((row) => opened<Value>(shelf, row)));
   return all.filter((kept) => kept !== undefined).sort((a, b) => a.at - b.at);
@@ -104,7 +104,7 @@ export async function sweep(now = Date.now()): Promise<void> {
 
 const isOver = (shelf: Shelf, { at }: Row, now = Date.now()) => now - at > livesMs[shelf];
 
-async function opened<Value>(shelf: Shelf, row: Row): Promise<Kept<Value> | undefined> {
+async function opened<Value>(shelf: Shelf, row: Row): Promise<SealedItem<Value> | undefined> {
   if (isOver(shelf, row)) return undefined;
   const { id, at } = row;
   const place = `${shelf}/${id}`;

@@ -1,10 +1,23 @@
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { Badge } from "../../design/text/Badge.tsx";
+import { aroundHidden, visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
 import { statusLooks } from "./tones.ts";
 import { useStatusWord } from "./useStatusWord.ts";
+import { words } from "./words.ts";
 
-/** A request's status, in the reader's term. */
+/**
+ * A request's status, in the reader's term. A screen reader also gets what it is about, which
+ * others see from color and place.
+ */
 export function StatusBadge({ status, isAdmin = false }: { status: RequestStatus; isAdmin?: boolean }) {
   const word = useStatusWord(isAdmin);
-  return <Badge {...statusLooks[status]}>{word(status)}</Badge>;
+  const t = useWords(words);
+  return (
+    <Badge {...statusLooks[status]}>
+      <span className={aroundHidden}>
+        <span className={visuallyHidden}>{t.label}</span> <span>{word(status)}</span>
+      </span>
+    </Badge>
+  );
 }

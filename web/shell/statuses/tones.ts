@@ -1,5 +1,5 @@
 import type { UrgencyLevel } from "../../../shared/intake/requests/rules.ts";
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 import type { IconName } from "../../design/text/Icon.tsx";
 import type { BadgeTone, Tone } from "../../design/theme/tones.css.ts";
 

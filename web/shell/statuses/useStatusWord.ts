@@ -1,4 +1,4 @@
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { words } from "./words.ts";
 

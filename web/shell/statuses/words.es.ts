@@ -1,3 +1,3 @@
-import { statuses } from "../../../shared/intake/requests/statuses.es.ts";
+import { statuses } from "../../../shared/core/request-statuses.es.ts";
 
-export const es = { statuses, rejected: "rechazada" };
+export const es = { label: "Estado:", statuses, rejected: "rechazada" };

@@ -1,3 +1,3 @@
-import { statuses } from "../../../shared/intake/requests/statuses.fr.ts";
+import { statuses } from "../../../shared/core/request-statuses.fr.ts";
 
-export const fr = { statuses, rejected: "rejetée" };
+export const fr = { label: "Statut :", statuses, rejected: "rejetée" };

@@ -1,5 +1,5 @@
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import type { RequestStatus } from "../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 
 const statuses: Record<RequestStatus, string> = {
   pending: "pending",
@@ -11,6 +11,8 @@ const statuses: Record<RequestStatus, string> = {
 };
 
 export const en = {
+  /** Before a status, for screen readers. */
+  label: "Status:",
   statuses,
   /** The administrators' term for denied. */
   rejected: "rejected",

@@ -7,22 +7,22 @@ import { says } from "../../../../shared/accounts/admins/sentences.ts";
 const validForMs = 5 * minuteMs;
 
 /** For what a device signs, and for whom. */
-export interface Asked {
+export interface ChallengeScope {
   purpose: PasskeyPurpose;
   /** Null for a sign-in by the passkey alone. */
   sessionId: number | null;
 }
 
 /** Keeps the challenge until its answer comes, for five minutes. */
-export async function keepChallenge({ db, keys, now }: Context, challenge: string, asked: Asked) {
+export async function keepChallenge({ db, keys, now }: Context, challenge: string, scope: ChallengeScope) {
   const expiresAt = new Date(now().getTime() + validForMs);
-  await db.passkeyChallenge.create({ data: { ...asked, challengeHash: hashOf(keys, challenge), expiresAt } });
+  await db.passkeyChallenge.create({ data: { ...scope, challengeHash: hashOf(keys, challenge), expiresAt } });
 }
 
 /** Deletes the challenge, so that it works once. A second answer gets CONFLICT. */
-export async function takeChallenge({ db, keys, now }: Context, challenge: string, asked: Asked) {
+export async function takeChallenge({ db, keys, now }: Context, challenge: string, scope: ChallengeScope) {
   const { count } = await db.passkeyChallenge.deleteMany({
-    where: { ...asked, challengeHash: hashOf(keys, challenge), expiresAt: { gt: now() } },
+    where: { ...scope, challengeHash: hashOf(keys, challenge), expiresAt: { gt: now() } },
   });
   if (count === 0) throw new Refusal("CONFLICT", says.passkeyTooLate);
 }

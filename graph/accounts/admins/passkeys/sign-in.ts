@@ -8,14 +8,14 @@ import { says } from "../../../../shared/accounts/admins/sentences.ts";
 import { clearTries, loginAction, takeTry, triesOfPasskey } from "../sign-in/attempts.ts";
 import { enterFully, openFullSession, orNoRoom, takeHalfSession } from "../sign-in/full-session.ts";
 import { challengeIn, readAnswer } from "./answers.ts";
-import { keepChallenge, takeChallenge, type Asked } from "./challenges.ts";
+import { keepChallenge, takeChallenge, type ChallengeScope } from "./challenges.ts";
 import { relyingParty } from "./relying-party.ts";
 import { passkeyAnswer } from "../../../../shared/accounts/admins/passkeys/rules.ts";
 
 /** The session that waits for a second factor, if the caller has one. */
 const waitingFor = ({ viewer }: Context) => (isAnyAdmin(viewer) && owesFactor(viewer) ? viewer : undefined);
 
-const askedOf = (context: Context): Asked => ({
+const askedOf = (context: Context): ChallengeScope => ({
   purpose: "sign_in",
   sessionId: waitingFor(context)?.sessionId ?? null,
 });

@@ -1,5 +1,6 @@
 import { lockMinutes, longestLockMinutes } from "../../../../shared/accounts/admins/rules.ts";
 import type { Sql, Statement } from "../../../core/database/statement.ts";
+import { int } from "../../../core/database/columns.ts";
 
 /** Counts a try. False while the key is locked. Tries before `forgotten` no longer count. */
 export async function countTry(
@@ -22,8 +23,9 @@ const next = `CASE WHEN t."at" < $3 THEN 1 ELSE t."tries" + 1 END`;
  * $1 key, $2 now, $3 start of the period, $4 limit. Each time the limit is reached again, the wait
  * doubles. Returns no row while it lasts.
  */
-const count: Statement = {
+const count = {
   name: "sign-in-try",
+  row: { tries: int },
   text: `
     INSERT INTO "SignInTries" AS t ("key", "tries", "at", "lockedUntil")
     VALUES ($1, 1, $2, CASE WHEN $4::int = 1 THEN $2::timestamptz + ${waitAfter("1")} END)
@@ -33,9 +35,11 @@ const count: Statement = {
 };
 const forget: Statement = {
   name: "sign-in-tries-forget",
+  row: {},
   text: `DELETE FROM "SignInTries" WHERE "key" = $1`,
 };
 const undo: Statement = {
   name: "sign-in-try-back",
+  row: {},
   text: `UPDATE "SignInTries" SET "tries" = greatest(0, "tries" - 1), "lockedUntil" = NULL WHERE "key" = $1`,
 };

@@ -11,7 +11,7 @@ import {
   unmetPasswordRules,
 } from "../../../../shared/accounts/admins/rules.ts";
 import { says } from "../../../../shared/accounts/admins/sentences.ts";
-import { type Said, sentenceOf } from "../../../../shared/core/i18n/phrases.ts";
+import { type AnySentence, sentenceOf } from "../../../../shared/core/i18n/phrases.ts";
 
 /**
  * Changes the own password. Every other session of the account ends; this one continues under a new
@@ -71,7 +71,7 @@ function demandGoodPassword(context: Context, password: string, username: string
   const { passwordMinLength } = context.config();
   const isStricter = passwordMinLength > minPasswordCharacters;
   // Of the two length messages only the longer one is shown.
-  const unmet: Said[] = unmetPasswordRules(password, username)
+  const unmet: AnySentence[] = unmetPasswordRules(password, username)
     .filter(({ name }) => !(isStricter && name === "length"))
     .map(({ text }) => text);
   if (isStricter && password.length < passwordMinLength)

@@ -2,7 +2,7 @@ import { foldedPlace, placeOf, type Place } from "./places.ts";
 import type { Nearness } from "../../../../shared/community/directory/rules.ts";
 
 /** A person's location, as far as given. */
-export interface Whereabouts {
+export interface Location {
   state: string | null;
   city?: string | null;
   zip?: string | null;
@@ -25,10 +25,10 @@ const unknownMiles = 999;
  * The nearness of each entry; `nearTo({ state: "TX", city: "Austin" })(entry)`. Undefined for
  * another state's.
  */
-export function nearTo(somebody: Whereabouts): (entry: Served) => Nearness | undefined {
-  const { state } = somebody;
-  const place = state ? placeOf({ ...somebody, state }) : undefined;
-  const city = place?.city || somebody.city || "";
+export function nearTo(location: Location): (entry: Served) => Nearness | undefined {
+  const { state } = location;
+  const place = state ? placeOf({ ...location, state }) : undefined;
+  const city = place?.city || location.city || "";
   return (entry) => {
     if (entry.state === "US") return { level: "nation", miles: 0 };
     if (entry.state !== state) return undefined;

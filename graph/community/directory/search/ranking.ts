@@ -1,5 +1,5 @@
 import { fitOf, weakFit, type Help } from "../../../../shared/community/directory/search/helps.ts";
-import { nearTo, type Served, type Whereabouts } from "../places/nearness.ts";
+import { nearTo, type Served, type Location } from "../places/nearness.ts";
 import { isFor, type Party } from "./guests.ts";
 import { townsNamed } from "../places/places.ts";
 import {
@@ -32,11 +32,11 @@ export interface Ranked<Row> {
 export function rankFor<Row extends Rankable>(
   help: Help,
   rows: readonly Row[],
-  somebody: Whereabouts,
+  location: Location,
   party: Party = {},
 ): Ranked<Row>[] {
-  const nearnessOf = nearTo(somebody);
-  const isTownKnown = !!(somebody.city || somebody.zip);
+  const nearnessOf = nearTo(location);
+  const isTownKnown = !!(location.city || location.zip);
   const steps = isTownKnown ? stepsInTown : stepsInState;
   const stepOf = (ranked: Ranked<Row>) => steps.indexOf(stepName(ranked));
   const ranked = rows.flatMap((row) => {
@@ -63,8 +63,8 @@ export function firstWithLine<Item>(
 }
 
 /** All entries that serve a place, for any need, nearest first. */
-export function byNearness<Row extends Rankable>(rows: readonly Row[], somebody: Whereabouts) {
-  const nearnessOf = nearTo(somebody);
+export function byNearness<Row extends Rankable>(rows: readonly Row[], location: Location) {
+  const nearnessOf = nearTo(location);
   const near = rows.flatMap((row) => {
     const nearness = nearnessOf(row);
     return nearness ? [{ ...row, nearness }] : [];

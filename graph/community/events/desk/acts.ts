@@ -4,7 +4,7 @@ import type { AuditAction } from "../../../core/audit/actions.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
-import { guardedWrite } from "../../../core/guarded-write.ts";
+import { guardedWrite, type ExpectedRow } from "../../../core/guarded-write.ts";
 import { spacedFrench } from "../../../../shared/core/forms/french-spacing.ts";
 import { once } from "../../../core/idempotency.ts";
 import { says as coreSays } from "../../../../shared/core/sentences.ts";
@@ -41,20 +41,18 @@ export async function createEvent(
   return told(context, answer.id);
 }
 
-interface Shown {
-  id: number;
-  /** The version that was shown. */
-  version: number;
-}
-
 /**
  * Changes text, place or time. A new time must be in the future; texts of past events can still be
  * corrected.
  */
-export async function changeEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
+export async function changeEvent(
+  context: Context,
+  expected: ExpectedRow,
+  input: unknown,
+): Promise<ShownEvent> {
   admit(context.viewer, "workDesk");
   const row = rowOf(parse(eventForm, input));
-  return change(context, shown, {
+  return change(context, expected, {
     action: "event.changed",
     allow: ({ startsAt }) => {
       if (row.startsAt.getTime() !== startsAt.getTime()) demandComing(row.startsAt, context.now());
@@ -64,10 +62,14 @@ export async function changeEvent(context: Context, shown: Shown, input: unknown
 }
 
 /** Cancels it. It stays in the calendar with the reason, for those who RSVPed. */
-export async function cancelEvent(context: Context, shown: Shown, input: unknown): Promise<ShownEvent> {
+export async function cancelEvent(
+  context: Context,
+  expected: ExpectedRow,
+  input: unknown,
+): Promise<ShownEvent> {
   admit(context.viewer, "workDesk");
   const { reason } = parse(cancelForm, input);
-  return change(context, shown, {
+  return change(context, expected, {
     action: "event.cancelled",
     allow: ({ endsAt }) => {
       if (isOver(endsAt, context.now())) throw new Refusal("CONFLICT", says.overAlready);
@@ -85,7 +87,7 @@ interface Step {
   data: Columns;
 }
 
-async function change(context: Context, { id, version }: Shown, { action, allow, data }: Step) {
+async function change(context: Context, { id, version }: ExpectedRow, { action, allow, data }: Step) {
   const { viewer } = context;
   admit(viewer, "workDesk");
   await guardedWrite(context, "Event", {

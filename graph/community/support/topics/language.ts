@@ -1,5 +1,5 @@
 import type { Language } from "../../../../shared/core/forms/fields.ts";
-import { spokenLanguage, unlessLetters } from "../../../../shared/community/danger/meaning.ts";
+import { spokenLanguage, correctedByLetters } from "../../../../shared/community/danger/meaning.ts";
 import { plainText } from "../../../../shared/community/support/rules.ts";
 import { spanishWords } from "./topics.es.ts";
 import { frenchWords } from "./topics.fr.ts";
@@ -15,7 +15,7 @@ export function languageOf(message: string): Language | undefined {
     count: text.match(pattern)?.length ?? 0,
   }));
   const most = counts.toSorted((a, b) => b.count - a.count)[0];
-  return most?.count ? unlessLetters(most.language, words) : spokenLanguage(words);
+  return most?.count ? correctedByLetters(most.language, words) : spokenLanguage(words);
 }
 
 /** Words of only one of the languages. */

@@ -1,6 +1,6 @@
 import { digits, zero } from "../../../../shared/community/danger/hashed.ts";
 import type { Topic } from "./topics.ts";
-import { weights } from "./weights.ts";
+import weights from "./weights.json" with { type: "json" };
 
 /** The weights of a feature for some of the topics. */
 export type WeightList = readonly (readonly [topic: number, weight: number])[];
@@ -45,15 +45,19 @@ const step = 0.15;
 /** Smaller weights are left out: together they change little and need most of the room. */
 const leastSteps = 3;
 
-/**
- * The weights as one line: the topics, their bases, and the features. After each feature, two
- * digits give a topic and its weight.
- */
+/** The weights as they are stored. */
+interface StoredWeights {
+  topics: readonly string[];
+  base: readonly number[];
+  /** Features, each with two digits for each of its topics: the topic and its weight. */
+  features: string;
+}
+
 export function writeTopicWeights({
   topics,
   base,
   of,
-}: TopicWeights & { of: ReadonlyMap<string, WeightList> }): string {
+}: TopicWeights & { of: ReadonlyMap<string, WeightList> }): StoredWeights {
   const entries = [...of].flatMap(([feature, list]) => {
     const kept = list
       .map(
@@ -64,15 +68,16 @@ export function writeTopicWeights({
       ? []
       : [`${feature} ${kept.map(([topic, weight]) => `${digits[topic]}${digits[zero + weight]}`).join("")}`];
   });
-  return [topics, base.map((value) => value.toFixed(2)), entries.sort()]
-    .map((part) => part.join(" "))
-    .join(";");
+  return {
+    topics,
+    base: base.map((value) => Number(value.toFixed(2))),
+    features: entries.sort().join(" "),
+  };
 }
 
 /** The lists stay as they are written, and are read when a message has the feature. */
-export function readTopicWeights(text: string): TopicWeights {
-  const [topics = "", base = "", entries = ""] = text.split(";");
-  const words = entries.split(" ");
+export function readTopicWeights({ topics, base, features }: StoredWeights): TopicWeights {
+  const words = features.split(" ");
   const written = new Map<string, string>();
   for (let at = 0; at + 1 < words.length; at += 2) written.set(words[at] ?? "", words[at + 1] ?? "");
   const of = {
@@ -81,7 +86,7 @@ export function readTopicWeights(text: string): TopicWeights {
       return pairs === undefined ? undefined : listOf(pairs);
     },
   };
-  return { topics: topics.split(" "), base: base.split(" ").map(Number), of };
+  return { topics, base, of };
 }
 
 const listOf = (pairs: string): WeightList =>

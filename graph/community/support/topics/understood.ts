@@ -21,7 +21,7 @@ const possible = 0.05;
 /** With a first topic below this, the answer says as well what else can be asked. */
 const least = 0.1;
 
-interface Asked {
+interface MessageHints {
   language?: Language | null | undefined;
   hasPlace: boolean;
 }
@@ -31,7 +31,7 @@ interface Asked {
  */
 export function understood(
   message: string,
-  { language, hasPlace }: Asked,
+  { language, hasPlace }: MessageHints,
   weights?: TopicWeights,
 ): Understood {
   const listed = byWords(message, language);

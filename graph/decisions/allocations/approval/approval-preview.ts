@@ -2,7 +2,7 @@ import type { RequestStatus } from "../../../../prisma/client/enums.ts";
 import type { Context } from "../../../core/context.ts";
 import { isOfficer } from "../../../core/access/viewer.ts";
 import { can } from "../policy.ts";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import { withCase } from "../../../intake/request-access/service.ts";
 import { approvalFacts, figureOf, isUnconfirmed } from "./approve.ts";
 import { countedFor } from "../limits/counted.ts";
@@ -19,7 +19,7 @@ import {
 } from "../../../../shared/decisions/allocations/rules.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
 
-interface Asked {
+interface PreviewedRequest {
   id: number;
   status: RequestStatus;
   officerId: number | null;
@@ -31,7 +31,7 @@ interface Asked {
  * What this viewer's approval means if it is not final: who else must decide. Null if it is final,
  * or if they may not approve.
  */
-export async function approvalNote(context: Context, request: Asked): Promise<string | null> {
+export async function approvalNote(context: Context, request: PreviewedRequest): Promise<string | null> {
   const asked = await outcomeHere(context, request);
   if (!asked) return null;
   const { outcome, facts, limit, isShort } = asked;
@@ -46,7 +46,7 @@ export async function approvalNote(context: Context, request: Asked): Promise<st
 }
 
 /** Whether the viewer's own approval is recorded, and another person or money is missing. */
-export async function hasApproved(context: Context, request: Asked): Promise<boolean> {
+export async function hasApproved(context: Context, request: PreviewedRequest): Promise<boolean> {
   const asked = await outcomeHere(context, request);
   return asked !== null && (asked.outcome.kind === "already-approved" || (asked.isShort && hasGiven(asked)));
 }
@@ -54,7 +54,7 @@ export async function hasApproved(context: Context, request: Asked): Promise<boo
 const hasGiven = ({ facts, approver }: Outlook) => facts.approvedBy.some((one) => isSame(one, approver));
 
 /** What this viewer's approval would allocate, in cents; null if they may not approve. */
-export const approvalAmount = async (context: Context, request: Asked): Promise<number | null> =>
+export const approvalAmount = async (context: Context, request: PreviewedRequest): Promise<number | null> =>
   (await outcomeHere(context, request))?.amountCents ?? null;
 
 interface Outlook {
@@ -68,7 +68,7 @@ interface Outlook {
   limit?: Limit;
 }
 
-async function outcomeHere(context: Context, request: Asked): Promise<Outlook | null> {
+async function outcomeHere(context: Context, request: PreviewedRequest): Promise<Outlook | null> {
   const { viewer } = context;
   if (!isUndecided(request.status) || !can.decideRequest(viewer, await withCase(context, request)))
     return null;

@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { money } from "../../../core/i18n/i18n.ts";
 import { isPricedByPerson } from "../../../../shared/intake/needs/rules.ts";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import { readRequest } from "../../../intake/request-access/service.ts";
 import { askForSecond } from "./ask-for-second.ts";
 import { demandDecider, type Decider } from "./decider.ts";
@@ -58,10 +58,10 @@ export async function giveApproval(
   const amountCents = await agreedAmount(context, facts, claim);
   demandWithinLimit(amountCents, facts, context.config().maxFundAllocationCents);
   const isConfirmed = decider.isOfficer && isConfirmedByAmount(claim, figureOf(context, facts));
-  const asked: Asked = { decider, facts, amountCents, isConfirmed };
-  const changed = await settle(context, asked).catch(async (error: unknown) => {
-    if (error instanceof LimitReached) return settle(context, { ...asked, reached: error });
-    if (error instanceof NotEnough) return settle(context, { ...asked, isShort: true });
+  const input: ApprovalInput = { decider, facts, amountCents, isConfirmed };
+  const changed = await settle(context, input).catch(async (error: unknown) => {
+    if (error instanceof LimitReached) return settle(context, { ...input, reached: error });
+    if (error instanceof NotEnough) return settle(context, { ...input, isShort: true });
     // The limit was lowered concurrently, and only the database knew.
     if (isRefusedBy("rule", error)) demandWithinLimit(amountCents, facts, await currentLimit(context));
     throw error;
@@ -72,7 +72,7 @@ export async function giveApproval(
   return live;
 }
 
-interface Asked {
+interface ApprovalInput {
   decider: Decider;
   facts: DecisionFacts;
   amountCents: number;
@@ -87,8 +87,8 @@ interface Asked {
   isShort?: boolean;
 }
 
-async function settle(context: Context, asked: Asked) {
-  const { decider, facts, amountCents, isConfirmed, reached, isShort = false } = asked;
+async function settle(context: Context, input: ApprovalInput) {
+  const { decider, facts, amountCents, isConfirmed, reached, isShort = false } = input;
   const known = approvalFacts(facts, amountCents);
   const needsAreConfirmed = known.needsAreConfirmed || isConfirmed;
   const outcome = approve(decider, { ...known, needsAreConfirmed, overLimit: reached?.limit.whoDecides });

@@ -14,20 +14,20 @@ export async function askForSecond(
   { id, verification: known, approvedBy }: DecisionFacts,
   given: { decider: Decider; amountCents: number },
 ): Promise<{ links: LinkRow[]; messages: ReturnType<typeof approvalMail>["messages"] }> {
-  const nobody = { links: [], messages: [] };
-  if (known?.status !== "verified") return nobody;
+  const none = { links: [], messages: [] };
+  if (known?.status !== "verified") return none;
   const supervisor = { personKey: known.supervisorEmailKey, badgeKeys: [] };
-  if ([...approvedBy, given.decider].some((person) => isSame(person, supervisor))) return nobody;
+  if ([...approvedBy, given.decider].some((person) => isSame(person, supervisor))) return none;
   const { verification, ...request } = await context.db.emergencyRequest.findUniqueOrThrow({
     where: { id },
     include: askedWith,
   });
-  if (!verification) return nobody;
+  if (!verification) return none;
   const { personName } = given.decider;
   const mail = approvalMail(
     context,
     { request, verification },
     { occasion: "second", approver: personName, amountCents: given.amountCents },
   );
-  return mail.links.length > 0 ? mail : nobody;
+  return mail.links.length > 0 ? mail : none;
 }

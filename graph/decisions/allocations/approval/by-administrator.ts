@@ -7,7 +7,7 @@ import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { rethrow } from "../../../money/funds/not-enough.ts";
 import { announceWork, voidLetters } from "../../../messages/letters/service.ts";
-import { canMove, isUndecided, type RequestStatus } from "../../../../shared/intake/requests/statuses.ts";
+import { canMove, isUndecided, type RequestStatus } from "../../../../shared/core/request-statuses.ts";
 import { readRequest } from "../../../intake/request-access/service.ts";
 import { approveRequest } from "./approve.ts";
 import { demandDecider, type Decider } from "./decider.ts";

@@ -2,7 +2,7 @@ import type { EmergencyRequest, Prisma } from "../../../../prisma/client/client.
 import type { Context } from "../../../core/context.ts";
 import { parse } from "../../../core/errors.ts";
 import * as z from "zod/mini";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import { readRequest } from "../../../intake/request-access/service.ts";
 import { demandDecider, type Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.sql.ts";

@@ -6,12 +6,24 @@ import type {
   VerificationStatus,
 } from "../../../../prisma/client/enums.ts";
 import type { Officer } from "../../../../prisma/client/client.ts";
-import { isSessionsOwn, takeAhead, type Ahead } from "../../../core/prefetch/prefetch.ts";
+import { isSessionsOwn, takePrefetched, type Prefetch } from "../../../core/prefetch/prefetch.ts";
 import { isItsRule } from "../../../core/database/rules.sql.ts";
 import type { Reader, Statement } from "../../../core/database/statement.ts";
 import type { Needs, NeedsSource } from "../../../../shared/intake/needs/rules.ts";
 import type { Word } from "../../../../shared/decisions/allocations/rules.ts";
 import { samePersonAs, type Identity } from "./same-person.sql.ts";
+import {
+  type Columns,
+  bool,
+  int,
+  json,
+  jsonRow,
+  nullable,
+  text,
+  timestamp,
+  word,
+  words,
+} from "../../../core/database/columns.ts";
 
 /** The live allocation of a request. */
 export interface Money {
@@ -20,10 +32,20 @@ export interface Money {
   amountCents: number;
   justification: string;
   status: AllocationStatus;
-  createdAt: string | Date;
+  createdAt: Date;
   /** Approved, but no fund had enough. */
   waitsForFund?: boolean;
 }
+
+export const moneyColumns: Columns<Money> = {
+  id: int,
+  requestId: int,
+  amountCents: int,
+  justification: text,
+  status: word(),
+  createdAt: timestamp,
+  waitsForFund: bool,
+};
 
 /** All facts for a decision on one request, read at once. */
 export interface DecisionFacts {
@@ -73,6 +95,35 @@ export interface DecisionFacts {
   rule: { autoApprovalLimitCents: number; requiredApprovers: number } | null;
 }
 
+const factColumns: Columns<DecisionFacts> = {
+  id: int,
+  version: int,
+  caseId: text,
+  status: word(),
+  urgencyLevel: word(),
+  requestedHelpTypes: words(),
+  language: text,
+  aiRecommendationCents: nullable(int),
+  needs: nullable(json()),
+  needsSource: nullable(word()),
+  victimName: text,
+  victimPhone: text,
+  victimEmail: text,
+  officerId: nullable(int),
+  citizenId: nullable(int),
+  anonymous: bool,
+  contacting: bool,
+  verificationId: nullable(int),
+  officer: nullable(json()),
+  verification: nullable(json()),
+  victim: nullable(json()),
+  samePerson: nullable(json()),
+  approvedBy: json(),
+  supervisorMayDecide: bool,
+  allocation: nullable(jsonRow(moneyColumns)),
+  rule: nullable(json()),
+};
+
 /** Through Prisma it is seven statements, and approving is benchmarked. */
 const factsOf = (request: string, now: string) => `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
@@ -93,20 +144,25 @@ const factsOf = (request: string, now: string) => `
     LEFT JOIN "VictimInfo" i ON i."requestId" = r."id"
     WHERE ${request}`;
 /** $1 the request, $2 now */
-const decisionFacts: Statement = { name: "decision-facts", text: factsOf(`r."id" = $1`, "$2") };
+const decisionFacts: Statement<DecisionFacts> = {
+  name: "decision-facts",
+  row: factColumns,
+  text: factsOf(`r."id" = $1`, "$2"),
+};
 
 /** The same together with the session, for the officer of the request. */
-export const decisionAhead = (requestId: number): Ahead => ({
+export const decisionPrefetch = (requestId: number): Prefetch<DecisionFacts> => ({
   name: "decision-facts",
   of: "officer",
   value: `(SELECT to_json(x) FROM (${factsOf(`r."id" = s."requestId" AND ${isSessionsOwn}`, "$1")}) x)`,
-  asked: { requestId: ["int", requestId] },
+  column: jsonRow(factColumns),
+  parameters: { requestId: ["int", requestId] },
 });
 
 export async function readDecisionFacts(context: Reader, requestId: number): Promise<DecisionFacts | null> {
-  const ready = takeAhead(context, decisionAhead(requestId)) as DecisionFacts | undefined;
+  const ready = takePrefetched(context, decisionPrefetch(requestId));
   if (ready) return ready;
   const { sql, now } = context;
-  const [facts] = await sql<DecisionFacts>(decisionFacts, [requestId, now()]);
+  const [facts] = await sql(decisionFacts, [requestId, now()]);
   return facts ?? null;
 }

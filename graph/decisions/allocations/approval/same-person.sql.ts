@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import type { Sql, Statement } from "../../../core/database/statement.ts";
+import { json, nullable } from "../../../core/database/columns.ts";
 
 /** The recipient as the request and the victim record name them. */
 export interface Identity {
@@ -23,14 +24,15 @@ const peopleOf = (request: string, where = "") => `
 /** The same without the request itself. */
 export const samePersonAs = (request: string) => peopleOf(request, `WHERE q."id" <> ${request}`);
 
-const peopleStatement: Statement = {
+const peopleStatement: Statement<{ people: (Identity & { id: number })[] | null }> = {
   name: "same-person",
+  row: { people: nullable(json()) },
   text: `SELECT (${peopleOf("$1::int")}) AS "people"`,
 };
 
 /** Everyone that the request is for, the request itself included. */
 export async function readSamePeople(sql: Sql, requestId: number): Promise<(Identity & { id: number })[]> {
-  const [found] = await sql<{ people: (Identity & { id: number })[] | null }>(peopleStatement, [requestId]);
+  const [found] = await sql(peopleStatement, [requestId]);
   return found?.people ?? [];
 }
 

@@ -1,5 +1,5 @@
 import type { AllocationStatus, RequestStatus } from "../../../../prisma/client/enums.ts";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 
 /** The statuses that an administrator may set. */
 export const stepTargets = ["pending", "approved", "completed"] as const;

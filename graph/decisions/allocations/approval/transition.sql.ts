@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AllocationStatus, RequestStatus } from "../../../../prisma/client/enums.ts";
 import type { Reader } from "../../../core/database/statement.ts";
-import type { DecisionFacts, Money } from "./facts.sql.ts";
+import { moneyColumns, type DecisionFacts, type Money } from "./facts.sql.ts";
+import { jsonRow, nullable } from "../../../core/database/columns.ts";
 
 /** The rows of a transition, as JSON stores them. */
 interface Rows {
@@ -33,7 +34,7 @@ export async function writeTransition(
   const values: unknown[] = [id, version, change.to, now()];
   const text = textOf(change, (value) => `$${values.push(value)}`);
   const name = `request-transition ${createHash("sha1").update(text).digest("base64url")}`;
-  const [moved] = await sql<{ money: Money | null }>({ name, text }, values);
+  const [moved] = await sql({ name, text, row: { money: nullable(jsonRow<Money>(moneyColumns)) } }, values);
   return moved;
 }
 

@@ -14,7 +14,7 @@ import { announceWork, type DueLetter } from "../../../messages/letters/service.
 import { rethrow } from "../../../money/funds/not-enough.ts";
 import type { LinkRow } from "../../../intake/supervisor-approval/approval-email.ts";
 import type { DecisionFacts, Money } from "./facts.sql.ts";
-import type { Counted } from "../limits/counted.ts";
+import type { CountedAllocation } from "../limits/counted.ts";
 import { limitNamed, type Limit } from "../limits/table.ts";
 import { lostRace } from "./decision-conflict.ts";
 import { writeTransition } from "./transition.sql.ts";
@@ -32,7 +32,7 @@ export interface Transition {
   /** Set if the approval is over a limit: whether administrators decide above it. */
   needsAdministrator?: boolean;
   /** The keys that count money when it becomes allocated. */
-  counted?: Counted;
+  counted?: CountedAllocation;
   approval?: {
     personKey: string;
     badgeKeys: readonly string[];

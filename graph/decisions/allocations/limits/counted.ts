@@ -6,7 +6,7 @@ import { authorityOf, type Approver } from "../../../../shared/decisions/allocat
 import { limits, type Counting } from "./table.ts";
 
 /** The keys under which the limits count an allocation, and its approvers. */
-export interface Counted {
+export interface CountedAllocation {
   authority: MoneyAuthority;
   limitKeys: string[];
 }
@@ -16,7 +16,7 @@ export const countedFor = (
   context: Pick<Context, "keys">,
   facts: DecisionFacts,
   approver: Approver,
-): Counted => {
+): CountedAllocation => {
   const requester = requesterOf(facts);
   const officers = [
     ...(requester ? [requester] : []),

@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { readLimitsLeft } from "../approval/limits.sql.ts";
-import type { Counted } from "./counted.ts";
+import type { CountedAllocation } from "./counted.ts";
 import { limits, type Limit } from "./table.ts";
 
 type Clocked = Pick<Context, "sql" | "now">;
@@ -15,7 +15,7 @@ export interface LimitLeft {
 }
 
 /** By the key with the least left, as the limits are enforced. */
-export async function limitsLeft({ sql, now }: Clocked, counted: Counted): Promise<LimitLeft[]> {
+export async function limitsLeft({ sql, now }: Clocked, counted: CountedAllocation): Promise<LimitLeft[]> {
   const left = await readLimitsLeft(sql, { ...counted, now: now() });
   return limits.flatMap((limit) =>
     left.filter(({ name }) => name === limit.name).map((one) => ({ ...one, limit })),
@@ -34,5 +34,5 @@ export function exceeded(left: readonly LimitLeft[], amountCents: number): Limit
 }
 
 /** The limit that an approval would exceed right now. */
-export const limitExceeded = async (context: Clocked, counted: Counted, amountCents: number) =>
+export const limitExceeded = async (context: Clocked, counted: CountedAllocation, amountCents: number) =>
   exceeded(await limitsLeft(context, counted), amountCents);

@@ -4,7 +4,7 @@ import { parse, Refusal } from "../../../core/errors.ts";
 import { record } from "../../../core/audit/record.ts";
 import { tooLong } from "../../../../shared/core/forms/fields.ts";
 import { writtenName } from "../../../core/text/naming.ts";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import { trustOfDomain } from "../../../../shared/officers/verification/rules.ts";
 import { figureOf, giveApproval } from "../approval/approve.ts";
 import { firstDecision } from "../approval/decision-conflict.ts";

@@ -10,7 +10,7 @@ import { mountLinkPage, type Again } from "../../../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField, marked, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
 import { sayNeeds } from "../../../messages/letters/needs-in-words.ts";
-import type { RequestStatus } from "../../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../../shared/core/request-statuses.ts";
 import {
   decideByApprovalLink,
   readApprovalLink,

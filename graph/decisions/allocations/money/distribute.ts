@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { money } from "../../../core/i18n/i18n.ts";
 import { says as coreSays } from "../../../../shared/core/sentences.ts";
-import { canMove } from "../../../../shared/intake/requests/statuses.ts";
+import { canMove } from "../../../../shared/core/request-statuses.ts";
 import { readRequest } from "../../../intake/request-access/service.ts";
 import { demandDecider } from "../approval/decider.ts";
 import { leftOf } from "../../../../shared/decisions/allocations/envelope.ts";

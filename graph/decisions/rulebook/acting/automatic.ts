@@ -1,5 +1,5 @@
 import { figureOf } from "../../allocations/approval/approve.ts";
-import { countedFor, type Counted } from "../../allocations/limits/counted.ts";
+import { countedFor, type CountedAllocation } from "../../allocations/limits/counted.ts";
 import { limitExceeded } from "../../allocations/limits/left.ts";
 import { readDecisionFacts, type DecisionFacts } from "../../allocations/approval/facts.sql.ts";
 import { approvalLetters } from "../../allocations/letters.ts";
@@ -16,7 +16,7 @@ import { ruleUrgencyOf } from "../../../../shared/decisions/rulebook/rules.ts";
 import { automaticApproval, type Approvable, type Checked } from "./conditions.sql.ts";
 
 /** The approver of an automatic approval: the system, not a person. */
-const nobody: Approver = {
+const systemApprover: Approver = {
   personKey: "",
   badgeKeys: [],
   mayApproveAlone: false,
@@ -32,7 +32,7 @@ export interface Outlook {
 
 interface Looked extends Outlook {
   facts: DecisionFacts;
-  counted: Counted;
+  counted: CountedAllocation;
   updatedAt: Date;
   rule: { id: number; version: number; urgencyLevel: string; timeThresholdMinutes: number };
 }
@@ -59,7 +59,7 @@ export async function lookAt(context: Context, requestId: number): Promise<Looke
   if (!facts) return null;
   const question = await questionFor(context, requestId);
   const advice = recommendAmount(question.facts, question.rulesets, question.limits);
-  const counted: Counted = { ...countedFor(context, facts, nobody), authority: "system" };
+  const counted: CountedAllocation = { ...countedFor(context, facts, systemApprover), authority: "system" };
   const amountCents = figureOf(context, facts);
   const { verification, victimInfo, recommendation, _count: count } = request;
   const approvable: Approvable = {

@@ -87,28 +87,28 @@ const withSupervisor = {
   verification: { include: { officer: true, recipient: true } },
 } satisfies Prisma.EmergencyRequestInclude;
 
-interface Told {
+interface Escalation {
   request: Prisma.EmergencyRequestGetPayload<{ include: typeof withSupervisor }>;
   name: string;
   minutes: number;
 }
 
-async function mailsFor(context: Context, tx: Tx, told: Told) {
-  const { name } = told;
-  if (name === "supervisor") return supervisorMails(context, tx, told);
+async function mailsFor(context: Context, tx: Tx, escalation: Escalation) {
+  const { name } = escalation;
+  if (name === "supervisor") return supervisorMails(context, tx, escalation);
   const { directorEmail, emergencyNotificationEmail } = context.config();
   const named = name === "director" ? directorEmail : name === "emergency" ? emergencyNotificationEmail : "";
   const addresses = isNamedStep(name)
     ? await noticeAddresses(context, tx, { permission: "approve", ofThisKind: named })
     : [name];
-  return addresses.map((address) => deskMail(context, told, address));
+  return addresses.map((address) => deskMail(context, escalation, address));
 }
 
 /**
  * Confirming supervisors are notified; those who have not answered already have our email. A link
  * of its own leads to the page: that of an earlier email may have expired.
  */
-async function supervisorMails(context: Context, tx: Tx, { request, minutes }: Told) {
+async function supervisorMails(context: Context, tx: Tx, { request, minutes }: Escalation) {
   const { verification, caseId } = request;
   if (verification?.status !== "verified") return [];
   const { officer, caseNumber, language, supervisorRank, supervisorName } = verification;
@@ -140,7 +140,7 @@ async function supervisorMails(context: Context, tx: Tx, { request, minutes }: T
   ];
 }
 
-function deskMail(context: Context, { request, minutes }: Told, recipientAddress: string) {
+function deskMail(context: Context, { request, minutes }: Escalation, recipientAddress: string) {
   const { caseId, urgencyLevel, id } = request;
   const title = "A request is waiting, and no one is handling it";
   return composeMessage(context, {

@@ -1,22 +1,24 @@
 import type { UrgencyRule } from "../../../../prisma/client/client.ts";
-import type { Reader, Statement } from "../../../core/database/statement.ts";
+import type { Reader } from "../../../core/database/statement.ts";
 import { conditionTables, sqlOf } from "./conditions.sql.ts";
+import { bool, int, json, nullable, type RowOf, timestamp } from "../../../core/database/columns.ts";
 
 /** An unhandled request, with its rule. */
-export interface WaitingRequest {
-  number: number;
+const waitingColumns = {
+  number: int,
   /** Since filing, or since earlier approvals were voided. */
-  since: Date;
+  since: timestamp,
   /** The last step. */
-  lastStep: number | null;
-  lastTold: number | null;
-  lastAt: Date | null;
+  lastStep: nullable(int),
+  lastTold: nullable(int),
+  lastAt: nullable(timestamp),
   /**
    * A quick check allows an automatic approval; the remaining conditions are checked one by one.
    */
-  mayBeApproved: boolean;
-  rule: Omit<UrgencyRule, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string };
-}
+  mayBeApproved: bool,
+  rule: json<Omit<UrgencyRule, "createdAt" | "updatedAt"> & { createdAt: string; updatedAt: string }>(),
+};
+export type WaitingRequest = RowOf<typeof waitingColumns>;
 
 export const requestsAtOnce = 100;
 
@@ -29,10 +31,11 @@ export const readWaiting = (
   { sql, now, config }: Pick<Reader, "sql" | "now"> & { config: () => { maxFundAllocationCents: number } },
   after: number,
 ): Promise<WaitingRequest[]> =>
-  sql<WaitingRequest>(waitingStatement, [now(), config().maxFundAllocationCents, after, requestsAtOnce]);
+  sql(waitingStatement, [now(), config().maxFundAllocationCents, after, requestsAtOnce]);
 
-const waitingStatement: Statement = {
+const waitingStatement = {
   name: "rulebook-waiting",
+  row: waitingColumns,
   text: `
     WITH waiting AS (
       SELECT r."id" AS "number", greatest(r."createdAt", (SELECT max(a."voidedAt") FROM "Approval" a WHERE a."requestId" = r."id")) AS "since",

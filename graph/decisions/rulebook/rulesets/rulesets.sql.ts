@@ -1,27 +1,30 @@
 import type { Facts } from "../../../intake/recommendations/rules.ts";
 import { isPromisedMoney } from "../../../core/database/rules.sql.ts";
 import type { Sql, Statement } from "../../../core/database/statement.ts";
+import { int, json, type RowOf, text, word } from "../../../core/database/columns.ts";
 
 export const boardGroups = ["urgency", "state", "source"] as const;
 type BoardGroup = (typeof boardGroups)[number];
 
 /** The average recommended and decided amounts of a group of requests, in cents. */
-export interface BoardRow {
-  group: BoardGroup;
-  name: string;
-  requests: number;
-  recommendedCents: number;
-  decidedCents: number;
+const boardColumns = {
+  group: word<BoardGroup>(),
+  name: text,
+  requests: int,
+  recommendedCents: int,
+  decidedCents: int,
   /** How many were decided below, and above, the recommendation. */
-  lower: number;
-  higher: number;
-}
+  lower: int,
+  higher: int,
+};
+export type BoardRow = RowOf<typeof boardColumns>;
 
 /** Of the allocations since then. */
-export const readBoardRows = (sql: Sql, since: Date) => sql<BoardRow>(boardStatement, [since]);
+export const readBoardRows = (sql: Sql, since: Date) => sql(boardStatement, [since]);
 
-const boardStatement: Statement = {
+const boardStatement = {
   name: "recommendation-board",
+  row: boardColumns,
   text: `
     WITH decided AS (
       SELECT r."urgencyLevel"::text AS "urgency", r."urgencyLevel" AS "rank", r."state", x."source", x."amountCents" AS "recommended", f."amountCents" AS "decided"
@@ -47,10 +50,11 @@ interface Past {
 }
 
 /** The facts that the newest recommendations stored. */
-export const readPastFacts = (sql: Sql, most: number) => sql<Past>(pastFacts, [most]);
+export const readPastFacts = (sql: Sql, most: number) => sql(pastFacts, [most]);
 
-const pastFacts: Statement = {
+const pastFacts: Statement<Past> = {
   name: "ruleset-bench",
+  row: { number: int, caseId: text, facts: json() },
   text: `
     SELECT x."requestId" AS "number", r."caseId", x."inputs"->'facts' AS "facts"
     FROM "Recommendation" x JOIN "EmergencyRequest" r ON r."id" = x."requestId"

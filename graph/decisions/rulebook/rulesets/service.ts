@@ -3,7 +3,7 @@ import { admit } from "../../../core/access/audiences.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
-import { demandShown } from "../../../core/guarded-write.ts";
+import { demandShown, type ExpectedRow } from "../../../core/guarded-write.ts";
 import { says } from "../../../../shared/decisions/rulebook/sentences.ts";
 import { conditionsIn, rulesetForm, rulesetOf } from "../../../../shared/decisions/rulebook/rulesets.ts";
 import { lockName } from "../../../core/database/locks.sql.ts";
@@ -17,17 +17,12 @@ export async function listRulesets(context: Context, query: Selection = {}): Pro
   return context.db.aiRuleset.findMany({ ...query, orderBy: [{ priority: "asc" }, { name: "asc" }] });
 }
 
-interface Shown {
-  id: number;
-  version: number;
-}
-
 /**
  * Adds or replaces a ruleset. For super admins: it affects recommendations and automatic approvals.
  */
 export async function saveRuleset(
   context: Context,
-  shown: Shown | null,
+  expected: ExpectedRow | null,
   input: unknown,
   query: Selection = {},
 ): Promise<AiRuleset> {
@@ -36,7 +31,7 @@ export async function saveRuleset(
   const { conditions, ...form } = rulesetOf(parse(rulesetForm, input));
   const now = context.now();
   const data = { ...form, conditions: { ...conditions }, updatedBy: viewer.username, updatedAt: now };
-  return write(context, shown, query, async (tx, before) => {
+  return write(context, expected, query, async (tx, before) => {
     const taken = await tx.aiRuleset.count({
       where: { name: form.name, ...(before && { id: { not: before.id } }) },
     });
@@ -48,31 +43,36 @@ export async function saveRuleset(
 }
 
 /** Enables or disables it. */
-export function switchRuleset(context: Context, shown: Shown, isActive: boolean, query: Selection = {}) {
+export function switchRuleset(
+  context: Context,
+  expected: ExpectedRow,
+  isActive: boolean,
+  query: Selection = {},
+) {
   const { viewer } = context;
   admit(viewer, "superAdmin");
-  return write(context, shown, query, (tx) =>
+  return write(context, expected, query, (tx) =>
     tx.aiRuleset.update({
-      where: { id: shown.id },
+      where: { id: expected.id },
       data: { isActive, version: { increment: 1 }, updatedBy: viewer.username, updatedAt: context.now() },
     }),
   );
 }
 
 /** Deletes it; the history keeps it. */
-export async function deleteRuleset(context: Context, shown: Shown): Promise<number> {
+export async function deleteRuleset(context: Context, expected: ExpectedRow): Promise<number> {
   admit(context.viewer, "superAdmin");
-  await write(context, shown, {}, async (tx) => {
-    await tx.aiRuleset.delete({ where: { id: shown.id } });
+  await write(context, expected, {}, async (tx) => {
+    await tx.aiRuleset.delete({ where: { id: expected.id } });
     return null;
   });
-  return shown.id;
+  return expected.id;
 }
 
 /** One write at a time, for the version that was shown, with its history and audit entry. */
 async function write(
   context: Context,
-  shown: Shown | null,
+  expected: ExpectedRow | null,
   query: Selection,
   act: (tx: Tx, before: AiRuleset | null) => Promise<AiRuleset | null>,
 ): Promise<AiRuleset> {
@@ -80,9 +80,9 @@ async function write(
   admit(viewer, "superAdmin");
   const written = await context.db.$transaction(async (tx) => {
     await lockName(tx, "ai-rulesets");
-    const before = shown && (await tx.aiRuleset.findUnique({ where: { id: shown.id } }));
-    if (shown && !before) throw new Refusal("NOT_FOUND", says.rulesetMissing);
-    if (before) demandShown(shown.version, before.version, says.rulesetChanged);
+    const before = expected && (await tx.aiRuleset.findUnique({ where: { id: expected.id } }));
+    if (expected && !before) throw new Refusal("NOT_FOUND", says.rulesetMissing);
+    if (before) demandShown(expected.version, before.version, says.rulesetChanged);
     const after = await act(tx, before);
     const row = after ?? before;
     if (!row) throw new Error("nothing was written");

@@ -4,7 +4,7 @@ import { activeWith } from "../../../core/access/active-with.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
-import type { Said } from "../../../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../../../shared/core/i18n/phrases.ts";
 import { demandRequest, readRequest } from "../../../intake/request-access/service.ts";
 import { says } from "../../../../shared/desk/cases/sentences.ts";
 import { can } from "./policy.ts";
@@ -61,7 +61,7 @@ async function mentionedIn({ db }: Context, text: string) {
   return found;
 }
 
-const refusal = (said: Said) => new Refusal("INVALID", said, { text: [said] });
+const refusal = (sentence: AnySentence) => new Refusal("INVALID", sentence, { text: [sentence] });
 
 /** The notes of a case, newest first. */
 export const notesOf = ({ db }: Context, requestId: number) =>

@@ -5,7 +5,7 @@ import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { demandRequest, readRequest } from "../../../intake/request-access/service.ts";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import { lockRequest } from "../../../core/database/locks.sql.ts";
 import { says } from "../../../../shared/desk/cases/sentences.ts";
 import { can } from "./policy.ts";

@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import { Refusal } from "../../../core/errors.ts";
-import type { Said } from "../../../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../../../shared/core/i18n/phrases.ts";
 import { e164Of } from "../../../core/text/phone.ts";
 import { withoutName } from "../../../core/text/naming.ts";
 import {
@@ -29,7 +29,7 @@ interface Fields {
   message: string;
 }
 
-type Problems = Record<string, Said[]>;
+type Problems = Record<string, AnySentence[]>;
 
 /**
  * The message with its variables filled in, or a refusal that names each field: a channel that the
@@ -42,7 +42,7 @@ export async function guarded(
   fields: Fields = { channel: "type", message: "message" },
 ): Promise<{ subject: string; message: string }> {
   const problems: Problems = {};
-  const add = (field: string, said: Said) => (problems[field] ??= []).push(said);
+  const add = (field: string, sentence: AnySentence) => (problems[field] ??= []).push(sentence);
   if (recipient.isNotToBeContacted && channel !== "pass") add(fields.channel, messageSays.notToBeContacted);
   else if (!channelsOf(recipient).includes(channel)) add(fields.channel, says.channelNotAllowed({ channel }));
   else if (channel === "sms" && (await wantsNoTexts(tx, recipient)))
@@ -78,7 +78,7 @@ export async function namesIn(
   tx: Prisma.TransactionClient,
   { kind, requestId }: MessageRecipient,
   text: string,
-): Promise<Said[]> {
+): Promise<AnySentence[]> {
   if (requestId === null || text === "") return [];
   const request = await tx.emergencyRequest.findUnique({
     where: { id: requestId },
@@ -93,8 +93,8 @@ export async function namesIn(
   if (!request) return [];
   const { anonymous, victimName, victimInfo, officer, verification } = request;
   const own = [victimName, victimInfo?.fullName ?? ""].filter(Boolean);
-  const said: Said[] = [];
-  if (anonymous && own.some((name) => names(text, name))) said.push(says.namesAnonymous);
+  const sentence: AnySentence[] = [];
+  if (anonymous && own.some((name) => names(text, name))) sentence.push(says.namesAnonymous);
   if (kind === "victim" && verification) {
     // A supervisor may share a part of the name with the recipient or the officer, who may be
     // named.
@@ -102,9 +102,9 @@ export async function namesIn(
     const { supervisorName, supervisorEmail, supervisorPhone } = verification;
     const isReached =
       text.toLowerCase().includes(supervisorEmail.toLowerCase()) || holdsNumber(text, supervisorPhone);
-    if (names(others, supervisorName) || isReached) said.push(says.namesSupervisor);
+    if (names(others, supervisorName) || isReached) sentence.push(says.namesSupervisor);
   }
-  return said;
+  return sentence;
 }
 
 const names = (text: string, name: string) => withoutName(text, name, "·") !== text;

@@ -19,7 +19,7 @@ export interface PreviewedTemplate {
   refused: string[];
 }
 
-interface Asked {
+interface PreviewInput {
   template: number;
   recipient: string;
   request: number | null;
@@ -31,14 +31,14 @@ interface Asked {
  * A template filled in for this recipient and case, in the recipient's language. The reply link is
  * created on sending.
  */
-export async function previewTemplate(context: Context, asked: Asked): Promise<PreviewedTemplate> {
+export async function previewTemplate(context: Context, input: PreviewInput): Promise<PreviewedTemplate> {
   admit(context.viewer, "readDesk");
-  const texts = await readTemplateTexts(context, asked.template);
-  const found = await readRecipient(context, asked.recipient, asked.request);
+  const texts = await readTemplateTexts(context, input.template);
+  const found = await readRecipient(context, input.recipient, input.request);
   if (!found) throw new Refusal("NOT_FOUND", says.recipientUnknown, { recipient: [says.recipientUnknown] });
   if (found.isOfOther) throw new Refusal("INVALID", says.requestOfOther, { request: [says.requestOfOther] });
   const { recipient } = found;
-  const language = asked.language ?? recipient.language;
+  const language = input.language ?? recipient.language;
   const values = await valuesFor(context, context.db, { recipient, language });
   const subject = fillTemplate(texts[language].subject, values);
   const body = fillTemplate(texts[language].body, values);

@@ -3,6 +3,7 @@ import { maxCounted } from "../../../../shared/core/graphql/pages.ts";
 import { keyIn, type ThreadFilter, type ThreadView } from "../../../../shared/desk/inbox/rules.ts";
 import type { Sql } from "../../../core/database/statement.ts";
 import type { Branch } from "../inbox-sources.sql.ts";
+import { type Columns, bool, int, text, texts } from "../../../core/database/columns.ts";
 
 /** The messages of one case, or one received item with its answers. */
 export interface ThreadRow {
@@ -16,7 +17,7 @@ export interface ThreadRow {
   latest: InboxRow;
 }
 
-type Asked = ThreadFilter & { adminId: number };
+type OwnThreadFilter = ThreadFilter & { adminId: number };
 interface Found {
   thread: string;
   waiting: number;
@@ -43,7 +44,7 @@ function shownIn(view: ThreadView, { waits, columns, ofRequest }: Branch, place:
 }
 
 /** The filtered items of a view as rows of thread, time and state. */
-function itemsOf(asked: Omit<Asked, "view">) {
+function itemsOf(asked: Omit<OwnThreadFilter, "view">) {
   const { parts, values, place } = partsOf(asked);
   let admin: string | undefined;
   const owner = () => (admin ??= place(asked.adminId));
@@ -95,17 +96,18 @@ const reaches = [4, 32, 256];
  * item. It reads the newest items of each table along its index. What is newer than the last of
  * them is known completely. Undefined if that is not enough for a page.
  */
-async function newestThreads(sql: Sql, asked: Asked, most: number): Promise<string[] | undefined> {
+async function newestThreads(sql: Sql, filter: OwnThreadFilter, most: number): Promise<string[] | undefined> {
   for (const reach of reaches.map((times) => times * most)) {
-    const { selectsOf, values } = itemsOf(asked);
+    const { selectsOf, values } = itemsOf(filter);
     const parts = selectsOf("all").map(
       ({ text }, at) =>
         `(SELECT n."thread", n."at", ${at} AS "table" FROM (${text(` ORDER BY x."createdAt" DESC LIMIT ${reach}`)}) n)`,
     );
     const urgent = union(selectsOf("urgent").map(({ text }) => text()));
-    const [found] = await sql<{ newest: string[]; urgent: string[]; isAll: boolean }>(
+    const [found] = await sql(
       {
         name: "",
+        row: { newest: texts, urgent: texts, isAll: bool },
         text: `WITH items AS MATERIALIZED (${parts.join(" UNION ALL ")}),
           known AS (SELECT max(k."at") AS "since" FROM (SELECT min(i."at") AS "at" FROM items i GROUP BY i."table" HAVING count(*) = ${reach}) k)
         SELECT ARRAY(SELECT i."thread" FROM items i GROUP BY i."thread" HAVING max(i."at") > coalesce((SELECT "since" FROM known), '-infinity')
@@ -126,14 +128,14 @@ async function newestThreads(sql: Sql, asked: Asked, most: number): Promise<stri
  */
 export async function readThreads(
   sql: Sql,
-  asked: Asked,
+  filter: OwnThreadFilter,
   { skip, take }: { skip: number; take: number },
 ): Promise<ThreadRow[]> {
-  const { selectsOf, values, place } = itemsOf(asked);
-  const selects = selectsOf(asked.view);
+  const { selectsOf, values, place } = itemsOf(filter);
+  const selects = selectsOf(filter.view);
   if (selects.length === 0) return [];
   // The other views show what waits, or some cases.
-  const threads = asked.view === "all" ? await newestThreads(sql, asked, skip + take) : undefined;
+  const threads = filter.view === "all" ? await newestThreads(sql, filter, skip + take) : undefined;
   const items = threads
     ? ofThreads(selects, threads, place)
     : `(${union(selects.map(({ text }) => text()))})`;
@@ -141,6 +143,7 @@ export async function readThreads(
   const found = await sql<Found>(
     {
       name: "",
+      row: { thread: text, waiting: int, isUrgent: bool },
       text: `SELECT a."thread", count(*) FILTER (WHERE a."waits")::int AS "waiting", bool_or(a."isUrgent") AS "isUrgent"
         FROM ${items} a GROUP BY a."thread"
         ORDER BY bool_or(a."isUrgent") DESC, max(a."at") DESC, a."thread" COLLATE "C" ${page}`,
@@ -149,7 +152,7 @@ export async function readThreads(
   );
   const newest = await readNewest(
     sql,
-    asked,
+    filter,
     found.map(({ thread }) => thread),
   );
   const keys = [...newest.values()].flatMap((key) => keyIn(key) ?? []);
@@ -162,13 +165,14 @@ export async function readThreads(
 }
 
 /** The key of the newest shown item of each thread. */
-async function readNewest(sql: Sql, asked: Asked, threads: readonly string[]) {
+async function readNewest(sql: Sql, filter: OwnThreadFilter, threads: readonly string[]) {
   if (threads.length === 0) return new Map<string, string>();
-  const { selectsOf, values, place } = itemsOf(asked);
-  const selects = selectsOf(asked.view);
-  const rows = await sql<{ thread: string; key: string }>(
+  const { selectsOf, values, place } = itemsOf(filter);
+  const selects = selectsOf(filter.view);
+  const rows = await sql(
     {
       name: "",
+      row: { thread: text, key: text },
       text: `SELECT DISTINCT ON (a."thread") a."thread", a."key" FROM ${ofThreads(selects, threads, place)} a
         ORDER BY a."thread", a."at" DESC, a."key" COLLATE "C" DESC`,
     },
@@ -183,7 +187,7 @@ async function readNewest(sql: Sql, asked: Asked, threads: readonly string[]) {
  */
 export async function countThreads<View extends ThreadView>(
   sql: Sql,
-  asked: Omit<Asked, "view">,
+  asked: Omit<OwnThreadFilter, "view">,
   views: readonly View[],
 ): Promise<Record<View, number>> {
   const { selectsOf, values } = itemsOf(asked);
@@ -191,6 +195,7 @@ export async function countThreads<View extends ThreadView>(
     const items = union(selectsOf(view).map(({ text }) => text(` LIMIT ${maxCounted + 1}`)));
     return `${items ? `(SELECT count(DISTINCT a."thread")::int FROM (${items}) a)` : "0"} AS "${view}"`;
   });
-  const [row] = await sql<Record<View, number>>({ name: "", text: `SELECT ${counts.join(", ")}` }, values);
+  const columns = Object.fromEntries(views.map((view) => [view, int])) as Columns<Record<View, number>>;
+  const [row] = await sql({ name: "", row: columns, text: `SELECT ${counts.join(", ")}` }, values);
   return row ?? (Object.fromEntries(views.map((view) => [view, 0])) as Record<View, number>);
 }

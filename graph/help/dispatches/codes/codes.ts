@@ -72,6 +72,7 @@ export async function withCodes<One extends Wanted>(
 function noCode(name: string, why: Awaited<ReturnType<typeof missingCode>>) {
   if (why === "empty") return says.poolEmpty({ name });
   if (why === "otherFund") return says.poolOfOtherFund({ name });
+  if (why === "held") return says.poolHeld({ name });
   return says.poolWorthMore({ name, least: money(why.leastCents, "en") });
 }
 

@@ -2,9 +2,22 @@ import type { HelpType, RequestStatus } from "../../../../prisma/client/enums.ts
 import type { Envelope } from "../../../../shared/decisions/allocations/envelope.ts";
 import { limitWindowMs, type CountedHelp } from "../../../../shared/help/dispatches/rules.ts";
 import type { DispatchOfLetter, LetterRequest } from "../../../messages/letters/types.ts";
-import { printed, type Reader, type Sql, type Statement } from "../../../core/database/statement.ts";
+import type { Reader, Sql, Statement } from "../../../core/database/statement.ts";
 import { hasCode } from "../../vendors/codes.sql.ts";
-import { takeAhead, type Ahead } from "../../../core/prefetch/prefetch.ts";
+import { takePrefetched, type Prefetch } from "../../../core/prefetch/prefetch.ts";
+import {
+  type Columns,
+  bool,
+  int,
+  json,
+  jsonRow,
+  jsonRows,
+  nullable,
+  text,
+  texts,
+  timestamp,
+  word,
+} from "../../../core/database/columns.ts";
 
 /** The dispatched help of a request. */
 export interface LiveHelp extends CountedHelp {
@@ -12,7 +25,7 @@ export interface LiveHelp extends CountedHelp {
   vendorId: number | null;
   /** Within the period of the limits. */
   isRecent: boolean;
-  createdAt: string;
+  createdAt: Date;
   dispatchedBy: string;
 }
 
@@ -67,13 +80,7 @@ export async function readDispatchFacts(
 ): Promise<DispatchFacts | undefined> {
   const since = new Date(now().getTime() - limitWindowMs);
   const asked = jsonOf(providers);
-  const [found] = await sql<FoundFacts>(factsStatement, [
-    requestId,
-    since,
-    asked,
-    key?.scope ?? "",
-    key?.key ?? "",
-  ]);
+  const [found] = await sql(factsStatement, [requestId, since, asked, key?.scope ?? "", key?.key ?? ""]);
   return found && factsIn(found, providers);
 }
 
@@ -81,24 +88,58 @@ export async function readDispatchFacts(
  * The same for a dispatch without a lock: read together with the administrator's session, if it is
  * exactly this dispatch.
  */
-export async function readDispatchFactsAhead(
+export async function readPrefetchedFacts(
   context: Reader,
   asked: ToRead,
 ): Promise<DispatchFacts | undefined> {
   const { requestId, providers, key } = asked;
-  const found = takeAhead(context, dispatchAhead({ requestId, providers, key: key?.key ?? "" }));
-  return found ? factsIn(found as FoundFacts, providers) : readDispatchFacts(context, context.sql, asked);
+  const found = takePrefetched(context, dispatchPrefetch({ requestId, providers, key: key?.key ?? "" }));
+  return found ? factsIn(found, providers) : readDispatchFacts(context, context.sql, asked);
 }
 
 /** The vendors, in the order of the request; undefined for one that does not exist. */
 export const readOfferedVendors = async (
   sql: Sql,
   asked: readonly RequestedProvider[],
-): Promise<(OfferedVendor | undefined)[]> =>
-  inOrder(asked, await sql<AskedVendor>(vendorsStatement, [jsonOf(asked)]));
+): Promise<(OfferedVendor | undefined)[]> => inOrder(asked, await sql(vendorsStatement, [jsonOf(asked)]));
 
 /** As the statement returns them. */
 type FoundFacts = Omit<DispatchFacts, "offers"> & { ids: number[]; vendors: AskedVendor[] };
+
+const vendorColumns: Columns<AskedVendor> = {
+  at: int,
+  id: int,
+  name: text,
+  supportPhones: texts,
+  chatUrl: nullable(text),
+  website: nullable(text),
+  supportHours: nullable(text),
+  emergencyContact: nullable(text),
+  serviceArea: nullable(text),
+  isOffered: bool,
+  isKnown: bool,
+  hasPool: bool,
+};
+const factColumns: Columns<FoundFacts> = {
+  status: word(),
+  version: int,
+  isRepeat: bool,
+  envelope: json(),
+  live: jsonRows({
+    id: int,
+    vendorId: nullable(int),
+    helpType: word(),
+    valueCents: int,
+    people: nullable(int),
+    hours: nullable(int),
+    isRecent: bool,
+    createdAt: timestamp,
+    dispatchedBy: text,
+  }),
+  vendors: jsonRows(vendorColumns),
+  request: json(),
+  ids: json(),
+};
 
 function factsIn(
   { ids, vendors, ...facts }: FoundFacts,
@@ -132,7 +173,7 @@ const factsOf = ({
       EXISTS (SELECT FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key}) AS "isRepeat",
       json_build_object('allocated', e."allocatedCents", 'live', e."liveCents", 'lost', e."lostCents", 'paid', e."paidCents") AS "envelope",
       (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",
-        'isRecent', "createdAt" > ${since}, 'createdAt', ${printed('"createdAt"')}, 'dispatchedBy', "dispatchedBy") ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
+        'isRecent', "createdAt" > ${since}, 'createdAt', "createdAt", 'dispatchedBy', "dispatchedBy") ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
       (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
       (SELECT to_json(x) FROM (SELECT r."id", r."caseId", r."language", r."requestedHelpTypes", r."needs", r."victimName", r."victimPhone", r."victimEmail", r."anonymous", r."contacting", r."verificationId",
         (SELECT to_json(y) FROM (SELECT w."language" FROM "Verification" w WHERE w."id" = r."verificationId") y) AS "verification",
@@ -143,19 +184,24 @@ const factsOf = ({
     FROM "EmergencyRequest" r CROSS JOIN LATERAL sv_envelope(r."id") e
     WHERE r."id" = ${id}`;
 
-const factsStatement: Statement = {
+const factsStatement: Statement<FoundFacts> = {
   name: "dispatch-facts",
+  row: factColumns,
   text: factsOf({ id: "$1", since: "$2::timestamptz", asked: "$3", scope: "$4", key: "$5" }),
 };
 
-const vendorsStatement: Statement = { name: "dispatch-vendors", text: vendorsAsked("$1") };
+const vendorsStatement: Statement<AskedVendor> = {
+  name: "dispatch-vendors",
+  row: vendorColumns,
+  text: vendorsAsked("$1"),
+};
 
 /** The facts of a dispatch, prefetched for the administrator of the session. */
-export const dispatchAhead = ({
+export const dispatchPrefetch = ({
   requestId,
   providers,
   key,
-}: Pick<ToRead, "requestId" | "providers"> & { key: string }): Ahead => ({
+}: Pick<ToRead, "requestId" | "providers"> & { key: string }): Prefetch<FoundFacts> => ({
   name: "dispatch-facts",
   of: "admin",
   value: `(SELECT to_json(x) FROM (${factsOf({
@@ -165,5 +211,6 @@ export const dispatchAhead = ({
     scope: `'dispatch ' || s."adminId"`,
     key: `s."key"`,
   })}) x)`,
-  asked: { requestId: ["int", requestId], asked: ["text", jsonOf(providers)], key: ["text", key] },
+  column: jsonRow(factColumns),
+  parameters: { requestId: ["int", requestId], asked: ["text", jsonOf(providers)], key: ["text", key] },
 });

@@ -9,10 +9,10 @@ import { demandGivable, planOf } from "./plan.ts";
 import type { DispatchForm } from "../../../../shared/help/dispatches/rules.ts";
 import { isDispatchable } from "../../../../shared/help/dispatches/state.ts";
 import { insertDispatch } from "./insert.ts";
-import { readDispatchFacts, readDispatchFactsAhead } from "./facts.sql.ts";
+import { readDispatchFacts, readPrefetchedFacts } from "./facts.sql.ts";
 import type { LockedRequest, Tx } from "./lock.ts";
 
-export interface Given {
+export interface DispatchedHelp {
   ids: number[];
   /** Vendors whose pools have changed. */
   pools: number[];
@@ -35,7 +35,7 @@ export async function giveHelp(
   context: Context,
   tx: Tx,
   { request, form, replacesId, reason }: Giving,
-): Promise<Given> {
+): Promise<DispatchedHelp> {
   const sql = sqlWithin(tx);
   const facts = await readDispatchFacts(context, sql, { requestId: request.id, providers: form.providers });
   if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
@@ -69,9 +69,9 @@ interface AtOnce {
 export async function assignWithoutLock(
   context: Context,
   { requestId, form, version, key }: AtOnce,
-): Promise<Given | undefined> {
+): Promise<DispatchedHelp | undefined> {
   const click = { requestId, providers: form.providers, key };
-  const facts = await readDispatchFactsAhead(context, click);
+  const facts = await readPrefetchedFacts(context, click);
   if (!facts || facts.isRepeat || !isDispatchable(facts.status)) return;
   if (version !== undefined && version !== null && version !== facts.version) return;
   const { chosen, over } = demandGivable(context, facts, form);

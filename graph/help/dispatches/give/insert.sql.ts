@@ -1,4 +1,5 @@
-import type { Sql, Statement } from "../../../core/database/statement.ts";
+import type { Sql } from "../../../core/database/statement.ts";
+import { int } from "../../../core/database/columns.ts";
 
 interface ToInsert {
   requestId: number;
@@ -31,8 +32,9 @@ export async function insertDispatches(
 }
 
 /** Also for the benchmark. */
-export const writeStatement: Statement = {
+export const writeStatement = {
   name: "dispatch-write",
+  row: { id: int },
   text: `
     WITH locked AS (
       SELECT "id" FROM "EmergencyRequest" WHERE "id" = $1 AND "version" = $2 FOR NO KEY UPDATE

@@ -165,7 +165,7 @@ export function demandNotGiven(
     );
     const name = offers[at]?.vendor?.name;
     if (!given || name === undefined) continue;
-    const minutes = Math.floor((now().getTime() - Date.parse(given.createdAt)) / minuteMs);
+    const minutes = Math.floor((now().getTime() - given.createdAt.getTime()) / minuteMs);
     const isOwn = given.dispatchedBy !== "" && given.dispatchedBy === byWhom({ viewer });
     // No API tells a program who dispatched.
     const by = may(viewer, "readCases") && !isTool(viewer) ? given.dispatchedBy : "";

@@ -6,7 +6,7 @@ import { words } from "../../../intake/safe-contact/words.ts";
 import type { PassContact } from "../contact.ts";
 import { passAddress, type Again } from "../form.ts";
 
-interface Shown {
+interface ContactFormOptions {
   contact: PassContact;
   again: Again | undefined;
   /** The person came to change it. */
@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** "How may we reach you?" */
-export function contactCard({ contact, again, isContactOpen }: Shown, language: Language) {
+export function contactCard({ contact, again, isContactOpen }: ContactFormOptions, language: Language) {
   const t = words(language);
   const own = again?.typed.act === "contact" ? again : undefined;
   const typed = own?.typed;
@@ -58,6 +58,7 @@ export function contactCard({ contact, again, isContactOpen }: Shown, language: 
           ["no", t.no],
         ],
       })}
+      <p class="hint">${t.agrees}</p>
       <p class="hint">${t.stopped}</p>
       <button type="submit">${t.save}</button>
     </form>

@@ -11,7 +11,7 @@ import type { Contents } from "../contents.ts";
 import { passAddress, type Again } from "../form.ts";
 import { words } from "../words.ts";
 
-interface Shown extends Pick<Contents, "rating"> {
+interface DeskOptions extends Pick<Contents, "rating"> {
   contact: PassContact;
   isContactOpen: boolean;
   again: Again | undefined;
@@ -21,9 +21,9 @@ interface Shown extends Pick<Contents, "rating"> {
  * Writing to the administrators, and rating the help, which the links of messages offer too; and
  * how the person may be reached.
  */
-export const deskCards = (shown: Shown, language: Language) =>
-  html`${shown.rating && ratingCard(shown.rating.answer, shown.again, language)}
-  ${messageCard(shown.again, language)} ${contactCard(shown, language)}`;
+export const deskCards = (options: DeskOptions, language: Language) =>
+  html`${options.rating && ratingCard(options.rating.answer, options.again, language)}
+  ${messageCard(options.again, language)} ${contactCard(options, language)}`;
 
 function messageCard(again: Again | undefined, language: Language) {
   const own = again?.typed.act === "message" ? again : undefined;

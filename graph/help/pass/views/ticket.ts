@@ -12,13 +12,13 @@ import type { TicketState } from "../progress.ts";
 import { maxProblemCharacters } from "../rules.ts";
 import { words } from "../words.ts";
 
-interface Shown {
+interface TicketOptions {
   again: Again | undefined;
   now: Date;
 }
 
 /** One help, as it is shown at a counter, and the answers to it. */
-export function ticketCard(ticket: Ticket, { again, now }: Shown, language: Language) {
+export function ticketCard(ticket: Ticket, { again, now }: TicketOptions, language: Language) {
   const t = words(language);
   const { state, code, vendor, confirmationNumber, counter, usedCents } = ticket;
   const status = statusOf(ticket, now, language);

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { Language } from "../../../../shared/core/forms/fields.ts";
 import type { AppEnv } from "../../../core/http/app-env.ts";
 import type { Limits } from "../../../core/http/call-limits.ts";
-import { mountLinkPage, type PageCookie, type Shown } from "../../../core/pages/link-page.ts";
+import { mountLinkPage, type PageCookie, type LinkAnswer } from "../../../core/pages/link-page.ts";
 import { secondMs } from "../../../../shared/core/time/durations.ts";
 import { fields, homeAddress, ticketAddress, type Again } from "./form.ts";
 import { terminalLifeMs } from "../../../../shared/help/redemption/rules.ts";
@@ -59,20 +59,20 @@ export function mountRedemptionPages(app: Hono<AppEnv>, limits: Limits) {
 
 const neutral = { isNeutral: true } as const;
 
-function showTicket(view: TicketView, language: Language, again?: Again): Shown {
+function showTicket(view: TicketView, language: Language, again?: Again): LinkAnswer {
   if (view.state === "unknown") return { ...neutral, ...unknownView(language) };
   if (view.state === "again")
     return { redirectTo: `${ticketAddress}/${view.token}${view.done ? `?done=${view.done}` : ""}` };
   return { ...neutral, ...ticketView(view, language, again) };
 }
 
-function showInvitation(view: JoinView, language: Language): Shown {
+function showInvitation(view: JoinView, language: Language): LinkAnswer {
   return view.state === "joined"
     ? { redirectTo: homeAddress, cookie: view.secret }
     : joinView(view, language);
 }
 
-function showHome(view: HomeView, language: Language, again?: Again): Shown {
+function showHome(view: HomeView, language: Language, again?: Again): LinkAnswer {
   if (view.state === "again") return { redirectTo: `${ticketAddress}/${view.token}` };
   return { hasOrigin: true, ...homeView(view, language, again) };
 }

@@ -16,7 +16,7 @@ import { words } from "../words.ts";
 type Parts = Pick<Page, "title" | "body" | "status" | "extras">;
 
 /** What a code is, on any device; on a terminal of its vendor, also the form that redeems it. */
-export function ticketView(view: Shown<TicketView, "ticket">, language: Language, again?: Again): Parts {
+export function ticketView(view: StateOf<TicketView, "ticket">, language: Language, again?: Again): Parts {
   const t = words(language);
   const { ticket, terminal, done } = view;
   const tone = ticket.state === "valid" || ticket.state === "received" ? "good" : "bad";
@@ -35,7 +35,7 @@ export function ticketView(view: Shown<TicketView, "ticket">, language: Language
 }
 
 /** A vendor's terminal says when, where and for how much a used code was redeemed. */
-function saidOf({ ticket, terminal }: Shown<TicketView, "ticket">, language: Language): string {
+function saidOf({ ticket, terminal }: StateOf<TicketView, "ticket">, language: Language): string {
   const t = words(language);
   const { state, zone, now } = ticket;
   if (state !== "used" || !terminal?.use) return t.states[state];
@@ -102,7 +102,7 @@ export function unknownView(language: Language): Parts {
   };
 }
 
-export function joinView(view: Shown<JoinView, "invited" | "unknown">, language: Language): Parts {
+export function joinView(view: StateOf<JoinView, "invited" | "unknown">, language: Language): Parts {
   const t = words(language);
   if (view.state === "unknown")
     return { title: t.joinUnknown, status: 404, body: notice("bad", t.joinUnknownText) };
@@ -117,7 +117,7 @@ export function joinView(view: Shown<JoinView, "invited" | "unknown">, language:
   };
 }
 
-export function homeView(view: Shown<HomeView, "home" | "none">, language: Language, again?: Again): Parts {
+export function homeView(view: StateOf<HomeView, "home" | "none">, language: Language, again?: Again): Parts {
   const t = words(language);
   if (view.state === "none")
     return { title: t.noTerminal, status: 403, body: notice("bad", t.noTerminalText) };
@@ -162,7 +162,7 @@ export function homeView(view: Shown<HomeView, "home" | "none">, language: Langu
   };
 }
 
-type Shown<View extends { state: string }, State extends View["state"]> = Extract<View, { state: State }>;
+type StateOf<View extends { state: string }, State extends View["state"]> = Extract<View, { state: State }>;
 
 const styles = `
 .redemptions{margin:0;padding:0;list-style:none}

@@ -7,12 +7,12 @@ export type Ask = (typeof paid)[number];
  * counts only if nothing is requested.
  */
 export type Tone = "yes" | "no" | "plain" | "state" | "absent" | "circumstance";
-export interface Said {
+export interface TonedAsk {
   ask: Ask;
   tone: Tone;
 }
 export interface Asks {
-  said: Said[];
+  toned: TonedAsk[];
   /** "only", "just": anything not named is not needed. */
   isExclusive: boolean;
 }
@@ -22,7 +22,7 @@ export interface Asks {
  * circumstance counts only if nothing is requested.
  */
 export function asked(texts: readonly Asks[]): Set<Ask> {
-  const said = texts.flatMap((text) => text.said);
+  const said = texts.flatMap((text) => text.toned);
   const isExclusive = texts.some((text) => text.isExclusive);
   const has = (ask: Ask, ...tones: Tone[]) => said.some((one) => one.ask === ask && tones.includes(one.tone));
   const isAskingBut = (ask?: Ask) =>

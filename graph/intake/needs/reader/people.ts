@@ -1,5 +1,5 @@
 /** People by kind, each with its largest count: a person who is mentioned again counts once. */
-export type Said =
+export type PeopleMention =
   /** "family of five", "food for six" */
   | "total"
   /** "the three of us", "somos cinco", "only for my wife and son": no one else counts. */
@@ -46,13 +46,13 @@ export type Said =
   | "selfOut"
   | `out.${string}`;
 
-export type PeopleSaid = Map<Said, number>;
+export type PeopleMentions = Map<PeopleMention, number>;
 
-export function raise(said: PeopleSaid, what: Said, count = 1) {
+export function raise(said: PeopleMentions, what: PeopleMention, count = 1) {
   if (count > (said.get(what) ?? 0)) said.set(what, count);
 }
 
-export function joinPeople(a: PeopleSaid, b: PeopleSaid): PeopleSaid {
+export function joinPeople(a: PeopleMentions, b: PeopleMentions): PeopleMentions {
   const joined = new Map(a);
   for (const [what, count] of b) raise(joined, what, count);
   return joined;
@@ -61,8 +61,8 @@ export function joinPeople(a: PeopleSaid, b: PeopleSaid): PeopleSaid {
 const most = 99;
 
 /** The number of people; null if none were mentioned. */
-export function countPeople(said: PeopleSaid): number | null {
-  const of = (what: Said) => said.get(what) ?? 0;
+export function countPeople(said: PeopleMentions): number | null {
+  const of = (what: PeopleMention) => said.get(what) ?? 0;
   if (of("remaining") > 0) return Math.min(of("remaining"), most);
   const away = of("away") || (of("rest") && of("gone"));
   const relatives = sumOf(said, "relative.");
@@ -79,14 +79,14 @@ export function countPeople(said: PeopleSaid): number | null {
 
 const without = (away: number, count: number) => (count > away ? count - away : count);
 
-function sumOf(said: PeopleSaid, kind: string): number {
+function sumOf(said: PeopleMentions, kind: string): number {
   let sum = 0;
   for (const [what, count] of said) if (what.startsWith(kind)) sum += count;
   return sum;
 }
 
 /** "I need food for my kids, I ate": counted by a noun, or by the same pronoun. */
-const isNamedOut = (said: PeopleSaid) =>
+const isNamedOut = (said: PeopleMentions) =>
   [...said.keys()].some(
     (what) =>
       what.startsWith("out.") &&
@@ -97,7 +97,7 @@ const isNamedOut = (said: PeopleSaid) =>
 /**
  * "Two children" and, elsewhere, "a son and a daughter" are two; a baby named again is one of them.
  */
-function countChildren(said: PeopleSaid): number {
+function countChildren(said: PeopleMentions): number {
   const of = (who: string) => said.get(`child.${who}`) ?? 0;
   const own = Math.max(of("child"), of("son") + of("daughter"), of("baby"), of("twins"), of("triplets"));
   const parented = said.has("partOut") ? 0 : (said.get("parented") ?? 0);

@@ -20,7 +20,7 @@ import {
   thin,
 } from "./ask-places.ts";
 import { isListed, without } from "./ask-lacks.ts";
-import type { Ask, Asks, Said, Tone } from "./asks.ts";
+import type { Ask, Asks, TonedAsk, Tone } from "./asks.ts";
 import { countAfterLabel, isMoreNights, isOver } from "./read-nights.ts";
 import type { Concept, Tagged } from "./lexicon.ts";
 
@@ -33,11 +33,11 @@ type Rule = "none" | "need" | "noNeed" | "not" | "lack" | "have" | "declined";
 export function readAsks(sentence: readonly Tagged[], isSomebodyFed: boolean): Asks {
   const reader = new AskReader(sentence, isSomebodyFed);
   sentence.forEach((token, at) => reader.read(token, at));
-  return { said: reader.said.map(({ ask, tone }) => ({ ask, tone })), isExclusive: reader.isExclusive };
+  return { toned: reader.said.map(({ ask, tone }) => ({ ask, tone })), isExclusive: reader.isExclusive };
 }
 
 class AskReader {
-  said: (Said & { at: number })[] = [];
+  said: (TonedAsk & { at: number })[] = [];
   isExclusive = false;
   #rule: Rule = "none";
   /** Meaningful words since the rule began, at `#ruleAt`. */

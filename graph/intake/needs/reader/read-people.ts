@@ -7,7 +7,7 @@ import type { Noun } from "./people/noun.ts";
 import { pronounOf } from "./people/pronouns.ts";
 import { readRest } from "./people/remainder.ts";
 import { hasLeft, readAway, readTotal } from "./people/totals.ts";
-import { raise, type PeopleSaid } from "./people.ts";
+import { raise, type PeopleMentions } from "./people.ts";
 
 /** Phrases that exclude a person from the one requested thing. */
 const served: Partial<Record<Ask, Tagged["concept"]>> = { food: "fed", room: "housed" };
@@ -16,8 +16,8 @@ const served: Partial<Record<Ask, Tagged["concept"]>> = { food: "fed", room: "ho
  * Reads which people of a sentence count as recipients; if only one thing is requested, not those
  * who have it.
  */
-export function readPeople(sentence: readonly Tagged[], only?: Ask): PeopleSaid {
-  const said: PeopleSaid = new Map();
+export function readPeople(sentence: readonly Tagged[], only?: Ask): PeopleMentions {
+  const said: PeopleMentions = new Map();
   let isAway = false;
   for (let at = 0; at < sentence.length;) {
     const left = readRest(sentence, at, said);
@@ -56,7 +56,7 @@ export function readPeople(sentence: readonly Tagged[], only?: Ask): PeopleSaid 
 function isServed(
   sentence: readonly Tagged[],
   { chain, to, by }: { chain: readonly Noun[]; to: number; by: Tagged["concept"] | undefined },
-  said: PeopleSaid,
+  said: PeopleMentions,
 ): boolean {
   let after = to;
   while (["be", "filler", "have"].includes(sentence[after]?.concept ?? "end")) after += 1;
@@ -68,7 +68,7 @@ function isServed(
   return true;
 }
 
-function leaveOut(chain: readonly Noun[], said: PeopleSaid): false {
+function leaveOut(chain: readonly Noun[], said: PeopleMentions): false {
   // "The boy ate; his mother …": her child was named before.
   if (chain.some(({ kind, isOwned }) => kind === "pronoun" || kind === "head" || !isOwned))
     raise(said, "selfOut");
@@ -173,7 +173,11 @@ function linkBefore(sentence: readonly Tagged[], from: number): Tagged["concept"
 
 const passive = new Set<Tagged["concept"]>(["be", "filler", "weAre"]);
 
-function count(sentence: readonly Tagged[], { chain, from, to, isAway }: Chain, said: PeopleSaid): boolean {
+function count(
+  sentence: readonly Tagged[],
+  { chain, from, to, isAway }: Chain,
+  said: PeopleMentions,
+): boolean {
   const link = linkBefore(sentence, from);
   // "She is with her daughter" brings her along; "the kids are with their grandmother" are
   // elsewhere.

@@ -1,6 +1,6 @@
 import type { RequestedNeed as Need } from "../../../../shared/decisions/rulebook/rulesets.ts";
 import { sentencesOf } from "./clauses.ts";
-import { countPeople, joinPeople, raise, type PeopleSaid } from "./people.ts";
+import { countPeople, joinPeople, raise, type PeopleMentions } from "./people.ts";
 import { asked, type Ask, type Asks } from "./asks.ts";
 import { readAsks } from "./read-asks.ts";
 import { nightsFromToday } from "./read-days.ts";
@@ -11,7 +11,7 @@ import { farther, readWay, type Way } from "./read-ride.ts";
 
 export interface TextRead {
   asks: Asks;
-  people: PeopleSaid;
+  people: PeopleMentions;
   nights: number | null;
   way: Way;
   others: Need[];
@@ -37,7 +37,7 @@ export function readText(text: string): TextRead {
 }
 
 /** People who ate need no meal, and people with a bed no room, if someone else does. */
-function readEach(sentences: ReturnType<typeof sentencesOf>, wanted: ReadonlySet<Ask>): PeopleSaid[] {
+function readEach(sentences: ReturnType<typeof sentencesOf>, wanted: ReadonlySet<Ask>): PeopleMentions[] {
   const [only] = wanted.size === 1 ? wanted : [];
   const lacking = only ? sentences.map((sentence) => readPeople(sentence, only)) : [];
   const isAnybody = countPeople(lacking.reduce(joinPeople, new Map())) !== null;
@@ -45,18 +45,18 @@ function readEach(sentences: ReturnType<typeof sentencesOf>, wanted: ReadonlySet
 }
 
 const joinAsks = (asks: readonly Asks[]): Asks => ({
-  said: asks.flatMap(({ said }) => said),
+  toned: asks.flatMap(({ toned: said }) => said),
   isExclusive: asks.some(({ isExclusive }) => isExclusive),
 });
 
 /** A text that only names people ("2", "wife and two sons") names relatives of the requester. */
 function peopleOf(
-  said: readonly PeopleSaid[],
+  said: readonly PeopleMentions[],
   asks: Asks,
   sentences: ReturnType<typeof sentencesOf>,
-): PeopleSaid {
+): PeopleMentions {
   const people = said.reduce(joinPeople, new Map());
-  if (asks.said.length > 0) return people;
+  if (asks.toned.length > 0) return people;
   const [sentence] = sentences;
   const only = sentences.length === 1 && sentence?.length === 1 ? sentence[0] : undefined;
   if (only?.concept === "number" && Number.isInteger(only.value) && only.value > 0 && only.value <= 20)

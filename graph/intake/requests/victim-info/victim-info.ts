@@ -17,7 +17,7 @@ import { rememberLanguage, writeIn } from "../../people/language.ts";
 import { keepPersonKeys, wholeAddress } from "../../people/keys.ts";
 import { unmasked } from "../masking.ts";
 import { victimInfoFor } from "../../../../shared/intake/requests/rules.ts";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import { demandRequest, readRequest } from "../../request-access/service.ts";
 import { changedFields } from "./victim-info-changes.ts";
 import { says } from "../../../../shared/intake/requests/sentences.ts";

@@ -1,5 +1,5 @@
 import { localeTags } from "../../../core/i18n/i18n.ts";
-import { openPdf, pdfColours, type PdfDocument } from "../../../core/pages/pdf.ts";
+import { headOf, openPdf, pdfColours, type PdfDocument } from "../../../core/pages/pdf.ts";
 import type { Fact, Paper } from "./letter-text.ts";
 import { inPdf, pdfGap } from "../../../core/pages/pdf-text.ts";
 import { quietZone, squaresOf } from "../../../core/pages/qr.ts";
@@ -56,7 +56,7 @@ export async function letterPdf(
       );
       keepTogether(height);
       const { y } = document;
-      const head = document.struct("TH", {}, () => {
+      const head = document.struct("TH", headOf("Row"), () => {
         font(11, soft).text(name, margins.left, y, { width: nameWidth - 8 });
       });
       const cell = document.struct("TD", {}, () => {

@@ -1,4 +1,5 @@
 import type { Sql, Statement } from "../../../core/database/statement.ts";
+import { json } from "../../../core/database/columns.ts";
 
 /** Completed requests of one month, type of help or state, and what was spent on them. */
 export interface SpentGroup {
@@ -16,7 +17,7 @@ export interface SpentGroups {
   states: SpentGroup[];
 }
 
-interface Asked {
+interface FiguresOptions {
   /** Months, `2026-01`, with their bounds. None overlaps another. */
   months: readonly { key: string; beginsAt: Date; endsAt: Date }[];
   /** Types and states count the requests of months that have at least this many. */
@@ -28,8 +29,11 @@ interface Asked {
  * once in each, in the month in which it was completed, with what the ledger spent on it by the end
  * of that month.
  */
-export const readSpent = async (sql: Sql, { months, leastRequests }: Asked): Promise<SpentGroups> => {
-  const [row] = await sql<SpentGroups>(spentStatement, [
+export const readSpent = async (
+  sql: Sql,
+  { months, leastRequests }: FiguresOptions,
+): Promise<SpentGroups> => {
+  const [row] = await sql(spentStatement, [
     months.map(({ key }) => key),
     months.map(({ beginsAt }) => beginsAt.toISOString()),
     months.map(({ endsAt }) => endsAt.toISOString()),
@@ -44,8 +48,9 @@ const listOf = (table: string) =>
 const groups = (name: string, from: string) =>
   `SELECT ${name} AS "name", count(*)::int AS "requests", sum(q."cents")::float8 AS "cents" FROM ${from} GROUP BY 1`;
 
-const spentStatement: Statement = {
+const spentStatement: Statement<SpentGroups> = {
   name: "spent-in-public",
+  row: { months: json(), helpTypes: json(), states: json() },
   text: `
     WITH ended AS MATERIALIZED (
       SELECT r."id", coalesce(r."state", '') AS "state", p."month", p."endsAt"

@@ -22,7 +22,7 @@ import {
 import { loadOwn, mayUseEmergency } from "../service.ts";
 import { demandOpenCase } from "../../../intake/request-access/own-case.ts";
 import { says } from "../../../../shared/officers/verification/sentences.ts";
-import type { Said } from "../../../../shared/core/i18n/phrases.ts";
+import type { AnySentence } from "../../../../shared/core/i18n/phrases.ts";
 import { dayMs, secondMs } from "../../../../shared/core/time/durations.ts";
 import { lockName } from "../../../core/database/locks.sql.ts";
 
@@ -93,7 +93,7 @@ const grantLimit = {
   seconds: dayMs / secondMs,
 };
 
-function whyNot({ viewer, config }: Context): Said {
+function whyNot({ viewer, config }: Context): AnySentence {
   if (!config().emergencyVerifyEnabled) return says.emergencyOff;
   if (isOfficer(viewer) && viewer.status !== "pending") return says.alreadyDecided({ status: viewer.status });
   return says.emergencyUsed;

@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { money } from "../../../core/i18n/i18n.ts";
 import { adminNotice } from "../../../messages/communications/admin-notice.ts";
 import { composeMessage } from "../../../messages/communications/compose.ts";
-import { undecidedStatuses } from "../../../../shared/intake/requests/statuses.ts";
+import { undecidedStatuses } from "../../../../shared/core/request-statuses.ts";
 import type { MailedCase } from "../messages/mails.ts";
 
 /**

@@ -1,6 +1,7 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import type { Component, Finding, HealthState } from "../../../../shared/platform/system/health.ts";
 import type { Sql, Statement } from "../../../core/database/statement.ts";
+import { int, nullable, type RowOf, timestamp, word } from "../../../core/database/columns.ts";
 
 /** Answers if the database does. */
 export const ping = (db: Pick<Prisma.TransactionClient, "$queryRaw">) => db.$queryRaw`SELECT 1`;
@@ -31,6 +32,7 @@ export const foldSamples = (sql: Sql, before: Date) => sql(fold, [before]);
 
 const fold: Statement = {
   name: "health-fold",
+  row: {},
   text: `
     WITH old AS (
       DELETE FROM "HealthSample"
@@ -42,18 +44,19 @@ const fold: Statement = {
 };
 
 /** The samples of one component between two points: the worst state, and the slowest response. */
-export interface HealthPoint {
-  component: Component;
-  at: Date;
-  state: HealthState;
-  responseMs: number | null;
-}
+const pointColumns = {
+  component: word<Component>(),
+  at: timestamp,
+  state: word<HealthState>(),
+  responseMs: nullable(int),
+};
+export type HealthPoint = RowOf<typeof pointColumns>;
 
-export const readHealthPoints = (sql: Sql, since: Date, pointMs: number) =>
-  sql<HealthPoint>(points, [since, pointMs]);
+export const readHealthPoints = (sql: Sql, since: Date, pointMs: number) => sql(points, [since, pointMs]);
 
-const points: Statement = {
+const points = {
   name: "health-points",
+  row: pointColumns,
   text: `
     SELECT "component", date_bin($2 * interval '1 millisecond', "at", 'epoch'::timestamptz) AS "at", max("responseMs")::int AS "responseMs",
       CASE WHEN bool_or("state" = 'error') THEN 'error' WHEN bool_or("state" = 'warning') THEN 'warning'
@@ -63,12 +66,13 @@ const points: Statement = {
 
 /** Samples of a span and how many of them were answered. Unconfigured parts are not counted. */
 export async function countSamples(sql: Sql, from: Date, to: Date): Promise<{ samples: number; up: number }> {
-  const [row] = await sql<{ samples: number; up: number }>(counted, [from, to]);
+  const [row] = await sql(counted, [from, to]);
   return row ?? { samples: 0, up: 0 };
 }
 
-const counted: Statement = {
+const counted = {
   name: "health-uptime",
+  row: { samples: int, up: int },
   text: `
     SELECT coalesce(sum("samples"), 0)::int AS "samples", coalesce(sum("samples") FILTER (WHERE "state" <> 'error'), 0)::int AS "up"
     FROM "HealthSample" WHERE "at" >= $1 AND "at" < $2 AND "state" <> 'unknown'`,

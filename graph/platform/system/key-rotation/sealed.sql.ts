@@ -1,4 +1,5 @@
 import type { Sql } from "../../../core/database/statement.ts";
+import { int, notNull, text } from "../../../core/database/columns.ts";
 
 /*
  * What a key rotation reads and writes: texts sealed with another key, in the order of their rows.
@@ -24,9 +25,10 @@ export const readOtherwiseSealed = (
   { table, column, key, type }: SealedColumn,
   { prefix, after, most }: { prefix: string; after: string | null; most: number },
 ): Promise<SealedText[]> =>
-  sql<SealedText & Record<string, string>>(
+  sql(
     {
       name: "",
+      row: { key: text, sealed: notNull(text) },
       text: `SELECT "${key}"::text AS "key", "${column}" AS "sealed" FROM "${table}"
         WHERE ($1::text IS NULL OR "${key}" > $1::${type})
           AND "${column}" ~ '^[12][.]' AND NOT starts_with("${column}", $2)
@@ -37,7 +39,10 @@ export const readOtherwiseSealed = (
 
 /** Lets this transaction change the sealed columns of letters, which a trigger protects. */
 export const beginRotation = (within: Sql) =>
-  within({ name: "", text: `SELECT set_config('safevoice.key_rotation', 'on', true)` }, []);
+  within(
+    { name: "", row: { on: text }, text: `SELECT set_config('safevoice.key_rotation', 'on', true) AS "on"` },
+    [],
+  );
 
 /** Writes each text whose row still has the old one. Returns how many were written. */
 export async function writeSealed(
@@ -45,9 +50,10 @@ export async function writeSealed(
   { table, column, key, type }: SealedColumn,
   texts: readonly (SealedText & { again: string })[],
 ): Promise<number> {
-  const [written] = await sql<{ count: number }>(
+  const [written] = await sql(
     {
       name: "",
+      row: { count: int },
       text: `WITH written AS (
           UPDATE "${table}" AS t SET "${column}" = v."again"
           FROM unnest($1::text[], $2::text[], $3::text[]) AS v("key", "sealed", "again")

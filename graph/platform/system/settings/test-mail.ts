@@ -9,6 +9,7 @@ import { parse, Refusal } from "../../../core/errors.ts";
 import { secondMs } from "../../../../shared/core/time/durations.ts";
 import { says } from "../../../../shared/platform/system/sentences.ts";
 import { mailServer } from "../smtp.ts";
+import { testMailLink } from "../test-mail/link.ts";
 import { testMailForm } from "../../../../shared/platform/system/settings.ts";
 import { senderOf } from "./shown.ts";
 
@@ -26,11 +27,15 @@ export async function sendTestMail(context: Context, input: unknown): Promise<Tr
   if (!config().emailEnabled) throw new Refusal("UNPROCESSABLE", says.emailOff);
   const server = mailServer(context);
   if (!server) throw new Refusal("UNPROCESSABLE", says.noMailServer);
-  await context.quotas.countOne("testMail", { key: String(viewer.adminId), said: says.tooManyTests });
+  await context.quotas.countOne("testMail", { key: String(viewer.adminId), sentence: says.tooManyTests });
   const { systemName } = config();
+  const link = testMailLink(context);
   const { body } = mailLayout({
     title: "This is a test",
-    paragraphs: [`${systemName} sent this mail to see whether its mail server works. It does.`],
+    paragraphs: [
+      `${systemName} sent this mail to see whether its emails arrive. If you know about the test, confirm that this one did.`,
+    ],
+    button: { label: "It arrived", href: link.href },
   });
   const mail = {
     to: { name: "", address: testEmail },
@@ -40,6 +45,7 @@ export async function sendTestMail(context: Context, input: unknown): Promise<Tr
     ...drawMail(body, config()),
   };
   const tried = await trySending(mail, { smtpUrl: server.url, withinMs });
+  if (tried.failure === null) await link.keep(viewer.username);
   await record(db, context, {
     action: "system.email-tested",
     resourceType: "system",

@@ -23,5 +23,4 @@ export const count = style({
   margin: 0,
   fontSize: font.xl,
   fontWeight: 750,
-  fontVariantNumeric: "tabular-nums",
 });

@@ -2,6 +2,7 @@ import { use } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { AccountDetail_admin$key } from "#relay/AccountDetail_admin.graphql";
 import type { AccountDetailQuery } from "#relay/AccountDetailQuery.graphql";
+import { PanelReading } from "../../../shell/desk/usePanelQuery.ts";
 import { Detail, MissingDetail } from "../../../shell/desk/workspace/Detail.tsx";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -27,7 +28,7 @@ function Unlisted({ id }: { id: string }) {
     `,
     { id },
     // A deleted one is still in the store.
-    { fetchPolicy: "network-only" },
+    { fetchKey: use(PanelReading), fetchPolicy: "network-only" },
   );
   return node?.account ? <Found account={node.account} /> : <MissingDetail />;
 }

@@ -63,7 +63,7 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
     wasChosen.current = chosen;
   }, [chosen]);
   return (
-    <Page title={t.title} lead={t.lead} width="reading">
+    <Page title={t.title} lead={t.lead}>
       <Card title={t.password} icon="lock">
         <p>{t.passwordText}</p>
         <Cluster>

@@ -76,7 +76,7 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
       >
         <AccountCounters admins={admins} />
         <NewAccount onCreated={readAgain} />
-        <Suspense fallback={<Loading isTall />}>
+        <Suspense fallback={<Loading shape="rows" />}>
           <AccountList list={list} total={admins.totalCount} rows={rows} onAct={onAct} />
         </Suspense>
         {dialogs}

@@ -38,7 +38,7 @@ const fragment = graphql`
 type Account = useAccountActs_admin$data;
 const read = (admin: useAccountActs_admin$key): Account => readInlineData(fragment, admin);
 
-interface Shown {
+interface OpenPassword {
   of: TemporaryPassword;
   Dialog: ComponentType<{ of: TemporaryPassword; onClose: () => void }>;
 }
@@ -49,9 +49,9 @@ export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDo
   const showFailure = useFailureToast();
   const mutations = useAccountMutations();
   const [run, passwordDialog] = usePasswordAgain();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingAct>();
   const [changing, setChanging] = useState<string>();
-  const [temporary, setTemporary] = useState<Shown>();
+  const [temporary, setTemporary] = useState<OpenPassword>();
 
   const good = (title: string, description: string) => toast({ title, description, tone: "positive" });
   /** The confirmation closes either way; a failure is shown next to the list, which is reloaded. */
@@ -206,7 +206,7 @@ type ConfirmedAct = Exclude<AccountAct, "role">;
 type AdminRoles = readonly AdminRoleName[];
 type Ids = readonly string[];
 
-interface Asked {
+interface PendingAct {
   account: Account;
   act: ConfirmedAct;
   /** API keys to keep. */

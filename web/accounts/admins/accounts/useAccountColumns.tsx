@@ -8,11 +8,10 @@ import { lazily } from "../../../core/routing/lazily.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
-import { Cluster, Stack } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
 import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
 import { words } from "../words.desk.ts";
 import type { OnAccountAct } from "./accountActs.ts";
-import * as css from "./useAccountColumns.css.ts";
 
 const AccountActions = lazily(() => import("./AccountActions.tsx"), "AccountActions");
 
@@ -129,10 +128,10 @@ function Who({ account }: { account: Account }) {
   return (
     <Stack gap="xs">
       <span>{username}</span>
-      {name !== username && <span className={css.beside}>{name}</span>}
-      {awaitsFirstSignIn && <span className={css.beside}>{t.firstPassword}</span>}
-      {hasSecondFactor && <span className={css.beside}>{t.secondFactor}</span>}
-      {apiKeys.length > 0 && <span className={css.beside}>{t.keyCount(apiKeys.length)}</span>}
+      {name !== username && <Muted>{name}</Muted>}
+      {awaitsFirstSignIn && <Muted>{t.firstPassword}</Muted>}
+      {hasSecondFactor && <Muted>{t.secondFactor}</Muted>}
+      {apiKeys.length > 0 && <Muted>{t.keyCount(apiKeys.length)}</Muted>}
     </Stack>
   );
 }

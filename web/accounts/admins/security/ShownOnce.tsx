@@ -6,7 +6,7 @@ import { Dialog } from "../../../design/overlays/Dialog.tsx";
 import { Actions, Cluster, Stack } from "../../../design/layout/layout.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 import { words } from "../words.desk.ts";
-import * as css from "./ShownOnce.css.ts";
+import * as css from "./secret.css.ts";
 
 interface ShownOnceProps {
   title: string;

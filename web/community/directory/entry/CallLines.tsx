@@ -1,6 +1,5 @@
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
-import { Icon } from "../../../design/text/Icon.tsx";
 import * as css from "./CallLines.css.ts";
 import { words } from "../words.ts";
 
@@ -17,9 +16,6 @@ export function CallLines() {
                 {number}
               </bdi>
               <span>{text}</span>
-              <span className={css.icon}>
-                <Icon name="phone" />
-              </span>
             </a>
           </li>
         ))}

@@ -2,29 +2,44 @@ import type { ResourceEntry } from "../../../../shared/community/directory/rules
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
-import { ButtonLink } from "../../../design/controls/links.tsx";
+import { Icon } from "../../../design/text/Icon.tsx";
 import { HelpCard } from "./HelpCard.tsx";
+import { tool } from "./EntryTools.css.ts";
 import { typeName } from "./types.ts";
 import { words } from "../words.ts";
 
 /** An entry with all its details. */
 export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; level: 2 | 3 }) {
   const t = useWords(words);
+  const miles = resource.nearness?.miles ?? 0;
   const { type, address, hours, website, language = "en" } = resource;
   return (
-    <HelpCard resource={resource} level={level} aside={<Badge>{typeName(type, t.types)}</Badge>}>
+    <HelpCard
+      resource={resource}
+      level={level}
+      aside={
+        <Badge>
+          {typeName(type, t.types)}
+          {miles > 0 && ` · ${t.miles(Math.round(miles))}`}
+        </Badge>
+      }
+      link={
+        website &&
+        /^https?:\/\//i.test(website) && (
+          <a href={website} target="_blank" rel="noopener noreferrer" className={tool}>
+            <Icon name="external" />
+            {t.visit}
+          </a>
+        )
+      }
+    >
       {(address || hours) && (
-        <Facts>
+        <Facts isCompact>
           <Fact term={t.address} isVerbatim>
             {address}
           </Fact>
           <Fact term={t.hours}>{hours && <span lang={language}>{hours}</span>}</Fact>
         </Facts>
-      )}
-      {website && /^https?:\/\//i.test(website) && (
-        <ButtonLink href={website} target="_blank" variant="quiet" icon="external">
-          {t.visit}
-        </ButtonLink>
       )}
     </HelpCard>
   );

@@ -5,5 +5,3 @@ export const groupTitle = style({
   marginBlock: `${tokens.space.sm} ${tokens.space.md}`,
   fontSize: tokens.font.lg,
 });
-
-export const results = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });

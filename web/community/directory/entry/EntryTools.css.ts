@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, font, radius, size, space } = tokens;
@@ -8,8 +8,7 @@ export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  columnGap: space.md,
+  marginInline: `calc(-1 * ${space.xs})`,
   paddingBlockStart: space.xs,
   borderBlockStart: `1px solid ${color.line}`,
   marginBlockEnd: `calc(-1 * ${space.xs})`,
@@ -17,10 +16,7 @@ export const foot = style({
 export const tools = style({
   display: "flex",
   alignItems: "center",
-  flex: "1 1 auto",
-  justifyContent: "flex-end",
-  minWidth: 0,
-  marginInline: `calc(-1 * ${space.xs})`,
+  marginInlineStart: "auto",
 });
 export const tool = style({
   display: "inline-flex",
@@ -41,6 +37,15 @@ export const tool = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { background: color.sunken, color: color.primary },
-    "&:first-child": { marginInlineEnd: "auto" },
   },
 });
+/** The first number is a filled button. In CSS, because the rights guide has the same contacts. */
+export const reach = style({});
+globalStyle(`${reach} a[href^="tel:"]:first-child`, {
+  paddingInline: space.md,
+  borderRadius: radius.md,
+  background: color.primary,
+  color: color.onPrimary,
+  textDecoration: "none",
+});
+globalStyle(`${reach} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });

@@ -4,7 +4,7 @@ import { Card } from "../../../design/layout/Card.tsx";
 import { Muted } from "../../../design/layout/layout.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { EntryTools } from "./EntryTools.tsx";
-import { foot } from "./EntryTools.css.ts";
+import { foot, reach } from "./EntryTools.css.ts";
 import { typeIcon } from "./types.ts";
 import { useSourceLine } from "../useSourceLine.ts";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
@@ -13,21 +13,26 @@ interface HelpCardProps {
   resource: ResourceEntry;
   level: 2 | 3;
   aside?: ReactNode;
+  /** At the start of the row of other actions. */
+  link?: ReactNode;
   /** Further details, between the contacts and the date of the check. */
   children?: ReactNode;
 }
 
 /** One directory entry: who helps, with what, and how to reach them. */
-export function HelpCard({ resource, level, aside, children }: HelpCardProps) {
+export function HelpCard({ resource, level, aside, link, children }: HelpCardProps) {
   const sourceLine = useSourceLine()(resource);
   const { name, type, description, contactInfo, language = "en" } = resource;
   return (
     <Card level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)} aside={aside}>
       <p lang={language}>{description}</p>
-      <ContactLinks text={contactInfo} />
+      <div className={reach}>
+        <ContactLinks text={contactInfo} />
+      </div>
       {children}
+      {sourceLine && <Muted>{sourceLine}</Muted>}
       <div className={foot}>
-        {sourceLine && <Muted>{sourceLine}</Muted>}
+        {link}
         <EntryTools entry={resource} />
       </div>
     </Card>

@@ -31,11 +31,11 @@ export function ReportButton({ entry, className }: ReportButtonProps) {
       <button
         type="button"
         className={className}
+        title={t.reportOf(entry.name)}
         aria-label={t.reportOf(entry.name)}
         onClick={() => void open()}
       >
         <Icon name="flag" />
-        {t.report}
       </button>
       {form && (
         <Suspense>

@@ -1,10 +1,10 @@
 import { stateName, type ResourceEntry } from "../../../../shared/community/directory/rules.ts";
 import { readContacts } from "./contact.ts";
 
-type Shown = Pick<ResourceEntry, "name" | "contactInfo" | "address" | "hours">;
+type EntryContacts = Pick<ResourceEntry, "name" | "contactInfo" | "address" | "hours">;
 
 /** An entry as text for sharing: a line per contact. */
-export const entryText = ({ name, contactInfo, address, hours }: Shown): string =>
+export const entryText = ({ name, contactInfo, address, hours }: EntryContacts): string =>
   [name, ...readContacts(contactInfo).map(({ text }) => text), address, hours].filter(Boolean).join("\n");
 
 /** A link to an entry: there is no page for each, but a search finds the name. */

@@ -112,5 +112,5 @@ const searchFor = ({ city, state }: NamedPlace) =>
   String(new URLSearchParams({ ...(city && { near: `${city}, ${state}` }), state }));
 
 /** "Scranton, PA"; for a ZIP code without a town, "18599, PA". */
-const placeName = ({ city, zip, state }: NamedPlace) =>
+export const placeName = ({ city, zip, state }: NamedPlace) =>
   city || zip ? `${city || zip}, ${state}` : (stateName(state) ?? state);

@@ -1,8 +1,9 @@
-import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { EventDetail_event$key } from "#relay/EventDetail_event.graphql";
 import type { EventDetailQuery } from "#relay/EventDetailQuery.graphql";
 import { May } from "../../../shell/desk/May.tsx";
 import { Detail, MissingDetail } from "../../../shell/desk/workspace/Detail.tsx";
+import { useDetailQuery } from "../../../shell/desk/workspace/useDetailQuery.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
@@ -12,18 +13,14 @@ import { EventActs } from "./EventActs.tsx";
 import { EventState } from "./EventState.tsx";
 
 /** The open event with its texts in each language. */
-export function EventDetail({ id }: { id: string }) {
-  const { node } = useLazyLoadQuery<EventDetailQuery>(
-    graphql`
-      query EventDetailQuery($id: ID!) {
-        node(id: $id) {
-          ...EventDetail_event @alias(as: "event")
-        }
+export function EventDetail() {
+  const { node } = useDetailQuery<EventDetailQuery>(graphql`
+    query EventDetailQuery($id: ID!) @preloadable {
+      node(id: $id) {
+        ...EventDetail_event @alias(as: "event")
       }
-    `,
-    { id },
-    { fetchPolicy: "store-and-network" },
-  );
+    }
+  `);
   return node?.event ? <Found event={node.event} /> : <MissingDetail />;
 }
 

@@ -5,14 +5,24 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Cluster, Stack } from "../../../design/layout/layout.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
+import { FieldFailed } from "../../../shell/desk/PartFailed.tsx";
 import { caseWords } from "../words.case.ts";
 import * as css from "../rulebook.css.ts";
 
+interface RuleTraceProps {
+  request: RuleTrace_request$key;
+  onRetry: () => void;
+}
+
 /** The urgency rule's effect on a case: the conditions it checked, or what is missing so far. */
-export function RuleTrace({ request: ref }: { request: RuleTrace_request$key }) {
+export function RuleTrace({ request: ref, onRetry }: RuleTraceProps) {
   const t = useWords(caseWords);
   const format = useFormat();
-  const { escalations, automaticDecision, automaticOutlook } = useFragment(
+  const {
+    escalations,
+    automaticDecision,
+    automaticOutlook: outlook,
+  } = useFragment(
     graphql`
       fragment RuleTrace_request on EmergencyRequest {
         escalations {
@@ -33,7 +43,7 @@ export function RuleTrace({ request: ref }: { request: RuleTrace_request$key }) 
             value
           }
         }
-        automaticOutlook {
+        automaticOutlook @catch {
           isAllowed
           conditions {
             name
@@ -45,13 +55,18 @@ export function RuleTrace({ request: ref }: { request: RuleTrace_request$key }) 
     `,
     ref,
   );
+  const automaticOutlook = outlook.ok ? outlook.value : null;
   const looked = automaticDecision ?? automaticOutlook;
-  if (!looked && escalations.length === 0) return null;
+  if (!looked && outlook.ok && escalations.length === 0) return null;
   const shown = looked?.conditions.filter(({ isMet }) => automaticDecision || !isMet) ?? [];
   return (
     <section aria-label={t.title}>
       <Stack gap="sm">
-        <h3 className={css.name}>{t.title}</h3>
+        {automaticDecision || outlook.ok ? (
+          <h3 className={css.name}>{t.title}</h3>
+        ) : (
+          <FieldFailed name={t.title} onRetry={onRetry} />
+        )}
         {automaticDecision && (
           <Notice
             tone="positive"

@@ -32,4 +32,4 @@ export const legend = style({
   fontSize: font.sm,
 });
 export const entry = style({ display: "inline-flex", alignItems: "center", gap: space.xs });
-export const sample = style({ width: "0.75rem", height: "0.75rem" });
+export const sample = style({ flexShrink: 0, width: "0.75rem", height: "0.75rem" });

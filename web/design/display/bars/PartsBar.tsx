@@ -29,15 +29,19 @@ export function PartsBar({ label, parts }: { label: string; parts: readonly Part
   );
 }
 
-/** Which color is which part. */
-export const PartsLegend = ({ parts }: { parts: readonly { tone: PartTone; label: string }[] }) => (
+interface PartsLegendProps {
+  parts: readonly { tone: PartTone; label: string; means?: string }[];
+}
+
+/** Which color is which part, and what a part is. */
+export const PartsLegend = ({ parts }: PartsLegendProps) => (
   <ul className={css.legend}>
-    {parts.map(({ tone, label }) => (
+    {parts.map(({ tone, label, means }) => (
       <li key={tone} className={css.entry}>
         <svg className={css.sample} aria-hidden>
           <rect className={css.part} data-tone={tone} width="100%" height="100%" />
         </svg>
-        {label}
+        {means === undefined ? label : `${label}: ${means}`}
       </li>
     ))}
   </ul>

@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { withForcedColours } from "../../theme/forcedColours.ts";
+import { button } from "../../controls/Button.css.ts";
 import { badge, card as surface } from "../../layout/surfaces.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, space, radius } = tokens;
 
 export const headRem = 2.75;
-const rowRem = 3.25;
 /**
  * In a long table all rows have a fixed height of two lines and a button: nothing is measured, and
  * nothing moves.
@@ -136,8 +136,8 @@ export const row = style({
   },
 });
 export const cell = style({
-  height: `${rowRem}rem`,
-  paddingBlock: space.xs,
+  height: `calc(${tokens.size.target} + 0.25rem)`, // a button, in the density of the page
+  paddingBlock: space.xxs,
   paddingInline: space.sm,
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: "middle",
@@ -157,6 +157,10 @@ export const cell = style({
     "&[data-header]": { fontWeight: 600 },
     "&[data-focus-visible]": { outlineOffset: "-3px" },
   },
+});
+/** With a mouse: a row is as high as its button and a little more. */
+globalStyle(`${cell} ${button}`, {
+  "@media": { "(min-width: 64rem) and (pointer: fine)": { minHeight: "2rem", paddingBlock: 0 } },
 });
 export const content = style({
   minWidth: 0,

@@ -22,6 +22,7 @@ export function FileDrop({ label, description, accept = [], onFiles, isDisabled 
   const t = useWords(words);
   return (
     <DropZone
+      aria-label={t.dropOrPaste}
       className={drop}
       isDisabled={isDisabled}
       onDrop={(event) => void dropped(event.items).then((files) => files.length > 0 && onFiles(files))}

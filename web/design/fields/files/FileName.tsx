@@ -1,6 +1,7 @@
-import * as css from "./FileName.css.ts";
-import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
+import { anywhere } from "../../layout/layout.css.ts";
+import { aroundHidden, visuallyHidden } from "../../text/visuallyHidden.css.ts";
 
+const fileName = `${anywhere} ${aroundHidden}`;
 const maxLetters = 48;
 const lastLetters = 16; // the end distinguishes recordings and shows the file type
 
@@ -9,12 +10,12 @@ export function FileName({ name }: { name: string }) {
   const short = shortFileName(name);
   if (short === name)
     return (
-      <bdi className={css.name} translate="no">
+      <bdi className={fileName} translate="no">
         {name}
       </bdi>
     );
   return (
-    <bdi className={css.name} title={name} translate="no">
+    <bdi className={fileName} title={name} translate="no">
       <span aria-hidden>{short}</span>
       <span className={visuallyHidden}>{name}</span>
     </bdi>

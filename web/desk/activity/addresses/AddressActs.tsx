@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { startTransition, useState } from "react";
+import { graphql, usePreloadedQuery } from "react-relay";
 import type { AddressActsQuery } from "#relay/AddressActsQuery.graphql";
 import { blockChoices, isLoopbackAddress } from "../../../../shared/desk/activity/rules.ts";
 import { usePasswordAgain } from "../../../accounts/admins/sign-in/usePasswordAgain.tsx";
@@ -8,6 +8,7 @@ import { useMay } from "../../../shell/desk/permissions.ts";
 import { May } from "../../../shell/desk/May.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useHolding } from "../../../core/relay/HoldList.ts";
+import type { Opened } from "../../../core/relay/useQueryOnPress.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { ConfirmDialog } from "../../../design/overlays/ConfirmDialog.tsx";
 import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
@@ -20,7 +21,7 @@ import type { AddressActsEndMutation } from "#relay/AddressActsEndMutation.graph
 import type { AddressActsUnblockMutation } from "#relay/AddressActsUnblockMutation.graphql";
 import { useAction } from "../../../core/relay/useAction.ts";
 
-interface AddressActsProps {
+interface AddressActsProps extends Opened<AddressActsQuery> {
   ipAddress: string;
   isOwn: boolean;
   /** The number of the active block. */
@@ -28,16 +29,16 @@ interface AddressActsProps {
   onDone: () => void;
 }
 
-type Asked = "block" | "unblock" | "sessions" | { session: number; who: string };
+type AddressQuestion = "block" | "unblock" | "sessions" | { session: number; who: string };
 
 /** The sessions of an address, and a super admin's actions on it. */
-export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProps) {
+export function AddressActs(props: AddressActsProps) {
+  const { queryRef, readAgain, ipAddress, isOwn, block, onDone } = props;
   const t = useWords(words).ips;
   const format = useFormat();
-  const [reading, setReading] = useState(0);
-  const { addressSessions: sessions } = useLazyLoadQuery<AddressActsQuery>(
+  const { addressSessions: sessions } = usePreloadedQuery<AddressActsQuery>(
     graphql`
-      query AddressActsQuery($ipAddress: String!) {
+      query AddressActsQuery($ipAddress: String!) @preloadable {
         addressSessions(ipAddress: $ipAddress) {
           number
           who
@@ -46,18 +47,17 @@ export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProp
         }
       }
     `,
-    { ipAddress },
-    { fetchKey: reading, fetchPolicy: "store-and-network" },
+    queryRef,
   );
   const acts = useAddressActs();
   const may = useMay();
   const [run, passwordDialog] = usePasswordAgain();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<AddressQuestion>();
   const [minutes, setMinutes] = useState<number>(blockChoices[1]);
   const question = asked && questionOf(asked);
   useHolding(asked !== undefined);
 
-  function questionOf(act: Asked) {
+  function questionOf(act: AddressQuestion) {
     if (act === "block") return { title: t.blockTitle(ipAddress), text: t.blockText, confirm: t.block };
     if (act === "unblock")
       return { title: t.unblockTitle(ipAddress), text: t.unblockText, confirm: t.unblock };
@@ -80,7 +80,7 @@ export function AddressActs({ ipAddress, isOwn, block, onDone }: AddressActsProp
       await run(() => acts.end({ input: { number: asked.session, reason } }));
       good(t.ended(1));
     }
-    setReading((times) => times + 1);
+    startTransition(readAgain);
     onDone();
   }
   const good = (title: string) => toast({ title, tone: "positive" });

@@ -1,12 +1,14 @@
-import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import { lazily } from "../../../core/routing/lazily.ts";
+import actsQuery from "#relay/AddressActsQuery$parameters";
+import type { AddressActsQuery } from "#relay/AddressActsQuery.graphql";
 import type { AddressRow_address$key } from "#relay/AddressRow_address.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useQueryOnPress } from "../../../core/relay/useQueryOnPress.ts";
+import { QueryPart } from "../../../shell/desk/QueryDialog.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
-import { Loading } from "../../../design/text/Loading.tsx";
 import { words } from "../words.desk.ts";
 import { OpeningRow } from "../OpeningRow.tsx";
 import { riskTones } from "../tones.ts";
@@ -24,6 +26,7 @@ interface AddressRowProps {
 /** One address: a row that expands to its risk factors and actions. */
 export function AddressRow({ address: ref, mayAct, onDone }: AddressRowProps) {
   const { ips: t, risks, userTypes } = useWords(words);
+  const { open, close, opened } = useQueryOnPress<AddressActsQuery>(actsQuery, { code: AddressActs });
   const format = useFormat();
   const address = useFragment(
     graphql`
@@ -51,6 +54,7 @@ export function AddressRow({ address: ref, mayAct, onDone }: AddressRowProps) {
   const { ipAddress, risk, block } = address;
   return (
     <OpeningRow
+      onToggle={(isOpen) => (isOpen && mayAct ? open({ ipAddress }) : close())}
       title={
         <>
           {ipAddress}
@@ -78,15 +82,16 @@ export function AddressRow({ address: ref, mayAct, onDone }: AddressRowProps) {
           </Fact>
         )}
       </Facts>
-      {mayAct && (
-        <Suspense fallback={<Loading />}>
+      {opened && (
+        <QueryPart {...opened}>
           <AddressActs
+            {...opened}
             ipAddress={ipAddress}
             isOwn={address.isOwn}
             block={block?.number ?? null}
             onDone={onDone}
           />
-        </Suspense>
+        </QueryPart>
       )}
     </OpeningRow>
   );

@@ -14,7 +14,7 @@ import { Muted } from "../../../design/layout/layout.tsx";
 import type { AddressesAddress } from "./addressesAddress.ts";
 import { AddressRow } from "./AddressRow.tsx";
 import { words } from "../words.desk.ts";
-import * as css from "../LogsList.css.ts";
+import * as css from "../activity.css.ts";
 
 const fragment = graphql`
   fragment AddressesList_query on Query @refetchable(queryName: "AddressesListPaginationQuery") {

@@ -7,7 +7,7 @@ import { SearchField } from "../../../design/fields/SearchField.tsx";
 import { Select } from "../../../design/fields/choices/Select.tsx";
 import { changeAddressesAddress, type AddressesAddress } from "./addressesAddress.ts";
 import { words } from "../words.desk.ts";
-import * as css from "../LogsTools.css.ts";
+import * as css from "../activity.css.ts";
 
 /** Search and filters of the addresses, and the risk rule. */
 export function AddressesTools({ search, risk, type }: AddressesAddress) {

@@ -1,4 +1,5 @@
 import { risks, userTypes, type Risk, type UserType } from "../../../../shared/desk/activity/rules.ts";
+import { withParams } from "../../../core/routing/withParams.ts";
 
 /** The filters of the addresses in the dashboard's URL: `?ip=10.0&risk=high&type=officer`. */
 export interface AddressesAddress {
@@ -15,14 +16,6 @@ export const readAddressesAddress = (address: URLSearchParams): AddressesAddress
 });
 
 export function changeAddressesAddress(address: URLSearchParams, change: Partial<AddressesAddress>) {
-  const next = new URLSearchParams(address);
-  const put = (name: string, value: string | undefined) => {
-    if (value === undefined) return;
-    if (value && value !== "all") next.set(name, value);
-    else next.delete(name);
-  };
-  put("ip", change.search);
-  put("risk", change.risk);
-  put("type", change.type);
-  return next;
+  const { search: ip, risk, type } = change;
+  return withParams(address, { ip, risk, type }, { risk: "all", type: "all" });
 }

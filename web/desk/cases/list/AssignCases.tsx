@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense } from "react";
+import ownerQuery from "#relay/OwnerDialogQuery$parameters";
+import type { OwnerDialogQuery } from "#relay/OwnerDialogQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useQueryOnPress } from "../../../core/relay/useQueryOnPress.ts";
+import { lazily } from "../../../core/routing/lazily.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import type { ChosenCase } from "./AssignCasesDialog.tsx";
 import { words } from "./words.desk.ts";
 
-const AssignCasesDialog = lazy(() =>
-  import("./AssignCasesDialog.tsx").then((file) => ({ default: file.AssignCasesDialog })),
-);
+const AssignCasesDialog = lazily(() => import("./AssignCasesDialog.tsx"), "AssignCasesDialog");
 
 interface AssignCasesProps {
   chosen: readonly ChosenCase[];
@@ -16,17 +18,13 @@ interface AssignCasesProps {
 /** Gives the chosen cases to an administrator. */
 export function AssignCases({ chosen, onDone }: AssignCasesProps) {
   const t = useWords(words).bulk;
-  const [isAssigning, setAssigning] = useState(false);
+  const { open, opened } = useQueryOnPress<OwnerDialogQuery>(ownerQuery, { code: AssignCasesDialog });
   return (
     <>
-      <Button variant="quiet" icon="user" onPress={() => setAssigning(true)}>
+      <Button variant="quiet" icon="user" onPress={() => open({})}>
         {t.assign}
       </Button>
-      <Suspense>
-        {isAssigning && (
-          <AssignCasesDialog cases={chosen} onDone={onDone} onClose={() => setAssigning(false)} />
-        )}
-      </Suspense>
+      <Suspense>{opened && <AssignCasesDialog {...opened} cases={chosen} onDone={onDone} />}</Suspense>
     </>
   );
 }

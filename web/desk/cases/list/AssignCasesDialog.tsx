@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { AssignCasesDialogMutation } from "#relay/AssignCasesDialogMutation.graphql";
+import type { OwnerDialogQuery } from "#relay/OwnerDialogQuery.graphql";
 import { RefusedRows } from "../../../shell/desk/bulk/RefusedRows.tsx";
 import { words as bulkWords } from "../../../shell/desk/bulk/words.desk.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useAction } from "../../../core/relay/useAction.ts";
+import type { Opened } from "../../../core/relay/useQueryOnPress.ts";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { OwnerDialog } from "../work/OwnerDialog.tsx";
@@ -18,15 +20,14 @@ export interface ChosenCase {
   owner: string | null;
 }
 
-interface AssignCasesDialogProps {
+interface AssignCasesDialogProps extends Opened<OwnerDialogQuery> {
   cases: readonly ChosenCase[];
   /** These were assigned. */
   onDone: (numbers: readonly number[]) => void;
-  onClose: () => void;
 }
 
 /** Gives the chosen cases to one administrator. It stays open with those that were refused. */
-export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogProps) {
+export function AssignCasesDialog({ cases, onDone, ...dialog }: AssignCasesDialogProps) {
   const t = useWords(words).bulk;
   const bulk = useWords(bulkWords);
   const showFailure = useFailureToast();
@@ -87,10 +88,10 @@ export function AssignCasesDialog({ cases, onDone, onClose }: AssignCasesDialogP
     setRefused(result.refused);
     setOpened(null);
     onDone(result.done.map(({ number }) => number));
-    if (result.refused.length === 0) onClose();
+    if (result.refused.length === 0) dialog.onClose();
   }
   return (
-    <OwnerDialog title={t.assignTitle(asked.length)} onAssign={send} closeLabel={t.close} onClose={onClose}>
+    <OwnerDialog {...dialog} title={t.assignTitle(asked.length)} onAssign={send} closeLabel={t.close}>
       <RefusedRows title={t.refused(refused.length)} rows={refused} />
     </OwnerDialog>
   );

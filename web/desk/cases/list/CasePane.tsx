@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { isDispatchable } from "../../../../shared/help/dispatches/state.ts";
+import type { CasePane_request$key } from "#relay/CasePane_request.graphql";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
 import { useMay } from "../../../shell/desk/permissions.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
@@ -13,6 +14,7 @@ import { CaseHead } from "../CaseHead.tsx";
 import { CaseView, type Begun } from "../CaseView.tsx";
 import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
 import { HasShortcuts, useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
+import { useDetailQuery } from "../../../shell/desk/workspace/useDetailQuery.ts";
 import { words } from "./words.desk.ts";
 
 interface CasePaneProps {
@@ -29,35 +31,60 @@ interface CasePaneProps {
   onDecided?: (() => void) | undefined;
 }
 
+interface CaseProps extends CasePaneProps {
+  request: CasePane_request$key;
+}
+
+const query = graphql`
+  query CasePaneQuery($number: Int!) @preloadable {
+    request(number: $number) {
+      ...CasePane_request
+    }
+  }
+`;
+
 /** The open case beside the list. Opening it is logged by the server. */
-export function CasePane({ hasKeys = true, ...props }: CasePaneProps & { hasKeys?: boolean }) {
+export function CasePane({ isSecond = false, ...props }: CasePaneProps & { isSecond?: boolean }) {
+  const Content = isSecond ? Second : Opened;
   return (
-    <HasShortcuts value={hasKeys}>
+    <HasShortcuts value={!isSecond}>
       <Boundary of={props.number} failed={caseFailed}>
         <Suspense fallback={<Loading />}>
-          <Case key={props.number} {...props} />
+          <Content key={props.number} {...props} />
         </Suspense>
       </Boundary>
     </HasShortcuts>
   );
 }
 
-function Case({ number, tab, takesFocus, onTab, onKeep, onClose, onDecided }: CasePaneProps) {
+const Opened = (props: CasePaneProps) => (
+  <Case {...props} request={useDetailQuery<CasePaneQuery>(query).request} />
+);
+
+/** Only a wide screen loads it, so it has no part in the route. */
+function Second(props: CasePaneProps) {
+  const { number } = props;
+  const { request } = useLazyLoadQuery<CasePaneQuery>(
+    query,
+    { number },
+    { fetchPolicy: "store-and-network" },
+  );
+  return <Case {...props} request={request} />;
+}
+
+function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: CaseProps) {
   const t = useWords(words);
   const shortcut = useShortcuts();
   const [begun, setBegun] = useState<Begun>();
-  const { request } = useLazyLoadQuery<CasePaneQuery>(
+  const request = useFragment(
     graphql`
-      query CasePaneQuery($number: Int!) {
-        request(number: $number) {
-          status
-          ...CaseHead_request
-          ...CaseView_request
-        }
+      fragment CasePane_request on EmergencyRequest {
+        status
+        ...CaseHead_request
+        ...CaseView_request
       }
     `,
-    { number },
-    { fetchPolicy: "store-and-network" },
+    props.request,
   );
   const may = useMay();
   const canWrite = may("workCases");

@@ -1,117 +1,113 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
-import { SelectBox } from "../../../shell/desk/bulk/SelectBox.tsx";
 import { helpTypes } from "../../../shell/desk/words.helpTypes.en.ts";
 import type { CaseFact } from "../../../../shared/desk/cases/rules.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { useSearch } from "../../../core/routing/useSearch.ts";
 import { Cluster } from "../../../design/layout/layout.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { UrgencyBadge } from "../../../intake/requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { words } from "../words.desk.ts";
-import { words as listWords } from "./words.desk.ts";
-import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
-import { changeCasesAddress } from "../caseAddress.ts";
+import { deskOnly, phoneOnly } from "../../../shell/desk/workspace/Workspace.css.ts";
+import * as css from "./CaseTable.css.ts";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 
 interface CaseRowProps {
   request: CaseRow_request$key;
   isOpen: boolean;
-  isCurrent: boolean;
+  /** It arrived with the last update. */
+  isNew?: boolean;
+  /** Its first cell, which selects or expands it. */
+  first: ReactNode;
+  /** The case number, with what a press on the row does. */
+  title: ReactNode;
+  /** Below the name. */
+  about?: ReactNode;
   /** What the row shows besides number, name and status. */
-  facts: readonly CaseFact[];
-  onChoose: (number: number) => void;
-  /** Colleagues who have it open. */
-  openBy: readonly string[];
-  isSelected: boolean;
-  onToggle: (number: number) => void;
+  facts: readonly (CaseFact | "officerId")[];
+  /** After the facts. */
+  more?: ReactNode;
+  /** Its last cell in the tracker. */
+  last?: ReactNode;
 }
 
-/** One case of the list. */
-export function CaseRow({ request: ref, isOpen, isCurrent, facts, ...row }: CaseRowProps) {
+/** One case of a list. */
+export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowProps) {
   const t = useWords(words).tracker;
-  const own = useWords(listWords);
   const format = useFormat();
-  const [address] = useSearch();
-  const { number, caseId, victimName, urgencyLevel, status, requestAmount, createdAt, ...counts } =
-    useFragment(
-      graphql`
-        fragment CaseRow_request on EmergencyRequest {
+  const request = useFragment(
+    graphql`
+      fragment CaseRow_request on EmergencyRequest
+      @argumentDefinitions(hasOwner: { type: "Boolean", defaultValue: true }) {
+        victimName
+        urgencyLevel
+        status
+        requestAmount
+        createdAt
+        unreadResponseCount
+        caseOfficer {
+          name
           number
-          caseId
-          victimName
-          urgencyLevel
-          status
-          requestAmount
-          createdAt
-          unreadResponseCount
-          caseOfficer {
-            name
-          }
-          requestedHelpTypes
-          letterCount
-          responseCount
-          owner {
-            name
-          }
         }
-      `,
-      ref,
-    );
-  const { caseOfficer, owner, requestedHelpTypes, letterCount, responseCount } = counts;
-  const said: Record<CaseFact, string | undefined> = {
-    created: format.dateTime(createdAt),
+        requestedHelpTypes
+        letterCount
+        responseCount
+        owner @include(if: $hasOwner) {
+          name
+        }
+      }
+    `,
+    ref,
+  );
+  const { urgencyLevel, status, requestAmount, caseOfficer: officer, owner } = request;
+  const created = format.dateTime(request.createdAt);
+  const said: Record<(typeof facts)[number], string | undefined> = {
+    created,
     amount: requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount)),
-    owner: owner ? own.owner(owner.name) : undefined,
-    officer: caseOfficer?.name ?? t.citizen,
-    help: requestedHelpTypes.map((type) => helpTypes[type]).join(", "),
-    letters: t.letters(letterCount),
-    responses: t.responses(responseCount),
+    owner: owner ? t.owner(owner.name) : undefined,
+    officer: officer?.name ?? t.citizen,
+    officerId: officer ? t.officer(officer.number) : t.citizen,
+    help: request.requestedHelpTypes.map((type) => helpTypes[type]).join(", "),
+    letters: t.letters(request.letterCount),
+    responses: t.responses(request.responseCount),
   };
+  const onDesk = row.last === undefined ? ` ${deskOnly}` : "";
   return (
-    <tr className={css.row} data-open={isOpen || undefined}>
-      <td className={`${css.cell} ${css.deskOnly}`}>
-        <SelectBox
-          name={caseId}
-          row={number}
-          isSelected={row.isSelected}
-          onToggle={() => row.onToggle(number)}
-        />
-      </td>
+    <tr className={css.row} data-open={isOpen || undefined} data-new={isNew || undefined}>
+      <td className={css.cell + onDesk}>{row.first}</td>
       <th scope="row" className={css.cell}>
-        <a
-          href={`/admin/cases?${changeCasesAddress(address, { number }).toString()}`}
-          data-stay=""
-          data-row={number}
-          className={css.rowLink}
-          tabIndex={isCurrent ? 0 : -1}
-          aria-current={isOpen || undefined}
-          onClick={() => row.onChoose(number)}
-        >
-          <Verbatim>{caseId}</Verbatim>
-        </a>
+        {row.title}
         <div className={css.name}>
-          <Verbatim>{victimName}</Verbatim>
+          <Verbatim>{request.victimName}</Verbatim>
         </div>
-        <div className={`${css.small} ${css.phoneOnly}`}>{format.dateTime(createdAt)}</div>
+        {row.about}
+        {onDesk && <div className={`${css.small} ${phoneOnly}`}>{created}</div>}
       </th>
-      <td className={css.cell}>
+      <td className={`${css.cell} ${css.statusCell}`}>
         <Cluster gap="xs">
           <UrgencyBadge urgencyLevel={urgencyLevel} />
           <StatusBadge status={status} isAdmin />
-          {counts.unreadResponseCount > 0 && (
-            <Badge tone="info">{t.unread(counts.unreadResponseCount)}</Badge>
+          {request.unreadResponseCount > 0 && (
+            <Badge tone="info">{t.unread(request.unreadResponseCount)}</Badge>
           )}
         </Cluster>
       </td>
-      <td className={`${css.cell} ${css.deskOnly} ${css.factsCell}`}>
+      <td className={`${css.cell} ${css.factsCell}${onDesk}`}>
         <div className={css.facts}>
-          {facts.map((fact) => said[fact] && <span key={fact}>{said[fact]}</span>)}
-          {row.openBy.length > 0 && <span>{own.openBy(row.openBy)}</span>}
+          {facts.map(
+            (fact) =>
+              said[fact] && (
+                <span key={fact} title={fact === "officerId" ? officer?.name : undefined}>
+                  {said[fact]}
+                </span>
+              ),
+          )}
+          {row.more}
         </div>
       </td>
+      {row.last !== undefined && <td className={css.cell}>{row.last}</td>}
     </tr>
   );
 }

@@ -1,22 +1,18 @@
-import { lazy, Suspense, useMemo, useRef, useEffect, useState } from "react";
-import {
-  graphql,
-  usePreloadedQuery,
-  type PreloadedQuery,
-  fetchQuery,
-  useRelayEnvironment,
-} from "react-relay";
+import { lazy, Suspense, useMemo, useRef } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { CasesPage_query$key } from "#relay/CasesPage_query.graphql";
 import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
 import type { CasesPageSubscription } from "#relay/CasesPageSubscription.graphql";
 import { BulkBar } from "../../../shell/desk/bulk/BulkBar.tsx";
+import { SelectBox } from "../../../shell/desk/bulk/SelectBox.tsx";
 import { useSelection } from "../../../shell/desk/bulk/useSelection.ts";
+import { words as bulkWords } from "../../../shell/desk/bulk/words.desk.ts";
 import { LoadMore } from "../../../shell/desk/lists/LoadMore.tsx";
 import { May } from "../../../shell/desk/May.tsx";
 import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
 import { useWorkspace } from "../../../shell/desk/workspace/useWorkspace.ts";
 import { Shortcuts, Workspace } from "../../../shell/desk/workspace/Workspace.tsx";
-import { caseOrders, viewEverySeconds } from "../../../../shared/desk/cases/rules.ts";
+import { caseOrders } from "../../../../shared/desk/cases/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
 import { useSearch } from "../../../core/routing/useSearch.ts";
@@ -25,18 +21,20 @@ import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Menu } from "../../../design/overlays/Menu.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
-import { useTrackedNews } from "../tracker/useTrackedNews.ts";
-import { TrackerCount } from "../tracker/TrackerCount.tsx";
-import { TrackerTools } from "../tracker/TrackerTools.tsx";
+import { Verbatim } from "../../../design/text/Verbatim.tsx";
+import { useCaseNews } from "./useCaseNews.ts";
+import { CaseCount } from "./CaseCount.tsx";
+import { CaseTools } from "./CaseTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
 import { caseNumberIn, changeCasesAddress, readCasesAddress, type CasesAddress } from "../caseAddress.ts";
 import { FactsMenu } from "./FactsMenu.tsx";
 import { AssignCases } from "./AssignCases.tsx";
+import { CaseRow } from "./CaseRow.tsx";
+import { rowLink } from "./CaseTable.css.ts";
 import { CaseTable } from "./CaseTable.tsx";
 import { ViewBar } from "./ViewBar.tsx";
+import { useOpenCases } from "./useOpenCases.ts";
 import { words } from "./words.desk.ts";
-import type { CasesPageOpenCasesQuery } from "#relay/CasesPageOpenCasesQuery.graphql";
-import { useMay } from "../../../shell/desk/permissions.ts";
 
 const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
 const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
@@ -102,6 +100,7 @@ const caseLetters = ["a", "b", "d", "e", "h", "m", "n", "r"];
 /** All cases beside the open one, for the keyboard. View, search, case and tab are in the URL. */
 export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuery> }) {
   const t = useWords(words);
+  const bulk = useWords(bulkWords);
   const empty = useWords(caseWords).tracker.empty;
   const [address, setAddress] = useSearch();
   const { filter, search, order, number, beside, tab } = readCasesAddress(address);
@@ -112,7 +111,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     data,
     {
       subscription,
-      ...useTrackedNews(filter, rows),
+      ...useCaseNews(filter, rows),
     },
   );
   const { edges, totalCount } = trackedRequests;
@@ -151,7 +150,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
         list={
           <>
             <ViewBar />
-            <TrackerTools filter={filter} search={search} onChange={change} />
+            <CaseTools filter={filter} search={search} onChange={change} />
             {chosen.length > 0 ? (
               <BulkBar count={chosen.length} onClear={selection.clear}>
                 <May do="workCases">
@@ -163,7 +162,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               </BulkBar>
             ) : (
               <div className={css.count}>
-                <TrackerCount total={totalCount} list={live} />
+                <CaseCount total={totalCount} list={live} />
                 <span className={css.deskOnly}>
                   <Menu
                     label={t.order}
@@ -182,23 +181,46 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
             {edges.length === 0 ? (
               <EmptyState icon="search" text={empty} />
             ) : (
-              <CaseTable
-                ref={rows}
-                requests={edges.map(({ node }) => node)}
-                open={number}
-                current={walk.current}
-                onChoose={walk.choose}
-                facts={facts}
-                openBy={openBy}
-                selection={selection}
-              />
+              // A table of links, which open a case also in a new tab. J and K move between them.
+              <CaseTable ref={rows} label={t.listLabel} first={bulk.column}>
+                {edges.map(({ node }) => (
+                  <CaseRow
+                    key={node.id}
+                    request={node}
+                    isOpen={node.number === number}
+                    first={
+                      <SelectBox
+                        name={node.caseId}
+                        row={node.number}
+                        isSelected={selection.keys.has(node.number)}
+                        onToggle={() => selection.toggle(node.number)}
+                      />
+                    }
+                    title={
+                      <a
+                        href={`/admin/cases?${changeCasesAddress(address, { number: node.number }).toString()}`}
+                        data-stay=""
+                        data-row={node.number}
+                        className={rowLink}
+                        tabIndex={node.number === walk.current ? 0 : -1}
+                        aria-current={node.number === number || undefined}
+                        onClick={() => walk.choose(node.number)}
+                      >
+                        <Verbatim>{node.caseId}</Verbatim>
+                      </a>
+                    }
+                    facts={facts}
+                    more={openBy.has(node.number) && <span>{t.openBy(openBy.get(node.number) ?? [])}</span>}
+                  />
+                ))}
+              </CaseTable>
             )}
             <LoadMore list={live} total={totalCount} />
           </>
         }
       >
         {number === null ? (
-          <EmptyState icon="file" title={t.none} text={t.noneText} />
+          beside !== null && <EmptyState icon="file" title={t.none} text={t.noneText} />
         ) : (
           <Suspense fallback={<Loading />}>
             <CasePane
@@ -220,35 +242,3 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
 
 const exportHref = (cases: readonly { number: number }[]) =>
   `/api/admin/cases/export?cases=${cases.map(({ number }) => number).join(",")}`;
-
-/** Which colleagues have which case open, by its number; read as often as an open case says so. */
-function useOpenCases(): ReadonlyMap<number, readonly string[]> {
-  const environment = useRelayEnvironment();
-  const [names, setNames] = useState<ReadonlyMap<number, readonly string[]>>(new Map());
-  const isAllowed = useMay()("workCases");
-  useEffect(() => {
-    if (!isAllowed) return;
-    const read = () => {
-      if (document.hidden) return;
-      fetchQuery<CasesPageOpenCasesQuery>(
-        environment,
-        graphql`
-          query CasesPageOpenCasesQuery {
-            openCases {
-              number
-              names
-            }
-          }
-        `,
-        {},
-      ).subscribe({
-        next: ({ openCases }) => setNames(new Map(openCases.map((one) => [one.number, one.names]))),
-        error: () => {}, // what is on the screen stays
-      });
-    };
-    read();
-    const timer = setInterval(read, viewEverySeconds * 1000);
-    return () => clearInterval(timer);
-  }, [environment, isAllowed]);
-  return names;
-}

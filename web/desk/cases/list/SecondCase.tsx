@@ -15,7 +15,7 @@ export function SecondCase({ number, onClose }: { number: number; onClose: () =>
   return (
     <section aria-label={t.besideLabel} className={css.detail}>
       <Suspense fallback={<Loading />}>
-        <CasePane {...{ number, tab, onClose }} hasKeys={false} takesFocus={never} onTab={setTab} />
+        <CasePane {...{ number, tab, onClose }} isSecond takesFocus={never} onTab={setTab} />
       </Suspense>
     </section>
   );

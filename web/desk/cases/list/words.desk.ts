@@ -8,7 +8,6 @@ export const en = {
   lead: "Every request, with the open one beside the list.",
   also: "workspace list keyboard requests",
   listLabel: "Cases",
-  columns: { case: "Case", status: "Status", facts: "Details" },
   chooseFacts: "Columns",
   factsFailed: "Could not save the columns",
   facts: {
@@ -22,7 +21,6 @@ export const en = {
   } satisfies Record<CaseFact, string>,
   order: "Order",
   orders: { urgency: "Most urgent", newest: "Newest", oldest: "Oldest" } satisfies Record<CaseOrder, string>,
-  owner: (name: string) => `Owner: ${name}`,
   detail: "Case",
   none: "No case is open",
   noneText: "Choose a case in the list, or press J and Enter.",

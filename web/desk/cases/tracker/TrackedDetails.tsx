@@ -1,18 +1,20 @@
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, usePreloadedQuery } from "react-relay";
 import type { TrackedDetailsQuery } from "#relay/TrackedDetailsQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
+import type { Opened } from "../../../core/relay/useQueryOnPress.ts";
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
 import { Tabs } from "../../../design/layout/Tabs.tsx";
 import { LetterList } from "../../../messages/letters/LetterList.tsx";
 import { ResponseList } from "../../../messages/responses/ResponseList.tsx";
 import { words } from "../words.desk.ts";
 
 /** The details of an expanded tracker row; reading them is logged. */
-export function TrackedDetails({ number }: { number: number }) {
+export function TrackedDetails({ queryRef }: Pick<Opened<TrackedDetailsQuery>, "queryRef">) {
   const t = useWords(words).tracker;
-  const { request } = useLazyLoadQuery<TrackedDetailsQuery>(
+  const { request } = usePreloadedQuery<TrackedDetailsQuery>(
     graphql`
-      query TrackedDetailsQuery($number: Int!) {
+      query TrackedDetailsQuery($number: Int!) @preloadable {
         request(number: $number) {
           caseId
           requestDetails
@@ -21,11 +23,10 @@ export function TrackedDetails({ number }: { number: number }) {
         }
       }
     `,
-    { number },
-    { fetchPolicy: "store-and-network" },
+    queryRef,
   );
   return (
-    <>
+    <Stack gap="sm">
       <p>
         <BreakableText text={request.requestDetails} />
       </p>
@@ -41,6 +42,6 @@ export function TrackedDetails({ number }: { number: number }) {
           },
         ]}
       />
-    </>
+    </Stack>
   );
 }

@@ -1,28 +1,24 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { useId } from "react";
 import { graphql, useFragment } from "react-relay";
-import { isOpenStatus } from "../../../../shared/intake/requests/statuses.ts";
+import { isOpenStatus } from "../../../../shared/core/request-statuses.ts";
+import detailsQuery from "#relay/TrackedDetailsQuery$parameters";
+import type { TrackedDetailsQuery } from "#relay/TrackedDetailsQuery.graphql";
 import type { TrackedRow_request$key } from "#relay/TrackedRow_request.graphql";
-import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { Boundary } from "../../../core/routing/Boundary.tsx";
-import { Badge } from "../../../design/text/Badge.tsx";
+import { useQueryOnPress } from "../../../core/relay/useQueryOnPress.ts";
+import { lazily } from "../../../core/routing/lazily.ts";
 import { ButtonLink } from "../../../design/controls/links.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
-import { Loading } from "../../../design/text/Loading.tsx";
-import { UrgencyBadge } from "../../../intake/requests/UrgencyBadge.tsx";
-import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { CurrentWait } from "../../../decisions/timeline/CurrentWait.tsx";
-import { words } from "../words.desk.ts";
-import { caseFailed } from "../CaseFailed.tsx";
-import { MissingApproval } from "../MissingApproval.tsx";
+import { deskOnly } from "../../../shell/desk/workspace/Workspace.css.ts";
+import * as css from "../list/CaseTable.css.ts";
+import { QueryPart } from "../../../shell/desk/QueryDialog.tsx";
+import { CaseRow } from "../list/CaseRow.tsx";
 import { selectCase } from "../selectedCase.ts";
-import * as css from "./TrackedRow.css.ts";
-import { Verbatim } from "../../../design/text/Verbatim.tsx";
+import { words } from "../words.desk.ts";
 
 /** Loaded with the first opened row. */
-const TrackedDetails = lazy(() =>
-  import("./TrackedDetails.tsx").then((file) => ({ default: file.TrackedDetails })),
-);
+const TrackedDetails = lazily(() => import("./TrackedDetails.tsx"), "TrackedDetails");
 
 interface TrackedRowProps {
   request: TrackedRow_request$key;
@@ -31,99 +27,106 @@ interface TrackedRowProps {
   isNew: boolean;
 }
 
+const facts = ["letters", "responses", "officerId", "amount", "created"] as const;
+
 /** One case of the tracker: a row that expands to details, letters and responses. */
 export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
-  const t = useWords(words).tracker;
-  const format = useFormat();
+  const all = useWords(words);
+  const t = all.tracker;
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
+  const details = useQueryOnPress<TrackedDetailsQuery>(detailsQuery, { code: TrackedDetails });
+  const { opened } = details;
+  const isOpen = opened !== null;
   const request = useFragment(
     graphql`
       fragment TrackedRow_request on EmergencyRequest {
         number
         caseId
-        urgencyLevel
-        status
         victimName
-        caseOfficer {
-          number
-          name
+        status
+        ...CaseRow_request @arguments(hasOwner: false)
+        missingApproval {
+          approvals
+          required
+          supervisor
+          needsAdmin
         }
-        requestAmount
-        createdAt
-        letterCount
-        responseCount
-        unreadResponseCount
-        ...MissingApproval_request
       }
     `,
     ref,
   );
-  const { number, caseId, caseOfficer, requestAmount, unreadResponseCount: unread } = request;
-
-  // Its line has a place before it is read, so that no row moves then.
-  const isWaiting = isOpenStatus(request.status);
-
+  const { number, caseId, missingApproval: missing } = request;
   function toggle() {
-    if (!isOpen) selectCase(number);
-    setOpen(!isOpen);
+    if (isOpen) return details.close();
+    selectCase(number);
+    details.open({ number });
   }
   return (
-    <li className={css.row} data-new={isNew || undefined}>
-      <div className={css.head}>
-        <button
-          type="button"
-          className={css.toggle}
-          aria-expanded={isOpen}
-          aria-controls={`${id}body`}
-          onClick={toggle}
-        >
-          <span className={css.mark} data-open={isOpen || undefined}>
+    <>
+      <CaseRow
+        request={request}
+        isOpen={isOpen}
+        isNew={isNew}
+        first={
+          <button
+            type="button"
+            className={css.expand}
+            aria-label={`${caseId}, ${request.victimName}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={toggle}
+          >
             <Icon name="chevron-right" />
-          </span>
-          <span className={css.names}>
-            <span className={css.title}>
-              <bdi className={css.caseId} translate="no">
-                {caseId}
-              </bdi>
-              <UrgencyBadge urgencyLevel={request.urgencyLevel} />
-              <StatusBadge status={request.status} isAdmin />
-              {unread > 0 && <Badge tone="info">{t.unread(unread)}</Badge>}
-            </span>
-            <span className={css.name}>
-              <Verbatim>{request.victimName}</Verbatim>
-              {isWaiting && (
-                <span className={css.wait}>
-                  <CurrentWait number={number} among={among} />
-                </span>
+          </button>
+        }
+        title={
+          <bdi className={css.rowTitle} translate="no">
+            {caseId}
+          </bdi>
+        }
+        // Its line has a place before it is read, so that no row moves then.
+        about={
+          isOpenStatus(request.status) && (
+            <div className={css.wait}>
+              <CurrentWait number={number} among={among} />
+            </div>
+          )
+        }
+        facts={facts}
+        more={
+          missing && (
+            <span className={css.sentence}>
+              <Icon name="users" size="sm" />
+              {all.missing.waits(
+                missing.needsAdmin
+                  ? all.missing.admin
+                  : missing.supervisor
+                    ? all.missing.supervisor(missing.supervisor)
+                    : all.missing.second,
+                missing.approvals,
+                Math.max(missing.required, missing.approvals + 1),
               )}
             </span>
-            <span className={css.facts}>
-              <span>{t.letters(request.letterCount)}</span>
-              <span>{t.responses(request.responseCount)}</span>
-              <span title={caseOfficer?.name}>{caseOfficer ? t.officer(caseOfficer.number) : t.citizen}</span>
-              <span>{requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount))}</span>
-              <span>{format.dateTime(request.createdAt)}</span>
-            </span>
+          )
+        }
+        last={
+          <span className={css.above}>
+            <ButtonLink href={dialogHref(number)} variant="quiet" icon="file" aria-label={t.openCase(caseId)}>
+              <span className={deskOnly}>{t.open}</span>
+            </ButtonLink>
           </span>
-        </button>
-        <span className={css.open}>
-          <ButtonLink href={dialogHref(number)} variant="quiet" icon="file" aria-label={t.openCase(caseId)}>
-            <span className={css.openWord}>{t.open}</span>
-          </ButtonLink>
-        </span>
-      </div>
-      <MissingApproval request={request} />
-      <div id={`${id}body`} className={css.body} hidden={!isOpen}>
-        {isOpen && (
-          <Boundary of={number} failed={caseFailed}>
-            <Suspense fallback={<Loading />}>
-              <TrackedDetails number={number} />
-            </Suspense>
-          </Boundary>
-        )}
-      </div>
-    </li>
+        }
+      />
+      {opened && (
+        <tr>
+          <td id={id} colSpan={5} className={css.cell} aria-label={t.tabsOf(caseId)}>
+            <QueryPart {...opened} failed={all.dialog.failed}>
+              <TrackedDetails queryRef={opened.queryRef} />
+            </QueryPart>
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

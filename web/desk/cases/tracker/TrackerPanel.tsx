@@ -1,10 +1,29 @@
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import { maxRows } from "../../../../shared/core/graphql/pages.ts";
+import type { TrackerPanel_query$key } from "#relay/TrackerPanel_query.graphql";
+import type { TrackerPanelQuery } from "#relay/TrackerPanelQuery.graphql";
+import type { TrackerPanelSubscription } from "#relay/TrackerPanelSubscription.graphql";
 import { DeskPanel } from "../../../shell/desk/DeskPanel.tsx";
+import { LoadMore } from "../../../shell/desk/lists/LoadMore.tsx";
+import { usePanelQuery } from "../../../shell/desk/usePanelQuery.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
+import { HoldList } from "../../../core/relay/HoldList.ts";
+import { useLiveList } from "../../../core/relay/useLiveList.ts";
 import { useSearch } from "../../../core/routing/useSearch.ts";
+import {
+  caseListVariables,
+  changeCasesAddress,
+  readCasesAddress,
+  type CaseListAddress,
+} from "../caseAddress.ts";
+import { CaseCount } from "../list/CaseCount.tsx";
+import { CaseTable } from "../list/CaseTable.tsx";
+import { CaseTools } from "../list/CaseTools.tsx";
+import { useCaseNews } from "../list/useCaseNews.ts";
 import { words } from "../words.desk.ts";
-import { TrackedList } from "./TrackedList.tsx";
-import { changeCasesAddress, readCasesAddress } from "../caseAddress.ts";
-import { TrackerTools } from "./TrackerTools.tsx";
+import { NoRequests } from "./NoRequests.tsx";
+import { TrackedRow } from "./TrackedRow.tsx";
 
 /** Request status tracker: every request, most urgent first, live. The filters are in the URL. */
 export function TrackerPanel() {
@@ -22,14 +41,102 @@ export function TrackerPanel() {
     >
       {() => (
         <>
-          <TrackerTools
+          <CaseTools
             filter={filter}
             search={search}
             onChange={(next) => setAddress((now) => changeCasesAddress(now, next, "tracker"))}
           />
-          <TrackedList key={`${filter} ${search}`} filter={filter} search={search} />
+          <Tracked key={`${filter} ${search}`} filter={filter} search={search} />
         </>
       )}
     </DeskPanel>
+  );
+}
+
+const fragment = graphql`
+  fragment TrackerPanel_query on Query @refetchable(queryName: "TrackerPanelPaginationQuery") {
+    trackedRequests(search: $search, status: $status, isOpen: $isOpen, first: $first, after: $after)
+      @connection(key: "TrackerPanel_trackedRequests") {
+      totalCount
+      edges {
+        node {
+          id
+          number
+          ...TrackedRow_request
+        }
+      }
+    }
+  }
+`;
+const query = graphql`
+  query TrackerPanelQuery(
+    $search: String!
+    $status: RequestStatus
+    $isOpen: Boolean!
+    $first: Int!
+    $after: String
+  ) {
+    ...TrackerPanel_query
+  }
+`;
+const subscription = graphql`
+  subscription TrackerPanelSubscription {
+    trackedRequestChanged {
+      id
+      status
+      ...TrackedRow_request
+      ...CurrentWait_request
+    }
+  }
+`;
+
+/** Updates wait while the pointer is over the list, so that nothing moves away from it. */
+function Tracked({ filter, search }: CaseListAddress) {
+  const t = useWords(words).tracker;
+  const data = usePanelQuery<TrackerPanelQuery>(query, caseListVariables({ filter, search }));
+  const place = useRef<HTMLTableElement>(null);
+  const [{ trackedRequests }, list] = useLiveList<TrackerPanel_query$key, TrackerPanelSubscription>(
+    fragment,
+    data,
+    {
+      subscription,
+      ...useCaseNews(filter, place),
+    },
+  );
+  const { edges, totalCount } = trackedRequests;
+  const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
+  /** The rows before the last update, which marks newer ones. Loading more marks none. */
+  const [known, setKnown] = useState<ReadonlySet<string>>(ids);
+  const numbers = useDeferredValue(useMemo(() => edges.map(({ node }) => node.number), [edges]));
+
+  function loadMore() {
+    setKnown(new Set());
+    list.loadMore();
+  }
+  function readAgain() {
+    setKnown(ids);
+    list.readAgain();
+  }
+  return (
+    <>
+      <CaseCount total={totalCount} list={{ ...list, readAgain }} />
+      {edges.length === 0 ? (
+        <NoRequests isFiltered={filter !== "all" || search !== ""} />
+      ) : (
+        <HoldList value={list.hold}>
+          <CaseTable ref={place} label={t.title} first={t.expand} last={t.open}>
+            {edges.map(({ node }, n) => (
+              <TrackedRow
+                key={node.id}
+                request={node}
+                among={numbers.slice(n - (n % maxRows), n - (n % maxRows) + maxRows)}
+                isNew={known.size > 0 && !known.has(node.id)}
+              />
+            ))}
+          </CaseTable>
+        </HoldList>
+      )}
+      <LoadMore list={{ ...list, loadMore }} total={totalCount} />
+    </>
   );
 }

@@ -1,11 +1,15 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseOwner_request$key } from "#relay/CaseOwner_request.graphql";
+import ownerQuery from "#relay/OwnerDialogQuery$parameters";
+import type { OwnerDialogQuery } from "#relay/OwnerDialogQuery.graphql";
 import { May } from "../../../shell/desk/May.tsx";
 import { useMe } from "../../../shell/desk/permissions.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useQueryOnPress } from "../../../core/relay/useQueryOnPress.ts";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
+import { lazily } from "../../../core/routing/lazily.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
@@ -15,9 +19,7 @@ import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
 import { useAssignCase } from "./useAssignCase.ts";
 import { words } from "./words.desk.ts";
 
-const AssignCaseDialog = lazy(() =>
-  import("./AssignCaseDialog.tsx").then((file) => ({ default: file.AssignCaseDialog })),
-);
+const AssignCaseDialog = lazily(() => import("./AssignCaseDialog.tsx"), "AssignCaseDialog");
 
 interface CaseOwnerProps {
   request: CaseOwner_request$key;
@@ -45,7 +47,8 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
     ref,
   );
   // The owner as the dialog first showed it: a colleague's change since then was not seen.
-  const [shown, setShown] = useState<{ owner: string | null }>();
+  const [shown, setShown] = useState<string | null>(null);
+  const { open, opened } = useQueryOnPress<OwnerDialogQuery>(ownerQuery, { code: AssignCaseDialog });
   const { id, caseId, status, owner } = request;
   const isUndecided = status === "pending" || status === "processing";
   const me = useMe();
@@ -86,20 +89,17 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
           icon={owner ? "user" : "users"}
           aria-label={t.assignOf(caseId)}
           {...(owner && shortcut("e"))}
-          onPress={() => setShown({ owner: owner?.username ?? null })}
+          onPress={() => {
+            setShown(owner?.username ?? null);
+            open({});
+          }}
         >
           {t.assign}
         </Button>
       </May>
-      <Boundary of={shown} failed={caseFailed}>
+      <Boundary of={opened?.queryRef} failed={caseFailed}>
         <Suspense fallback={<Loading />}>
-          {shown && (
-            <AssignCaseDialog
-              {...{ id, caseId, onOutdated }}
-              shown={shown.owner}
-              onClose={() => setShown(undefined)}
-            />
-          )}
+          {opened && <AssignCaseDialog {...opened} {...{ id, caseId, shown, onOutdated }} />}
         </Suspense>
       </Boundary>
     </Cluster>

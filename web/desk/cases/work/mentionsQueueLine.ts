@@ -27,6 +27,7 @@ export const mentionsQueueLine: WorkQueueSource<mentionsQueueLineQuery> = {
             href: caseHref(caseMentions[0].requestNumber, "notes"),
             icon: "pencil",
             title: t.title,
+            count: caseMentions.length,
             text: t.count(caseMentions.length),
           },
         ]

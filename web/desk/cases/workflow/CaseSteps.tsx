@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Permission } from "../../../../shared/core/access/roles.ts";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import type { CaseSteps_request$key } from "#relay/CaseSteps_request.graphql";
 import { May } from "../../../shell/desk/May.tsx";
 import { useMay } from "../../../shell/desk/permissions.ts";
@@ -11,7 +11,7 @@ import { Button } from "../../../design/controls/Button.tsx";
 import type { IconName } from "../../../design/text/Icon.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
 import { ButtonLink } from "../../../design/controls/links.tsx";
-import * as css from "./CaseSteps.css.ts";
+import * as css from "../case.css.ts";
 import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
 import { words } from "../words.desk.ts";
 import { StepForm, type StepTarget } from "./StepForm.tsx";
@@ -52,7 +52,7 @@ export function CaseSteps({
     `,
     ref,
   );
-  const mayApprove = request.decision?.outcome !== "refused" && request.status !== "completed";
+  const mayApprove = isUndecided(request.status) && request.decision?.outcome !== "refused";
   return (
     <Stack gap="sm">
       <div className={css.steps}>

@@ -16,7 +16,7 @@ import { Notice } from "../../../design/text/Notice.tsx";
 import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
-import * as css from "./CaseSteps.css.ts";
+import * as css from "../case.css.ts";
 import { words } from "../words.desk.ts";
 import type { StepFormMutation } from "#relay/StepFormMutation.graphql";
 import { useAction } from "../../../core/relay/useAction.ts";

@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
-const { color, space, radius, font } = tokens;
+const { color, space, radius } = tokens;
 
-export const steps = style({ display: "grid", gap: space.xs, listStyle: "none", padding: 0, margin: 0 });
 export const step = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -48,6 +47,5 @@ export const number = style({
 });
 export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
 export const title = style({ fontWeight: 600 });
-export const text = style({ color: color.muted, fontSize: font.sm });
 /** Below the text on a phone, next to it if there is room. */
 export const badge = style({ gridColumn: 2, "@media": { "(min-width: 48rem)": { gridColumn: 3 } } });

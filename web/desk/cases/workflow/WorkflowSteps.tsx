@@ -4,6 +4,8 @@ import type { IconName } from "../../../design/text/Icon.tsx";
 import type { BadgeTone } from "../../../design/theme/tones.css.ts";
 import { words } from "../words.desk.ts";
 import type { Steps, StepStatus } from "./workflow.ts";
+import { secondary } from "../../../design/layout/layout.css.ts";
+import { Stack } from "../../../design/layout/layout.tsx";
 import * as css from "./WorkflowSteps.css.ts";
 
 interface WorkflowStepsProps {
@@ -21,7 +23,7 @@ const looks: Record<StepStatus, { tone: BadgeTone; icon: IconName }> = {
 export function WorkflowSteps({ steps, current, onChoose }: WorkflowStepsProps) {
   const t = useWords(words).workflow;
   return (
-    <ol className={css.steps}>
+    <Stack as="ol" gap="xs">
       {t.steps.map(({ title, text }, at) => {
         const status = steps[at] ?? "pending";
         return (
@@ -37,7 +39,7 @@ export function WorkflowSteps({ steps, current, onChoose }: WorkflowStepsProps) 
               </span>
               <span className={css.words}>
                 <span className={css.title}>{title}</span>
-                <span className={css.text}>{text}</span>
+                <span className={secondary}>{text}</span>
               </span>
               <span className={css.badge}>
                 <Badge {...looks[status]}>{t.statuses[status]}</Badge>
@@ -46,6 +48,6 @@ export function WorkflowSteps({ steps, current, onChoose }: WorkflowStepsProps) 
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }

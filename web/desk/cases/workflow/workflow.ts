@@ -1,4 +1,4 @@
-import type { RequestStatus } from "../../../../shared/intake/requests/statuses.ts";
+import type { RequestStatus } from "../../../../shared/core/request-statuses.ts";
 
 export type StepStatus = "completed" | "in-progress" | "pending";
 export type Steps = readonly [StepStatus, StepStatus, StepStatus, StepStatus];

@@ -11,7 +11,8 @@ import { BreakableText } from "../../../design/text/BreakableText.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { ButtonLink } from "../../../design/controls/links.tsx";
 import { Cluster, Muted } from "../../../design/layout/layout.tsx";
-import * as css from "./CommunicationItem.css.ts";
+import * as items from "../../../design/layout/item.css.ts";
+import { anywhere } from "../../../design/layout/layout.css.ts";
 import { words } from "../words.desk.ts";
 import { priorityTones, statusTones, typeIcons } from "../tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
@@ -78,9 +79,9 @@ export function CommunicationItem(props: CommunicationItemProps) {
     setOwn(own ? undefined : await acts.open(id));
   }
   return (
-    <li className={css.item} data-new={isUnread || undefined}>
+    <li className={items.item} data-new={isUnread || undefined}>
       <Cluster isSpread gap="xs">
-        <span className={css.who}>{line}</span>
+        <span className={items.title}>{line}</span>
         <Cluster gap="xs">
           {row.actionRequired && (
             <Badge tone="critical" icon="alert">
@@ -95,11 +96,11 @@ export function CommunicationItem(props: CommunicationItemProps) {
         </Cluster>
       </Cluster>
       {row.subject && row.subject !== row.preview && (
-        <span className={css.subject}>
+        <span className={anywhere}>
           <BreakableText text={row.subject} />
         </span>
       )}
-      <p className={css.content} dir="auto" lang={isInbound ? (language ?? undefined) : undefined}>
+      <p className={items.text} dir="auto" lang={isInbound ? (language ?? undefined) : undefined}>
         <BreakableText text={opened ? opened.message : row.preview} />
       </p>
       {opened?.isLetter && <Muted>{t.inbox.letter}</Muted>}

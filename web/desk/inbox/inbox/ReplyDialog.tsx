@@ -4,7 +4,7 @@ import type { ReplyDialog_communication$key } from "#relay/ReplyDialog_communica
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Dialog } from "../../../design/overlays/Dialog.tsx";
-import * as css from "./CommunicationItem.css.ts";
+import * as items from "../../../design/layout/item.css.ts";
 import { ReplyForm } from "./ReplyForm.tsx";
 import { words } from "../words.desk.ts";
 
@@ -39,7 +39,7 @@ export function ReplyDialog({ communication: ref, onClose }: ReplyDialogProps) {
         onSent={onClose}
         autoFocus
         quoted={
-          <blockquote className={css.content} dir="auto" lang={language ?? undefined} aria-label={t.quoted}>
+          <blockquote className={items.text} dir="auto" lang={language ?? undefined} aria-label={t.quoted}>
             {preview}
           </blockquote>
         }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
-import { fetchQuery, graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { MessageDetail_message$key } from "#relay/MessageDetail_message.graphql";
 import type { MessageDetailQuery } from "#relay/MessageDetailQuery.graphql";
 import { CaseLink } from "../../../shell/desk/CaseLink.tsx";
 import { May } from "../../../shell/desk/May.tsx";
 import { Detail } from "../../../shell/desk/workspace/Detail.tsx";
 import { useFormat } from "../../../core/i18n/format.ts";
+import { usePanelQuery } from "../../../shell/desk/usePanelQuery.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
@@ -40,11 +41,7 @@ export function MessageDetail({ id, row }: { id: string; row: MessageDetail_mess
 
 /** A message that the loaded part of the list does not have. */
 function Unlisted({ id }: { id: string }) {
-  const { message } = useLazyLoadQuery<MessageDetailQuery>(
-    query,
-    { id },
-    { fetchPolicy: "store-and-network" },
-  );
+  const { message } = usePanelQuery<MessageDetailQuery>(query, { id });
   return <Found message={message} />;
 }
 

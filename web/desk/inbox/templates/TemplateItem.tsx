@@ -6,7 +6,8 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../../design/layout/layout.tsx";
-import * as css from "../inbox/CommunicationItem.css.ts";
+import * as items from "../../../design/layout/item.css.ts";
+import { anywhere } from "../../../design/layout/layout.css.ts";
 import { words } from "../words.desk.ts";
 import { typeIcons } from "../tones.ts";
 
@@ -38,16 +39,16 @@ export function TemplateItem({ template, onAct }: TemplateItemProps) {
   const t = useWords(words);
   const format = useFormat();
   return (
-    <li className={css.item}>
+    <li className={items.item}>
       <Cluster isSpread gap="xs">
-        <span className={css.who}>{name}</span>
+        <span className={items.title}>{name}</span>
         <Cluster gap="xs">
           <Badge>{t.kinds[recipientType]}</Badge>
           <Badge icon={typeIcons[type]}>{t.inbox.types[type]}</Badge>
         </Cluster>
       </Cluster>
-      {en.subject && <span className={css.subject}>{en.subject}</span>}
-      <p className={css.content}>{en.body}</p>
+      {en.subject && <span className={anywhere}>{en.subject}</span>}
+      <p className={items.text}>{en.body}</p>
       {variables.length > 0 && (
         <Muted>{t.wordings.variables(variables.map((variable) => `{${variable}}`).join(", "))}</Muted>
       )}

@@ -7,7 +7,6 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../../../design/layout/layout.tsx";
-import * as css from "../inbox/CommunicationItem.css.ts";
 import { words } from "../words.desk.ts";
 import { DeleteTemplate } from "./DeleteTemplate.tsx";
 import { TemplateItem } from "./TemplateItem.tsx";
@@ -18,7 +17,7 @@ const TemplateDialog = lazy(() =>
 );
 
 type Template = TemplateListQuery$data["communicationTemplates"][number];
-type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
+type OpenDialog = { act: "edit" | "preview" | "remove"; template: Template } | { act: "add" };
 
 /**
  * The active templates; each can be previewed with a real case, and gets a new version when
@@ -26,7 +25,7 @@ type Shown = { act: "edit" | "preview" | "remove"; template: Template } | { act:
  */
 export function TemplateList({ fetchKey }: { fetchKey: number }) {
   const t = useWords(words).wordings;
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<OpenDialog>();
   const [reading, setReading] = useState(0);
   const { communicationTemplates: all } = useLazyLoadQuery<TemplateListQuery>(
     graphql`
@@ -60,7 +59,7 @@ export function TemplateList({ fetchKey }: { fetchKey: number }) {
       {all.length === 0 ? (
         <EmptyState icon="file" text={t.empty} />
       ) : (
-        <ul className={css.list} aria-label={t.label}>
+        <Stack as="ul" gap="sm" label={t.label}>
           {all.map((template) => (
             <TemplateItem
               key={template.number}
@@ -68,7 +67,7 @@ export function TemplateList({ fetchKey }: { fetchKey: number }) {
               onAct={(act) => setShown({ act, template })}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       <Suspense>
         {shown?.act === "add" && <TemplateDialog onSaved={changed} onClose={close} />}

@@ -7,7 +7,7 @@ import { Dialog } from "../../../design/overlays/Dialog.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
-import * as css from "../inbox/CommunicationItem.css.ts";
+import * as items from "../../../design/layout/item.css.ts";
 import { words } from "../words.desk.ts";
 import { RecipientField } from "../compose/RecipientField.tsx";
 import type { Recipient } from "../compose/useRecipients.ts";
@@ -65,9 +65,9 @@ function Previewed({ template, recipient }: { template: number; recipient: Recip
   );
   const { subject, body, language, missing, refused } = templatePreview;
   return (
-    <article className={css.item} lang={language}>
-      {subject && <span className={css.who}>{subject}</span>}
-      <p className={css.content} dir="auto">
+    <article className={items.item} lang={language}>
+      {subject && <span className={items.title}>{subject}</span>}
+      <p className={items.text} dir="auto">
         {body}
       </p>
       {missing.length > 0 && (

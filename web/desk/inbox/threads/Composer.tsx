@@ -7,7 +7,7 @@ import { Button } from "../../../design/controls/Button.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { ReplyForm } from "../inbox/ReplyForm.tsx";
 import { words as centerWords } from "../words.desk.ts";
-import * as css from "./Threads.css.ts";
+import * as css from "../inbox.css.ts";
 import { words } from "./words.desk.ts";
 import type { ComposerMutation } from "#relay/ComposerMutation.graphql";
 import { writerEverySeconds } from "../../../../shared/desk/inbox/rules.ts";

@@ -11,12 +11,12 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { ButtonLink } from "../../../design/controls/links.tsx";
 import { remPixels, useWidth } from "../../../design/layout/useWidth.ts";
-import * as itemCss from "../inbox/CommunicationItem.css.ts";
 import { CommunicationItem } from "../inbox/CommunicationItem.tsx";
 import { useInboxActs } from "../inbox/useInboxActs.ts";
 import { Composer } from "./Composer.tsx";
 import { ThreadFacts } from "./ThreadFacts.tsx";
-import * as css from "./Threads.css.ts";
+import { list, stack } from "../../../design/layout/layout.css.ts";
+import * as css from "../inbox.css.ts";
 import type { OpenedText } from "./useThreadTexts.ts";
 import { words } from "./words.desk.ts";
 
@@ -138,9 +138,9 @@ export function Conversation(props: ConversationProps) {
         )}
       </DetailHead>
       <div ref={pane} className={css.pane} data-facts={showsFacts || undefined}>
-        <div className={css.messages}>
+        <div className={stack} data-gap="md">
           {more}
-          <ol ref={messages} className={itemCss.list} aria-label={t.messages}>
+          <ol ref={messages} className={`${stack} ${list}`} data-gap="sm" aria-label={t.messages}>
             {[...items].reverse().map((item) => (
               <CommunicationItem
                 key={item.id}

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
-import * as css from "./Threads.css.ts";
+import * as css from "../inbox.css.ts";
 import { words } from "./words.desk.ts";
 
 const FactsOfCase = lazy(() => import("./FactsOfCase.tsx").then((file) => ({ default: file.FactsOfCase })));

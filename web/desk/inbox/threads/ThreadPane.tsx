@@ -1,12 +1,11 @@
 import { Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql } from "react-relay";
 import type { ThreadPane_query$key } from "#relay/ThreadPane_query.graphql";
 import type { ThreadPaneQuery } from "#relay/ThreadPaneQuery.graphql";
 import type { ThreadPaneSubscription } from "#relay/ThreadPaneSubscription.graphql";
-import { firstPage } from "../../../../shared/core/graphql/pages.ts";
-import { threadIn } from "../../../../shared/desk/inbox/rules.ts";
 import { LoadMore } from "../../../shell/desk/lists/LoadMore.tsx";
 import { DetailHead } from "../../../shell/desk/workspace/DetailHead.tsx";
+import { useDetailQuery } from "../../../shell/desk/workspace/useDetailQuery.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
@@ -31,7 +30,7 @@ const fragment = graphql`
   }
 `;
 const query = graphql`
-  query ThreadPaneQuery($request: Int, $thread: String, $first: Int!, $after: String) {
+  query ThreadPaneQuery($request: Int, $thread: String, $first: Int!, $after: String) @preloadable {
     ...ThreadPane_query
   }
 `;
@@ -53,7 +52,7 @@ export function ThreadPane(props: OpenThreadProps) {
   );
   return (
     <Boundary of={props.thread} failed={failed}>
-      <Suspense fallback={<Loading isTall />}>
+      <Suspense fallback={<Loading shape="cards" />}>
         <Thread key={props.thread} {...props} />
       </Suspense>
     </Boundary>
@@ -63,10 +62,7 @@ export function ThreadPane(props: OpenThreadProps) {
 function Thread(props: OpenThreadProps) {
   const { thread, onClose } = props;
   const t = useWords(words);
-  const variables = { ...threadIn(thread), ...firstPage };
-  const data = useLazyLoadQuery<ThreadPaneQuery>(query, variables, {
-    fetchPolicy: "store-and-network",
-  });
+  const data = useDetailQuery<ThreadPaneQuery>(query);
   const [{ communications }, list] = useLiveList<ThreadPane_query$key, ThreadPaneSubscription>(
     fragment,
     data,
@@ -83,7 +79,7 @@ function Thread(props: OpenThreadProps) {
       </>
     );
   // Previews would be replaced by longer texts, which moves everything below them.
-  if (!texts) return <Loading isTall />;
+  if (!texts) return <Loading shape="cards" />;
   return (
     <Conversation
       {...props}

@@ -11,8 +11,8 @@ import { Badge } from "../../../design/text/Badge.tsx";
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
 import { statusTones, typeIcons } from "../tones.ts";
 import { words as centerWords } from "../words.desk.ts";
-import * as css from "./Threads.css.ts";
-import { changeThreadAddress } from "./threadAddress.ts";
+import * as css from "../inbox.css.ts";
+import { changeThreadAddress } from "../inboxAddress.ts";
 import { words } from "./words.desk.ts";
 
 interface ThreadRowProps {

@@ -5,12 +5,14 @@ import type { ThreadsQuery } from "#relay/ThreadsQuery.graphql";
 import type { ThreadsSubscription } from "#relay/ThreadsSubscription.graphql";
 import { BulkBar } from "../../../shell/desk/bulk/BulkBar.tsx";
 import { useSelection } from "../../../shell/desk/bulk/useSelection.ts";
+import { threadViews } from "../../../../shared/desk/inbox/rules.ts";
 import { LoadMore, ShowChanges } from "../../../shell/desk/lists/LoadMore.tsx";
 import { useMay } from "../../../shell/desk/permissions.ts";
 import { usePanelQuery } from "../../../shell/desk/usePanelQuery.ts";
 import { isInUse } from "../../../shell/desk/workspace/isInUse.ts";
 import * as css from "../../../shell/desk/workspace/Rows.css.ts";
 import { useWorkspace } from "../../../shell/desk/workspace/useWorkspace.ts";
+import { Views } from "../../../shell/desk/workspace/Views.tsx";
 import { Shortcuts, Workspace } from "../../../shell/desk/workspace/Workspace.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
@@ -19,8 +21,8 @@ import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { MarkThreadsRead } from "./MarkThreadsRead.tsx";
 import { ThreadRow } from "./ThreadRow.tsx";
-import { ThreadTools } from "./ThreadTools.tsx";
-import { changeThreadAddress, openThreadIn, readThreadAddress, threadVariables } from "./threadAddress.ts";
+import { MessageTools } from "../MessageTools.tsx";
+import { changeThreadAddress, openThreadIn, readThreadAddress, threadVariables } from "../inboxAddress.ts";
 import { words } from "./words.desk.ts";
 
 const ThreadPane = lazy(() => import("./ThreadPane.tsx").then((file) => ({ default: file.ThreadPane })));
@@ -32,7 +34,11 @@ const fragment = graphql`
       @connection(key: "Threads_communicationThreads") {
       totalCount
       counts {
-        ...ThreadTools_counts
+        needsAnswer
+        urgent
+        failed
+        mine
+        all
       }
       edges {
         node {
@@ -80,7 +86,8 @@ export function Threads() {
       isHeld: () => isInUse(rows.current),
     },
   );
-  const { edges, totalCount, counts } = communicationThreads;
+  const { edges, totalCount } = communicationThreads;
+  const { needsAnswer, urgent, failed, mine, all } = communicationThreads.counts;
   const may = useMay();
   const selection = useSelection(edges, ({ node }) => node.id);
   const keys = useMemo(() => edges.map(({ node }) => node.id), [edges]);
@@ -106,13 +113,21 @@ export function Threads() {
       isNarrow
       list={
         <>
-          <ThreadTools
-            asked={asked}
-            counts={counts}
-            onChange={(next) => setAddress((now) => changeThreadAddress(now, next))}
+          <Views
+            views={threadViews}
+            current={asked.view}
+            names={t.views}
+            counts={{ needs_answer: needsAnswer, urgent, failed, mine, all }}
+            hrefOf={(view) =>
+              `/admin/communications?${changeThreadAddress(address, { view, thread: null }).toString()}`
+            }
           >
             <Shortcuts keys={t.keys} isIcon {...shortcuts} />
-          </ThreadTools>
+          </Views>
+          <MessageTools
+            filter={asked}
+            onChange={(next) => setAddress((now) => changeThreadAddress(now, next))}
+          />
           {selection.chosen.length > 0 && (
             <BulkBar count={selection.chosen.length} onClear={selection.clear}>
               <MarkThreadsRead
@@ -147,7 +162,7 @@ export function Threads() {
       {thread === null ? (
         <EmptyState icon="mail" title={t.none} text={t.noneText} />
       ) : (
-        <Suspense fallback={<Loading isTall />}>
+        <Suspense fallback={<Loading shape="rows" />}>
           <ThreadPane
             thread={thread}
             takesFocus={walk.takesFocus}

@@ -10,7 +10,6 @@ import { useSay } from "../../../core/i18n/sentences.ts";
 import { Meter } from "../../../design/display/bars/Meter.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { Muted, Stack } from "../../../design/layout/layout.tsx";
-import { isSpokenOf } from "../../../design/overlays/toastMarks.ts";
 import { words } from "../words.desk.ts";
 import * as css from "../DispatchForm.css.ts";
 
@@ -58,7 +57,7 @@ export function LimitsSummary({ totals, limits, violations, money }: LimitsSumma
     },
   ];
   return (
-    <section className={css.limits} aria-label={t.title} {...isSpokenOf}>
+    <section className={css.limits} aria-label={t.title}>
       <Stack gap="xs">
         <h3 className={css.legend}>{t.title}</h3>
         <Muted>{t.window}</Muted>

@@ -9,7 +9,6 @@ import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
 import { AddProvider } from "../../vendors/AddProvider.tsx";
 import { keyOf } from "../hub/selection.ts";
 import { words } from "../words.desk.ts";
-import * as css from "../DispatchForm.css.ts";
 import { ProviderRow } from "./ProviderRow.tsx";
 
 interface ProviderTabProps {
@@ -44,7 +43,7 @@ export function ProviderTab(props: ProviderTabProps) {
   return (
     <Stack gap="sm">
       {vendors.length === 0 && <Muted>{isEditing ? t.noProviders : t.noProvidersShown}</Muted>}
-      <ul className={css.providers} aria-label={t.types[helpType]}>
+      <Stack as="ul" gap="xs" label={t.types[helpType]}>
         {vendors.map((vendor) => {
           const key = keyOf(vendor.number, helpType);
           return (
@@ -61,7 +60,7 @@ export function ProviderTab(props: ProviderTabProps) {
             />
           );
         })}
-      </ul>
+      </Stack>
       {isEditing && <AddProvider helpType={helpType} />}
       <Cluster>
         <Button

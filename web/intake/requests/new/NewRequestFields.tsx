@@ -30,6 +30,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
         victimPhone
         victimEmail
         language
+        interpreterPhone
         requestDetails
         needs {
           ...useStatedNeeds_needs
@@ -76,7 +77,7 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
           isRequired
         />
         <EmailField name="victimEmail" label={t.victimEmail} defaultValue={draft?.victimEmail ?? ""} />
-        <LetterLanguage chosen={draft?.language} />
+        <LetterLanguage chosen={draft?.language} interpreter={draft?.interpreterPhone} />
         <SafeContactFields isCompact />
       </FormSection>
       <FormSection title={t.requestSection}>

@@ -1,3 +1,5 @@
+import { Suspense } from "react";
+import { lazily } from "../../../core/routing/lazily.ts";
 import { ForSelf } from "../../../core/i18n/i18n.tsx";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { NewRequestPageQuery } from "#relay/NewRequestPageQuery.graphql";
@@ -6,6 +8,9 @@ import { CaseEnded } from "../../request-access/CaseEnded.tsx";
 import { Tonight } from "../WhatToDoTonight.tsx";
 import { NewRequestForm } from "./NewRequestForm.tsx";
 import { RequestFormFrame } from "./RequestFormFrame.tsx";
+
+/** Rare, so that the form comes first. */
+const PauseNotice = lazily(() => import("./PauseNotice.tsx"), "PauseNotice");
 
 /** Files a request for a recipient. */
 export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewRequestPageQuery> }) {
@@ -17,6 +22,9 @@ export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewReque
         }
         newRequestDraft {
           isCaseRejected
+          pause {
+            ...PauseNotice_pause
+          }
           ...NewRequestForm_draft
         }
       }
@@ -32,6 +40,11 @@ export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewReque
         </RequestFormFrame>
       ) : (
         <RequestFormFrame>
+          {newRequestDraft.pause && (
+            <Suspense>
+              <PauseNotice pause={newRequestDraft.pause} />
+            </Suspense>
+          )}
           {isForSelf && <Tonight />}
           <Card>
             <NewRequestForm draft={newRequestDraft} />

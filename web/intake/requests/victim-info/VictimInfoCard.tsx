@@ -38,7 +38,7 @@ export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard
 
   return (
     <Card title={t.heading} icon="user">
-      <Facts>
+      <Facts isCompact>
         <Fact term={t.name} isVerbatim>
           {info.fullName}
         </Fact>
@@ -61,7 +61,9 @@ export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard
         </Fact>
       </Facts>
       <Facts>
-        <Fact term={t.needStatement}>{info.needStatement}</Fact>
+        <Fact term={t.needStatement} isWide>
+          {info.needStatement}
+        </Fact>
       </Facts>
     </Card>
   );

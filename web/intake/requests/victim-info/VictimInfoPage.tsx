@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
-import { isUndecided } from "../../../../shared/intake/requests/statuses.ts";
+import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Breadcrumbs } from "../../../design/layout/Breadcrumbs.tsx";

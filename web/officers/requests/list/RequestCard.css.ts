@@ -3,8 +3,8 @@ import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, font, space } = tokens;
 
-export const caseId = style({ fontSize: font.lg, fontVariantNumeric: "tabular-nums" });
-export const amount = style({ fontWeight: 700, fontVariantNumeric: "tabular-nums" });
+export const caseId = style({ fontSize: font.lg });
+export const amount = style({ fontWeight: 700 });
 export const victim = style({ fontWeight: 600 });
 export const recommended = style({
   display: "inline-flex",

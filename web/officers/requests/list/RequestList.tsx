@@ -1,7 +1,14 @@
 import { useMemo } from "react";
-import { graphql, usePaginationFragment, useSubscription } from "react-relay";
-import { requestsPerPage } from "../../../../shared/intake/requests/paging.ts";
+import {
+  fetchQuery,
+  graphql,
+  usePaginationFragment,
+  useRelayEnvironment,
+  useSubscription,
+} from "react-relay";
+import { listRefreshMs, requestsPerPage } from "../../../../shared/intake/requests/paging.ts";
 import type { RequestList_query$key } from "#relay/RequestList_query.graphql";
+import listQuery from "#relay/RequestListPaginationQuery.graphql";
 import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
@@ -11,7 +18,8 @@ import { ButtonLink } from "../../../design/controls/links.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { RequestCard } from "./RequestCard.tsx";
 import { StatusChanges } from "../../../shell/notifications/StatusChanges.tsx";
-import { useListRefresh } from "./useListRefresh.ts";
+import { usePolling } from "../../../core/relay/usePolling.ts";
+import { useReconnect } from "../../../core/relay/useReconnect.ts";
 import { words } from "../../../intake/requests/words.ts";
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { RequestListSubscription } from "#relay/RequestListSubscription.graphql";
@@ -122,4 +130,20 @@ function showOnTop(store: RecordSourceSelectorProxy, connection: RecordProxy, re
   if (newest && Number(newest.getValue("number")) >= Number(request.getValue("number"))) return;
   const edge = ConnectionHandler.createEdge(store, connection, request, "EmergencyRequestEdge");
   ConnectionHandler.insertEdgeBefore(connection, edge);
+}
+
+/** The server's maximum page size. */
+const maxRequestsPerAnswer = 50;
+
+/** Reloads the list on reconnect, and every 30 s without a live connection. */
+function useListRefresh(shown: number): void {
+  const environment = useRelayEnvironment();
+
+  // Into the store only: a lost network must not remove what is on the screen.
+  function refresh() {
+    const count = Math.min(Math.max(shown, requestsPerPage), maxRequestsPerAnswer);
+    fetchQuery<RequestListPaginationQuery>(environment, listQuery, { count }).subscribe({ error: () => {} });
+  }
+  useReconnect(refresh);
+  usePolling(refresh, listRefreshMs);
 }

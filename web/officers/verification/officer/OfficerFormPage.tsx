@@ -32,11 +32,11 @@ export function OfficerFormPage() {
     >
       <Card>
         {isAlive ? (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading shape="fields" />}>
             <OfficerEntry />
           </Suspense>
         ) : (
-          <Loading />
+          <Loading shape="fields" />
         )}
       </Card>
     </Page>

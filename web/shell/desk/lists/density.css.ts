@@ -4,9 +4,6 @@ const { font, size, space } = tokens;
 
 /** Enough width to work with a mouse or a keyboard all day. */
 export const desk = "(min-width: 64rem)";
-/** Enough for one case in one line. */
-export const wideDesk = "(min-width: 80rem)";
-
 /** Enough for two cases side by side. */
 export const widestDesk = "(min-width: 120rem)";
 /** Of the bar at the top of every desk page. */

@@ -1,58 +1,74 @@
-import { lazy, Suspense, useId, useMemo, useRef } from "react";
+import { useId } from "react";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { Boundary } from "../../../core/routing/Boundary.tsx";
 import * as surfaces from "../../../design/layout/surfaces.css.ts";
-import { useOverflow } from "../../../design/layout/useOverflow.ts";
 import { Icon } from "../../../design/text/Icon.tsx";
-import { useDeskParts } from "../deskParts.ts";
-import type { WorkQueueSource } from "../desk.ts";
-import { WorkQueueLines } from "./WorkQueueLines.tsx";
+import type { WorkQueueEntry } from "../desk.ts";
+import { useWorkQueue } from "./workQueue.tsx";
 import * as css from "./WorkQueuePanel.css.ts";
 import { words } from "../words.desk.ts";
 
-/** What waits in the lists that have a page of their own, with links to them. */
+/** Needs attention: what is urgent, in words; then the lists in which something waits. */
 export function WorkQueuePanel() {
-  const t = useWords(words);
+  const t = useWords(words).waiting;
   const id = useId();
-  const row = useRef<HTMLUListElement>(null);
-  const parts = useDeskParts();
-  // The same elements each time. If three of them load while the panel is rendered again, React
-  // 19.3 renders them without a pause until the next answer arrives (react/react#37556).
-  const lines = useMemo(
-    () =>
-      parts.flatMap(({ id, loadWorkQueue }) => {
-        if (!loadWorkQueue) return [];
-        const Lines = lazy(() => loadWorkQueue().then(linesOf));
-        return (
-          <Boundary key={id} of={null} failed={failed}>
-            <Suspense fallback={<li className={css.place} />}>
-              <Lines />
-            </Suspense>
-          </Boundary>
-        );
-      }),
-    [parts],
-  );
+  const lists = [...useWorkQueue().values()];
+  const isReading = lists.includes(undefined);
+  const failed = lists.filter((list) => list === "failed").length;
+  const entries = lists.flatMap((list) => (typeof list === "object" ? list : []));
+  const urgent = entries.filter((entry) => entry.urgent);
+  const waiting = entries.filter(({ count }) => count > 0);
+  const empty = entries.filter((entry) => entry.count === 0 && !entry.urgent);
   return (
-    <section className={`${surfaces.card} ${css.queue}`} aria-labelledby={id}>
+    <section className={css.queue} aria-labelledby={id}>
       <h2 id={id} className={surfaces.cardTitle}>
-        <span className={surfaces.cardIcon}>
-          <Icon name="bell" />
-        </span>
-        {t.waiting}
+        {t.title}
       </h2>
-      <ul ref={row} className={css.lines} {...useOverflow(row)}>
-        {lines}
+      <div role="status">
+        <ul className={css.urgentLines} data-any={urgent.length > 0 || undefined}>
+          {urgent.map((entry) => entry.urgent && <Urgent key={entry.title} {...entry.urgent} />)}
+          {isReading && urgent.length === 0 && <li className={css.nothing}>{t.reading}</li>}
+          {!isReading && failed + urgent.length === 0 && <li className={css.nothing}>{t.nothingUrgent}</li>}
+        </ul>
+      </div>
+      <ul className={css.lines}>
+        {waiting.map((entry) => (
+          <Line key={entry.title} {...entry} />
+        ))}
       </ul>
+      {failed > 0 && <p className={css.calm}>{t.failed(failed)}</p>}
+      {!isReading && empty.length > 0 && (
+        <details className={css.empty}>
+          <summary>{t.empty(empty.length)}</summary>
+          <ul className={css.lines}>
+            {empty.map((entry) => (
+              <Line key={entry.title} {...entry} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
 
-const linesOf = (source: WorkQueueSource) => ({ default: () => <WorkQueueLines source={source} /> });
+const Urgent = ({ href, text }: NonNullable<WorkQueueEntry["urgent"]>) => (
+  <li>
+    <a href={href} className={css.urgent}>
+      <span className={css.sign}>
+        <Icon name="alert" />
+      </span>
+      {text}
+      <span className={css.onward}>
+        <Icon name="chevron-right" />
+      </span>
+    </a>
+  </li>
+);
 
-const failed = () => <Failed />;
-
-function Failed() {
-  const t = useWords(words).panel;
-  return <li className={css.text}>{t.failed}</li>;
-}
+const Line = ({ href, icon, title, text }: WorkQueueEntry) => (
+  <li>
+    <a href={href} className={css.line}>
+      <Icon name={icon} />
+      <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
+    </a>
+  </li>
+);

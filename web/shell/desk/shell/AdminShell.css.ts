@@ -1,29 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { pageHead, pageLead, pageTitles } from "../../../design/layout/layout.css.ts";
+import { page, pageHead, pageLead, pageTitles } from "../../../design/layout/layout.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { barHeight, compact, dense, desk } from "../lists/density.css.ts";
 
 const { color, space, font, radius } = tokens;
 const phone = "(max-width: 40rem)";
-const narrow = "not all and (min-width: 64rem)";
 /** The tabs and the account in one row, without room for a hint. */
 const tight = "(min-width: 64rem) and (max-width: 90rem)";
 
-/** Where the row of tabs continues. */
-const fadeTo = (side: "left" | "right") => `linear-gradient(to ${side}, transparent, black 3rem)`;
-
 export const shell = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)", // the tabs scroll instead of widening the page
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.lg,
   minWidth: 0,
   alignContent: "start",
   width: "100%",
-  maxWidth: tokens.size.wide, // as wide as the pages
-  marginInline: "auto",
   "@media": {
     [desk]: {
+      gridTemplateColumns: "auto minmax(0, 1fr)",
       vars: { [tokens.size.wide]: "112rem" },
       marginBlockStart: `calc(-1 * ${space.sm})`,
       fontSize: font.md,
@@ -33,6 +28,16 @@ export const shell = style({
       },
     },
   },
+});
+export const pages = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.lg,
+  minWidth: 0,
+  width: "100%",
+  maxWidth: tokens.size.wide, // as wide as the pages
+  marginInline: "auto",
+  alignContent: "start",
 });
 /** The section bar is beside the title, and both stay in sight. */
 globalStyle(`${shell} ${pageHead}:has([data-sections])`, {
@@ -55,41 +60,8 @@ globalStyle(`${shell} ${pageTitles}`, {
 globalStyle(`${shell} ${pageLead}`, { "@media": { [desk]: { maxWidth: "100ch" } } });
 /** The footer is below the first screen, so that it does not move while a page loads. */
 export const content = style({ minWidth: 0, minHeight: `calc(100dvh - ${barHeight} - 3rem)` });
-export const tabs = style({
-  display: "flex",
-  minWidth: 0,
-  maxWidth: "100%",
-  // below the bar's other parts where both do not fit
-  "@media": { [desk]: { flex: "1 1 0", alignSelf: "stretch" }, [narrow]: { order: 4, flex: "1 0 100%" } },
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  selectors: {
-    "&::-webkit-scrollbar": { display: "none" },
-    "&[data-before]": { maskImage: fadeTo("right") },
-    "&[data-after]": { maskImage: fadeTo("left") },
-    "&[data-before][data-after]": {
-      maskImage: `${fadeTo("right")}, ${fadeTo("left")}`,
-      maskComposite: "intersect",
-    },
-  },
-});
-export const tab = style({
-  display: "grid",
-  alignContent: "center",
-  minHeight: tokens.size.target,
-  paddingInline: space.sm,
-  borderBottom: "3px solid transparent",
-  color: color.muted,
-  fontWeight: 600,
-  textDecoration: "none",
-  whiteSpace: "nowrap",
-  "@media": { [desk]: { paddingInline: space.xs, fontSize: "0.875rem" } },
-  selectors: {
-    "&:hover": { color: color.primary },
-    "&[aria-current]": { color: color.primary, borderBottomColor: color.primary },
-    "&:focus-visible": { outlineOffset: "-3px" },
-  },
-});
+/** Beside the navigation all pages have one left edge. */
+globalStyle(`${content} > ${page}`, { marginInlineStart: 0 });
 export const person = style({ display: "flex", alignItems: "center", marginInlineStart: "auto" });
 export const find = style({
   display: "flex",

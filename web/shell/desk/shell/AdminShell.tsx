@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { Suspense, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { lazily } from "../../../core/routing/lazily.ts";
@@ -6,23 +6,26 @@ import { Navigate, Outlet, useLocation } from "react-router-dom";
 import type { AdminShellQuery } from "#relay/AdminShellQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
+import { Fallbacks } from "../../../core/routing/fallbacks.tsx";
 import { HeaderSlot } from "../../../design/layout/headerSlot.ts";
-import { bringIntoRow, useOverflow } from "../../../design/layout/useOverflow.ts";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 import * as css from "./AdminShell.css.ts";
 import type { DeskPart } from "../desk.ts";
-import { DeskParts, isAtOrBelow, useDeskParts, useSectionTab, useTabs } from "../deskParts.ts";
+import { DeskParts } from "../deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "../RestoredText.tsx";
 import { May } from "../May.tsx";
 import { SuggestTimeZone } from "./SuggestTimeZone.tsx";
 import { Me, Permissions } from "../permissions.ts";
+import { WorkQueueProvider } from "../queue/workQueue.tsx";
+import { NavMenu, SideNav } from "./SideNav.tsx";
+import { DeskWaiting } from "../DeskWaiting.tsx";
 import { words } from "../words.desk.ts";
 
 const Palette = lazily(() => import("../palette/Palette.tsx"), "Palette");
 
-/** The frame of every administrators' page: who is signed in, the tabs, and the palette. */
+/** The frame of every administrators' page: who is signed in, all places, and the palette. */
 export const adminShell = (parts: readonly DeskPart[]) => {
   /** The work queue is left out if no other part brings a line to it. */
   function partsFor(permissions: readonly string[]) {
@@ -51,6 +54,8 @@ export const adminShell = (parts: readonly DeskPart[]) => {
       queryRef,
     );
     const { admin } = viewer;
+    const around = use(Fallbacks);
+    const fallbacks = useMemo(() => ({ ...around, Waiting: DeskWaiting }), [around]);
     const permissions = admin?.permissions ?? none;
     const ownParts = useMemo(() => partsFor(permissions), [permissions]);
     if (!admin || admin.owes !== null)
@@ -59,22 +64,29 @@ export const adminShell = (parts: readonly DeskPart[]) => {
       <Permissions value={permissions}>
         <Me value={admin.username}>
           <DeskParts value={ownParts}>
-            <div className={css.shell} data-density={admin.density ?? undefined}>
-              <Bar username={admin.username} roles={admin.roles} density={admin.density ?? null} />
-              <May do="readRecords">
-                <Boundary of={null} failed={nothing}>
-                  <Suspense>
-                    <MaintenanceBanner />
-                  </Suspense>
-                </Boundary>
-              </May>
-              <RestoredText />
-              {timeZone?.source === "server" && <SuggestTimeZone />}
-              <div className={css.content}>
-                <Outlet />
+            <WorkQueueProvider>
+              <div className={css.shell} data-density={admin.density ?? undefined}>
+                <Bar username={admin.username} roles={admin.roles} density={admin.density ?? null} />
+                <SideNav />
+                <div className={css.pages}>
+                  <May do="readRecords">
+                    <Boundary of={null} failed={nothing}>
+                      <Suspense>
+                        <MaintenanceBanner />
+                      </Suspense>
+                    </Boundary>
+                  </May>
+                  <RestoredText />
+                  {timeZone?.source === "server" && <SuggestTimeZone />}
+                  <div className={css.content}>
+                    <Fallbacks value={fallbacks}>
+                      <Outlet />
+                    </Fallbacks>
+                  </div>
+                  <ShellFoot />
+                </div>
               </div>
-              <ShellFoot />
-            </div>
+            </WorkQueueProvider>
           </DeskParts>
         </Me>
       </Permissions>
@@ -85,7 +97,7 @@ export const adminShell = (parts: readonly DeskPart[]) => {
 const none: readonly string[] = [];
 const nothing = () => null;
 
-/** In the header of the page: the tabs, Find and the account. */
+/** In the header of the page: the menu of places on a narrow screen, Find and the account. */
 function Bar(account: AccountMenuProps) {
   const t = useWords(words);
   const [isFinding, setFinding] = useState(false);
@@ -96,7 +108,7 @@ function Bar(account: AccountMenuProps) {
       {slot &&
         createPortal(
           <>
-            <TabRow />
+            <NavMenu />
             <div className={css.person}>
               <button
                 type="button"
@@ -127,45 +139,6 @@ const year = 2025; // the program's year, not today's
 function ShellFoot() {
   const t = useWords(words);
   return <footer className={css.foot}>{t.footer(year)}</footer>;
-}
-
-/** The non-empty tabs as links, each with its own URL; then the pages where most work is done. */
-function TabRow() {
-  const t = useWords(words);
-  const { pathname } = useLocation();
-  const pages = useDeskParts().flatMap(({ page }) => page ?? []);
-  const tabs = useTabs();
-  const isPage = pathname === "/admin/dashboard";
-  const chosen = useSectionTab();
-  const row = useRef<HTMLElement>(null);
-  const more = useOverflow(row);
-  useEffect(() => {
-    bringIntoRow(row.current, "[aria-current]");
-  }, [chosen, pathname]);
-  return (
-    <nav ref={row} className={css.tabs} aria-label={t.tabsLabel} {...more}>
-      {tabs.map((tab) => (
-        <a
-          key={tab}
-          href={`/admin/dashboard?tab=${tab}`}
-          className={css.tab}
-          aria-current={tab === chosen ? (isPage ? "page" : "true") : undefined}
-        >
-          {t.tabs[tab]}
-        </a>
-      ))}
-      {pages.map(({ id, href }) => (
-        <a
-          key={href}
-          href={href}
-          className={css.tab}
-          aria-current={pathname === href ? "page" : isAtOrBelow(href, pathname) || undefined}
-        >
-          {t.pages[id]}
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 /** Ctrl+K, or Cmd+K on a Mac, except inside another dialog. */

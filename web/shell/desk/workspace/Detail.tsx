@@ -1,7 +1,10 @@
 import { use, type ReactNode } from "react";
+import { isMissing } from "../../../core/http/refusals.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
+import { PartFailed } from "../PartFailed.tsx";
+import { words as partWords } from "../words.desk.ts";
 import { DetailHead } from "./DetailHead.tsx";
 import { OpenRow } from "./openRow.ts";
 import { useTitleFocus } from "./useTitleFocus.ts";
@@ -44,6 +47,20 @@ export function MissingDetail() {
       <Notice tone="caution" isAlert>
         {t.missing}
       </Notice>
+    </>
+  );
+}
+
+/** In place of a detail that could not be loaded, or that this reader may not see. */
+export function DetailFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useWords(words);
+  const { failed } = useWords(partWords).panel;
+  const { close } = use(OpenRow);
+  if (isMissing(error)) return <MissingDetail />;
+  return (
+    <>
+      <DetailHead closeLabel={t.close} onClose={close} />
+      <PartFailed title={failed} error={error} onRetry={onRetry} />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { Suspense, useEffect, useMemo, useRef, type ComponentType, type ReactNode } from "react";
+import { Suspense, useMemo, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { useRevalidator } from "react-router-dom";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSearch } from "../../../core/routing/useSearch.ts";
 import { Loading } from "../../../design/text/Loading.tsx";
-import { MissingDetail } from "./Detail.tsx";
+import { DetailFailed } from "./Detail.tsx";
+import { PanelReading } from "../usePanelQuery.ts";
 import { OpenRow, openRowIn, withOpenRow } from "./openRow.ts";
 import { HasShortcuts } from "./singleKeys.ts";
 import { useWorkspace } from "./useWorkspace.ts";
@@ -49,14 +51,10 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
     letters: useMemo(() => detail.keys.map(([key]) => key.toLowerCase()), [detail.keys]),
     onOpen: show,
   });
-  // The list is narrower than before, so the row is elsewhere.
-  useEffect(() => {
-    if (open === null) return;
-    const waits = requestAnimationFrame(() =>
-      list.current?.querySelector(`[data-row="${CSS.escape(open)}"]`)?.scrollIntoView?.({ block: "nearest" }),
-    );
-    return () => cancelAnimationFrame(waits);
-  }, [open]);
+  const { revalidate } = useRevalidator();
+  const [tries, setTries] = useState(0);
+  const retry = () => void revalidate().then(() => setTries((before) => before + 1));
+  const failed = (error: unknown) => <DetailFailed error={error} onRetry={retry} />;
   const shortcuts = <Shortcuts keys={[...t.rowKeys, ...detail.keys]} isIcon {...work.shortcuts} />;
   return (
     <OpenRow
@@ -77,10 +75,12 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
       >
         {open === null ? undefined : (
           <HasShortcuts value>
-            <Boundary of={open} failed={missing}>
-              <Suspense fallback={<Loading isTall />}>
-                <Content key={open} id={open} row={row} />
-              </Suspense>
+            <Boundary of={`${open} ${tries}`} failed={failed}>
+              <PanelReading value={tries}>
+                <Suspense fallback={<Loading shape="cards" />}>
+                  <Content key={open} id={open} row={row} />
+                </Suspense>
+              </PanelReading>
             </Boundary>
           </HasShortcuts>
         )}
@@ -88,5 +88,3 @@ export function ListAndDetail<Row extends { id: string }>(props: ListAndDetailPr
     </OpenRow>
   );
 }
-
-const missing = () => <MissingDetail />;

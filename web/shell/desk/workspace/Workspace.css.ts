@@ -7,7 +7,7 @@ import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
-const onPhone = "not all and (min-width: 64rem)";
+export const onPhone = "not all and (min-width: 64rem)";
 
 /** List and detail side by side at a desk, each with its own scrolling; one of them elsewhere. */
 export const panes = style({
@@ -90,74 +90,6 @@ export const detail = style({
 /** With too little room for both. */
 export const awayOnPhone = style({ "@media": { [onPhone]: { display: "none" } } });
 export const phoneOnly = style({ "@media": { [desk]: { display: "none" } } });
-
-export const table = style({
-  width: "100%",
-  borderCollapse: "separate",
-  borderSpacing: 0,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.lg,
-  background: color.surface,
-  fontSize: font.sm,
-});
-export const headCell = style({
-  paddingBlock: space.xxs,
-  paddingInline: space.sm,
-  borderBlockEnd: `1px solid ${color.line}`,
-  color: color.muted,
-  fontSize: font.xs,
-  fontWeight: 700,
-  textAlign: "start",
-});
-/** The link covers its row, and the row shows its focus. */
-export const row = style({
-  position: "relative",
-  cursor: "pointer",
-  scrollMarginBlock: space.xl,
-  selectors: {
-    "&:hover": { background: color.sunken },
-    "&[data-open]": { background: color.info.bg, boxShadow: `inset 3px 0 0 ${color.primary}` },
-    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" },
-  },
-});
-export const cell = style({
-  paddingBlock: space.xs,
-  paddingInline: space.sm,
-  borderBlockEnd: `1px solid ${color.line}`,
-  textAlign: "start",
-  verticalAlign: "top",
-  fontWeight: 400,
-  selectors: { [`${row}:last-child > &`]: { borderBlockEnd: 0 } },
-});
-export const rowLink = style({
-  color: "inherit",
-  fontWeight: 700,
-  textDecoration: "none",
-  // On a phone with large text a case number takes two lines.
-  "@media": { [desk]: { whiteSpace: "nowrap" } },
-  selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
-    "&:focus-visible": { outline: "none" },
-  },
-});
-export const name = style({ overflowWrap: "anywhere" });
-export const small = style({
-  color: color.muted,
-  fontSize: font.xs,
-  "@media": { [desk]: { whiteSpace: "nowrap" } },
-});
-
-/** Half of a wide list, so that the facts have columns there. */
-export const factsCell = style({ "@media": { "(min-width: 110rem)": { width: "48%" } } });
-/** In columns as far as there is room, below each other elsewhere. */
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(10.5rem, 1fr))",
-  columnGap: space.sm,
-  color: color.muted,
-  fontSize: font.xs,
-  overflowWrap: "anywhere",
-});
 
 /** Under the title, in the space that its buttons or the next line leave: nothing moves for it. */
 export const others = style({

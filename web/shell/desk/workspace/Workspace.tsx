@@ -25,16 +25,17 @@ interface WorkspaceProps {
 /** A list and the detail of one row side by side; on a phone the detail replaces the list. */
 export const Workspace = (props: WorkspaceProps) => {
   const { place, label, isOpen, isLeaving, isNarrow, list, second, children } = props;
+  const hasDetail = Boolean(children);
   return (
     <div
       ref={place}
       className={`${css.panes} ${second ? css.withSecond : ""}`}
       data-open={isOpen || undefined}
       data-narrow={isNarrow || undefined}
-      data-alone={children === undefined || undefined}
+      data-alone={(!hasDetail && !second) || undefined}
     >
       <div className={`${css.list} ${isOpen ? css.awayOnPhone : ""}`}>{list}</div>
-      {children !== undefined && (
+      {hasDetail && (
         <section
           aria-label={label}
           inert={isLeaving}

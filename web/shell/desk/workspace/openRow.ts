@@ -5,6 +5,12 @@ const name = "open";
 
 export const openRowIn = (address: URLSearchParams): string | null => address.get(name) || null;
 
+/** The variables of a `detailQuery` by node id. */
+export function openNode(address: URLSearchParams): { id: string } | null {
+  const id = openRowIn(address);
+  return id === null ? null : { id };
+}
+
 /** The same URL with another open row. */
 export function withOpenRow(address: URLSearchParams, id: string | null): URLSearchParams {
   const next = new URLSearchParams(address);

@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useNewestSearch } from "../../../core/routing/useSearch.ts";
 import { useListWalk } from "./useListWalk.ts";
 import { useWorkspaceKeys } from "./useWorkspaceKeys.ts";
@@ -34,6 +34,16 @@ export function useWorkspace<Key extends string | number>(props: WorkspaceOf<Key
     isOpen: open !== null,
     onEnter: enter,
   });
+  // The list is narrower than before, so the row is elsewhere.
+  useEffect(() => {
+    if (open === null) return;
+    const waits = requestAnimationFrame(() =>
+      rows.current
+        ?.querySelector(`[data-row="${CSS.escape(String(open))}"]`)
+        ?.scrollIntoView?.({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(waits);
+  }, [open, rows]);
   // Until the next detail is loaded, what is typed would go to the one before.
   const isLeaving = openIn(useNewestSearch()) !== open;
   return { ...walk, close, shortcuts, panes: { place, isOpen: open !== null, isLeaving } };

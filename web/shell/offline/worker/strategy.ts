@@ -4,7 +4,7 @@
  */
 export type Strategy = "page" | "pass" | "file" | "data" | "network";
 
-interface Asked {
+interface FetchedRequest {
   method: string;
   mode: string;
   url: string;
@@ -16,7 +16,7 @@ interface Asked {
  * What the worker may handle. Pages are never stored (offline, each is drawn by the one shell), and
  * of data only what is public: authenticated answers are never cached.
  */
-export function strategyFor({ method, mode, url, origin }: Asked): Strategy {
+export function strategyFor({ method, mode, url, origin }: FetchedRequest): Strategy {
   const { origin: asked, pathname, search } = new URL(url);
   if (method !== "GET" || asked !== origin) return "network";
   const isWhole = /^(\?lang=[a-z]{2})?$/.test(search);

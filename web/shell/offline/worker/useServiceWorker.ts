@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { storedGoodbye } from "../../../core/session/sessionEndNotice.ts";
+import { storedEndNotice } from "../../../core/session/sessionEndNotice.ts";
 import { useLocale, useWords } from "../../../core/i18n/i18n.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { register } from "./register.ts";
@@ -16,7 +16,7 @@ export function useServiceWorker(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     // After erasing the device it must not be filled again while the confirmation is open.
-    if (storedGoodbye().includes("erased")) return;
+    if (storedEndNotice().includes("erased")) return;
     let isHere = true;
     const offer = (reload: () => void) => {
       if (isHere)

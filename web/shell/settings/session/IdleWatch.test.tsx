@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { forgetPreferences, readPreferences, savePreferences } from "../../../core/device/preferences.ts";
 import type { SessionMark } from "../../../core/session/sessionMark.ts";
 import { noteSessionEnd } from "../../../core/session/sessionEnd.ts";
-import { onGoodbye, parseGoodbye, storedGoodbye } from "../../../core/session/sessionEndNotice.ts";
+import { onEndNotice, parseEndNotice, storedEndNotice } from "../../../core/session/sessionEndNotice.ts";
 import { IdleWatch } from "./IdleWatch.tsx";
 import { SessionEndedDialog } from "./SessionEndedDialog.tsx";
 
@@ -59,7 +59,7 @@ test("an officer is warned two minutes before, by a countdown that runs, and sig
   await pass(2 * minute);
   expect(calls).toContain("DELETE /api/session");
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
-  expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"minutes":15}');
+  expect(sessionStorage.getItem("safevoice-end-notice")).toBe('{"minutes":15}');
 });
 
 test("Stay signed in restarts the time", async () => {
@@ -107,7 +107,7 @@ test("nothing of the case stays in the browser", async () => {
   localStorage.setItem("requestNotifications", "[1]");
   await sign("officer");
   await pass(15 * minute);
-  expect(Object.keys(sessionStorage)).toEqual(["safevoice-goodbye"]);
+  expect(Object.keys(sessionStorage)).toEqual(["safevoice-end-notice"]);
   expect(localStorage.getItem("caseNumber")).toBeNull();
   expect(localStorage.getItem("requestNotifications")).toBeNull();
 });
@@ -217,7 +217,7 @@ test("an administrator whose session the server has ended is led to the sign-in"
   answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null });
   await sign("admin", "standard");
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
-  expect(sessionStorage.getItem("safevoice-goodbye")).toBe('{"elsewhere":true}');
+  expect(sessionStorage.getItem("safevoice-end-notice")).toBe('{"elsewhere":true}');
   expect(calls).toEqual(["GET /api/session", "DELETE /api/session"]);
 });
 
@@ -226,9 +226,9 @@ test("an administrator whose session has ended reads the server's reason", async
   answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null, ended });
   await sign("admin", "standard");
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce());
-  const goodbye = parseGoodbye(sessionStorage.getItem("safevoice-goodbye") ?? "");
-  expect(goodbye).toEqual({ elsewhere: true, why: ended });
-  render(<SessionEndedDialog goodbye={goodbye!} onClose={() => undefined} />);
+  const notice = parseEndNotice(sessionStorage.getItem("safevoice-end-notice") ?? "");
+  expect(notice).toEqual({ elsewhere: true, why: ended });
+  render(<SessionEndedDialog notice={notice!} onClose={() => undefined} />);
   screen.getByText(ended);
   screen.getByText("What you typed is kept on this device for your next sign-in.");
   expect(screen.queryByText(/Sign in again to continue/)).toBeNull(); // a disabled account cannot
@@ -240,11 +240,11 @@ test("the sign-in to which a page of the desk led names the reason, and claims n
   onTestFinished(() => history.pushState(null, "", "/"));
   answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null, ended });
   const shown = vi.fn<() => void>();
-  onTestFinished(onGoodbye(shown));
+  onTestFinished(onEndNotice(shown));
   await sign("admin", "standard");
   await vi.waitFor(() => expect(shown).toHaveBeenCalledOnce());
   expect(goTo).not.toHaveBeenCalled();
-  render(<SessionEndedDialog goodbye={parseGoodbye(storedGoodbye())!} onClose={() => undefined} />);
+  render(<SessionEndedDialog notice={parseEndNotice(storedEndNotice())!} onClose={() => undefined} />);
   screen.getByText(ended);
   expect(screen.queryByText(/What you typed/)).toBeNull();
 });

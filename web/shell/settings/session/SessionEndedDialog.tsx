@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { hasReturn } from "../../../core/session/returnAddress.ts";
-import type { Goodbye } from "../../../core/session/sessionEndNotice.ts";
+import type { EndNotice } from "../../../core/session/sessionEndNotice.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Dialog } from "../../../design/overlays/Dialog.tsx";
@@ -10,14 +10,14 @@ import { forgetErasedTraces } from "../tabs/eraseDevice.ts";
 import { words } from "../words.ts";
 
 /** Explains why the person is on a new page; stays until dismissed. */
-export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onClose: () => void }) {
+export function SessionEndedDialog({ notice, onClose }: { notice: EndNotice; onClose: () => void }) {
   const t = useWords(words);
-  const isErased = "erased" in goodbye;
-  const minutes = "minutes" in goodbye ? goodbye.minutes : 0;
-  const why = "elsewhere" in goodbye ? goodbye.why : undefined;
-  const isTypedKept = why !== undefined && !("isFound" in goodbye);
+  const isErased = "erased" in notice;
+  const minutes = "minutes" in notice ? notice.minutes : 0;
+  const why = "elsewhere" in notice ? notice.why : undefined;
+  const isTypedKept = why !== undefined && !("isFound" in notice);
   const reason =
-    "elsewhere" in goodbye
+    "elsewhere" in notice
       ? (why ?? t.signedOutElsewhere)
       : minutes > 0
         ? t.signedOutIdle(minutes)
@@ -31,7 +31,7 @@ export function SessionEndedDialog({ goodbye, onClose }: { goodbye: Goodbye; onC
       {isErased ? (
         <>
           <p>{t.erasedText}</p>
-          {goodbye.erased.map((what) => (
+          {notice.erased.map((what) => (
             <Notice key={what} tone="caution">
               {t.notErased[what]}
             </Notice>

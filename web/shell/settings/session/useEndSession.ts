@@ -1,7 +1,7 @@
 import { onDevice } from "../../../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { canReturn, keepReturn } from "../../../core/session/returnAddress.ts";
-import { keepGoodbye, showGoodbye, type Goodbye } from "../../../core/session/sessionEndNotice.ts";
+import { storeEndNotice, showEndNotice, type EndNotice } from "../../../core/session/sessionEndNotice.ts";
 import { send } from "../../../core/http/http.ts";
 import type { SessionMark } from "../../../core/session/sessionMark.ts";
 import { readKept } from "./storedVerification.ts";
@@ -41,18 +41,18 @@ export function useEndSession(
   const [isStuck, setStuck] = useState(false);
   const isGone = useRef(false);
 
-  const leave = useEffectEvent((goodbye: Goodbye) => {
+  const leave = useEffectEvent((notice: EndNotice) => {
     if (isGone.current) return;
     isGone.current = true;
-    keepGoodbye(goodbye);
+    storeEndNotice(notice);
     const kept = kind === "admin" && who ? keepTypedOf(who) : undefined;
     // Away from the keyboard: the text and the page wait for the same person.
-    const isIdle = "minutes" in goodbye && goodbye.minutes > 0;
+    const isIdle = "minutes" in notice && notice.minutes > 0;
     const named = readKept();
     const isWaiting = isIdle && kind === "officer" && canReturn(location.pathname, named);
     const writer = isWaiting ? who : undefined;
     const waits = writer ? keepReturn({ who: writer, path: location.pathname }, named) : Promise.resolve();
-    const returns = kind === "admin" && (isIdle || "elsewhere" in goodbye);
+    const returns = kind === "admin" && (isIdle || "elsewhere" in notice);
     const done = [Promise.race([kept, wait(longestKeepingMs)]), waits, forgetSession(writer)];
     void Promise.allSettled(done).then(() => goTo(returns ? signInAgain() : beginnings[kind]));
   });
@@ -91,7 +91,7 @@ export function useEndSession(
       void isForgotten.then(() => leave({ elsewhere: true, ...why }));
     // A page of the desk that was opened after the end has led here before it knew why.
     else if (why && location.search.includes("next="))
-      void isForgotten.then(() => showGoodbye({ elsewhere: true, ...why, isFound: true }));
+      void isForgotten.then(() => showEndNotice({ elsewhere: true, ...why, isFound: true }));
   }, [ended]);
   return {
     signOut: useCallback(() => setTries((before) => before + 1), []),

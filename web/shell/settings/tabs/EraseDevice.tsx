@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepGoodbye } from "../../../core/session/sessionEndNotice.ts";
+import { storeEndNotice } from "../../../core/session/sessionEndNotice.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import type { SessionMark } from "../../../core/session/sessionMark.ts";
 import { Button } from "../../../design/controls/Button.tsx";
@@ -16,7 +16,7 @@ export function EraseDevice({ kind }: { kind: SessionMark["kind"] | undefined })
   const [isAsking, setAsking] = useState(false);
 
   async function erase() {
-    keepGoodbyeAfter(await eraseDevice(), kind !== undefined);
+    storeNoticeAfter(await eraseDevice(), kind !== undefined);
     location.replace("/home"); // a full page load: nothing stays in memory either
   }
   return (
@@ -45,6 +45,6 @@ export function EraseDevice({ kind }: { kind: SessionMark["kind"] | undefined })
 }
 
 /** A visitor has no session that could remain. */
-function keepGoodbyeAfter(left: Awaited<ReturnType<typeof eraseDevice>>, hadSession: boolean): void {
-  keepGoodbye({ erased: left.filter((what) => what !== "session" || hadSession) });
+function storeNoticeAfter(left: Awaited<ReturnType<typeof eraseDevice>>, hadSession: boolean): void {
+  storeEndNotice({ erased: left.filter((what) => what !== "session" || hadSession) });
 }

@@ -1,6 +1,6 @@
 import type { Tagged } from "../lexicon.ts";
 import type { Noun } from "./noun.ts";
-import { raise, type PeopleSaid } from "../people.ts";
+import { raise, type PeopleMentions } from "../people.ts";
 
 interface Place {
   before: Tagged["concept"];
@@ -31,7 +31,7 @@ const isForOthers = (people: readonly Noun[], { before, from, sentence }: Place)
 /** Adds a group of nouns to the counted people. */
 export function addPeople(
   people: readonly Noun[],
-  said: PeopleSaid,
+  said: PeopleMentions,
   { before, next, from, sentence }: Place,
 ) {
   if (isForOthers(people, { before, next, from, sentence }))

@@ -1,6 +1,6 @@
 import type { Tagged } from "../lexicon.ts";
 import { isUnit } from "./numbers.ts";
-import { raise, type PeopleSaid } from "../people.ts";
+import { raise, type PeopleMentions } from "../people.ts";
 
 const others = /^(?:others?|remaining|otr[ao]s|restantes?|demas|autres|restante?s)$/;
 const maxLeft = 20;
@@ -9,7 +9,7 @@ const maxLeft = 20;
  * Those who stay after others left: "the rest need a room", "the other three", "les deux autres",
  * "all but two". The position after it, or null.
  */
-export function readRest(sentence: readonly Tagged[], at: number, said: PeopleSaid): number | null {
+export function readRest(sentence: readonly Tagged[], at: number, said: PeopleMentions): number | null {
   const token = sentence[at];
   const before = sentence[at - 1]?.concept ?? "end";
   if (token?.concept === "rest") return readUncounted(sentence, at, said);
@@ -27,7 +27,7 @@ export function readRest(sentence: readonly Tagged[], at: number, said: PeopleSa
   return to;
 }
 
-function readUncounted(sentence: readonly Tagged[], at: number, said: PeopleSaid): number | null {
+function readUncounted(sentence: readonly Tagged[], at: number, said: PeopleMentions): number | null {
   const [before, next] = [sentence[at - 1]?.concept ?? "end", sentence[at + 1]];
   if (before === "with" || before === "acts" || before === "absent") return null;
   if (next?.concept === "of" && sentence[at + 2]?.concept !== "we") return null;
@@ -35,7 +35,7 @@ function readUncounted(sentence: readonly Tagged[], at: number, said: PeopleSaid
   return next?.concept === "number" && !isUnit(sentence[at + 2]) && leave(next, said) ? at + 2 : at + 1;
 }
 
-function leave(token: Tagged | undefined, said: PeopleSaid): boolean {
+function leave(token: Tagged | undefined, said: PeopleMentions): boolean {
   if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > maxLeft) return false;
   raise(said, "remaining", token.value);
   return true;

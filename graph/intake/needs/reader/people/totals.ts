@@ -1,7 +1,7 @@
 import type { Tagged } from "../lexicon.ts";
 import { isMoreNights, isNightsAgain } from "../read-nights.ts";
 import { isUnit } from "./numbers.ts";
-import { raise, type PeopleSaid } from "../people.ts";
+import { raise, type PeopleMentions } from "../people.ts";
 
 const ends = new Set<Tagged["concept"]>([
   "end",
@@ -39,7 +39,7 @@ const afterUs = new Set<Tagged["concept"]>([
 /**
  * Counts without a noun: "somos cinco", "food for four", "the three of them", "four need a meal".
  */
-export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleSaid) {
+export function readTotal(sentence: readonly Tagged[], at: number, said: PeopleMentions) {
   const token = sentence[at];
   if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > 99 || token.value < 1)
     return;
@@ -100,7 +100,7 @@ const members = new Set<Tagged["concept"]>(["we", "trait", "of", "the", "owner",
  * "The two oldest are at their aunt's", "two of them are with their father": the position after the
  * absent ones, or null.
  */
-export function readAway(sentence: readonly Tagged[], from: number, said: PeopleSaid): number | null {
+export function readAway(sentence: readonly Tagged[], from: number, said: PeopleMentions): number | null {
   const token = sentence[from];
   if (token?.concept !== "number" || !Number.isInteger(token.value) || token.value > 20) return null;
   let at = from + 1;

@@ -1,11 +1,10 @@
 import { useFormat } from "../../../../core/i18n/format.ts";
 import { useWords } from "../../../../core/i18n/i18n.tsx";
 import { Cluster, Stack } from "../../../../design/layout/layout.tsx";
-import { isSpokenOf } from "../../../../design/overlays/toastMarks.ts";
 import { CopyButton } from "../../security/CopyButton.tsx";
 import { words } from "../../words.desk.ts";
 import { ShownOnce } from "../../security/ShownOnce.tsx";
-import * as css from "./TemporaryPassword.css.ts";
+import * as css from "../../security/secret.css.ts";
 
 export interface TemporaryPassword {
   username: string;
@@ -21,7 +20,7 @@ export function TemporarySecret({ of: { email, password, expiresAt } }: { of: Te
   return (
     <Stack gap="sm">
       <Cluster>
-        <code className={css.secret} translate="no" dir="auto" {...isSpokenOf}>
+        <code className={css.password} translate="no" dir="auto">
           {password}
         </code>
         <CopyButton text={password} />

@@ -1,5 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { tokens } from "../../design/theme/tokens.css.ts";
-
-/** Next to the name, which the cell makes bold. */
-export const key = style({ color: tokens.color.muted, fontSize: tokens.font.sm, fontWeight: 400 });

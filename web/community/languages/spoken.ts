@@ -1,0 +1,43 @@
+/**
+ * Languages that are often spoken at home in the United States (Census, table C16001 and its
+ * details), each with its own name. The names are those of CLDR, capitalized for a list;
+ * spoken.test.ts compares them. CLDR has no data in Haitian Creole.
+ */
+export const spoken = [
+  ["es", "Español"],
+  ["zh-Hans", "简体中文"],
+  ["zh-Hant", "繁體中文"],
+  ["vi", "Tiếng Việt"],
+  ["fil", "Filipino"],
+  ["ko", "한국어"],
+  ["ar", "العربية"],
+  ["ru", "Русский"],
+  ["fr", "Français"],
+  ["ht", "Kreyòl ayisyen"],
+  ["pt", "Português"],
+  ["pl", "Polski"],
+  ["hi", "हिन्दी"],
+  ["ur", "اردو"],
+  ["gu", "ગુજરાતી"],
+  ["pa", "ਪੰਜਾਬੀ"],
+  ["bn", "বাংলা"],
+  ["ta", "தமிழ்"],
+  ["te", "తెలుగు"],
+  ["ne", "नेपाली"],
+  ["fa", "فارسی"],
+  ["ps", "پښتو"],
+  ["ja", "日本語"],
+  ["de", "Deutsch"],
+  ["it", "Italiano"],
+  ["uk", "Українська"],
+  ["so", "Soomaali"],
+  ["am", "አማርኛ"],
+  ["ti", "ትግርኛ"],
+  ["sw", "Kiswahili"],
+  ["km", "ខ្មែរ"],
+  ["lo", "ລາວ"],
+  ["th", "ไทย"],
+  ["my", "မြန်မာ"],
+  ["he", "עברית"],
+  ["hy", "Հայերեն"],
+] as const satisfies readonly (readonly [code: string, own: string])[];

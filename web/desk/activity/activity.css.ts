@@ -1,0 +1,93 @@
+import { style } from "@vanilla-extract/css";
+import { list as plainList } from "../../design/layout/layout.css.ts";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, space, font, radius } = tokens;
+
+/** As many columns as fit. */
+export const tools = style({
+  display: "grid",
+  gap: space.sm,
+  alignItems: "end",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginBlockEnd: space.sm,
+  "@media": {
+    "(min-width: 40rem)": {
+      gridTemplateColumns: "repeat(auto-fit, minmax(12rem, 1fr))",
+    },
+  },
+});
+/** Two dates are wider than a word: the search has its own line, the filters share the next. */
+export const toolsWithDays = style([
+  tools,
+  {
+    "@media": {
+      "(min-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(20rem, 1fr)" },
+    },
+  },
+]);
+export const wide = style({ gridColumn: "1 / -1" });
+
+export const place = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.sm,
+});
+export const list = style([plainList, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }]);
+export const entry = style({
+  borderBlockStart: `1px solid ${color.line}`,
+});
+export const toggle = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space.xs,
+  width: "100%",
+  paddingBlock: space.sm,
+  paddingInline: space.xs,
+  border: 0,
+  borderRadius: radius.md,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
+export const mark = style({
+  display: "inline-flex",
+  marginBlockStart: "0.15em",
+  color: color.primary,
+  transition: "transform 120ms",
+  selectors: { "&[data-open]": { transform: "rotate(90deg)" } },
+});
+export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.xs,
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+});
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.md,
+  rowGap: space.xxs,
+  color: color.muted,
+  fontSize: font.sm,
+  overflowWrap: "anywhere",
+});
+export const links = style({
+  paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,
+  paddingBlockEnd: space.sm,
+});
+export const body = style({
+  display: "grid",
+  gap: space.sm,
+  paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,
+  paddingBlockEnd: space.sm,
+  overflowWrap: "anywhere",
+  selectors: { "&[hidden]": { display: "none" } },
+});

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, space } = tokens;
+
+/** On a phone the facts are longer than a screen: a link past them. */
+export const jump = style({ "@media": { "(min-width: 40.01rem)": { display: "none" } } });
+/** Below the dialog's sticky header. */
+export const parts = style({ minWidth: 0, scrollMarginBlockStart: "5rem" });
+
+/** Side by side; two per row on a phone, so that the next part is not far. */
+export const steps = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.sm,
+  "@media": {
+    "(max-width: 40rem)": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+/** Its buttons are visible as soon as it opens, away from the edge. */
+export const confirmation = style({ scrollMarginBlock: space.md });
+
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: space.sm,
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${color.line}`,
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 4rem",
+});
+export const icon = style({ display: "inline-flex", marginBlockStart: "0.2em", color: color.primary });
+export const words = style({ display: "grid", gap: space.xxs, minWidth: 0, overflowWrap: "anywhere" });

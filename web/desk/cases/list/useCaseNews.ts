@@ -1,0 +1,27 @@
+import type { RefObject } from "react";
+import type { RequestStatus } from "../../../../shared/core/request-statuses.ts";
+import { isInUse } from "../../../shell/desk/workspace/isInUse.ts";
+import { isIn, type CaseFilter } from "../caseAddress.ts";
+
+interface News {
+  readonly trackedRequestChanged: { readonly id: string; readonly status: RequestStatus } | null | undefined;
+}
+
+interface TrackedData {
+  readonly trackedRequests: { readonly edges: readonly { readonly node: { readonly id: string } }[] };
+}
+
+/**
+ * What a live list of requests must know: which reports announce new rows, and when no row may move
+ * away from the pointer or the focus.
+ */
+export function useCaseNews(filter: CaseFilter, place: RefObject<HTMLElement | null>) {
+  return {
+    countNew: (heard: readonly News[], { trackedRequests: { edges } }: TrackedData) => {
+      const ids = new Set(edges.map(({ node }) => node.id));
+      const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
+      return [...now].filter(([id, is]) => id && !ids.has(id) && is && isIn(filter, is)).length;
+    },
+    isHeld: () => isInUse(place.current),
+  };
+}

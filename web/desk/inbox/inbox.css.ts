@@ -1,0 +1,38 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "../../design/theme/tokens.css.ts";
+
+const { color, space } = tokens;
+
+/** The search spans the row, with the filters below it. */
+export const tools = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+globalStyle(`${tools} > *`, { flex: "1 1 9rem", minWidth: 0 });
+globalStyle(`${tools} > :first-child`, { flexBasis: "100%" });
+
+export const preview = style({
+  margin: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: color.muted,
+});
+/** The messages, and the case facts beside them if there is room. */
+export const pane = style({
+  display: "grid",
+  gap: space.lg,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  selectors: { "&[data-facts]": { gridTemplateColumns: "minmax(0, 1fr) 18rem" } },
+});
+export const facts = style({
+  display: "grid",
+  gap: space.sm,
+  minWidth: 0,
+  paddingInlineStart: space.md,
+  borderInlineStart: `1px solid ${color.line}`,
+});
+export const composer = style({
+  display: "grid",
+  gap: space.sm,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${color.line}`,
+});

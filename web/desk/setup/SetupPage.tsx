@@ -1,0 +1,104 @@
+import { useCallback, useMemo, useTransition } from "react";
+import {
+  graphql,
+  useFragment,
+  usePreloadedQuery,
+  useRefetchableFragment,
+  useSubscription,
+  type PreloadedQuery,
+} from "react-relay";
+import type { SetupPage_query$key } from "#relay/SetupPage_query.graphql";
+import type { SetupPage_setup$key } from "#relay/SetupPage_setup.graphql";
+import type { SetupPageQuery } from "#relay/SetupPageQuery.graphql";
+import type { SetupPageRefetchQuery } from "#relay/SetupPageRefetchQuery.graphql";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
+import { Card } from "../../design/layout/Card.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Page } from "../../design/layout/Page.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
+import { SetupItem } from "./SetupItem.tsx";
+import { words } from "./words.desk.ts";
+
+const query = graphql`
+  query SetupPageQuery @preloadable {
+    ...SetupPage_query
+  }
+`;
+const fragment = graphql`
+  fragment SetupPage_query on Query
+  @refetchable(queryName: "SetupPageRefetchQuery")
+  @argumentDefinitions(isFresh: { type: "Boolean", defaultValue: false }) {
+    setup(isFresh: $isFresh) {
+      ...SetupPage_setup
+    }
+  }
+`;
+/** Also what a note gives back. */
+const setupFragment = graphql`
+  fragment SetupPage_setup on Setup {
+    openCount
+    items {
+      item
+      state
+      ...SetupItem_item
+    }
+  }
+`;
+const subscription = graphql`
+  subscription SetupPageSubscription {
+    setupChanged
+  }
+`;
+
+/** What this installation needs before its first real case, and what was found of it. */
+export function SetupPage({ queryRef }: { queryRef: PreloadedQuery<SetupPageQuery> }) {
+  const t = useWords(words);
+  const [{ setup }, refetch] = useRefetchableFragment<SetupPageRefetchQuery, SetupPage_query$key>(
+    fragment,
+    usePreloadedQuery<SetupPageQuery>(query, queryRef),
+  );
+  const [isReading, start] = useTransition();
+  const readAgain = useCallback(
+    (isFresh: boolean) => start(() => void refetch({ isFresh }, { fetchPolicy: "network-only" })),
+    [refetch],
+  );
+  useSubscription(
+    useMemo(() => ({ subscription, variables: {}, onNext: () => readAgain(false) }), [readAgain]),
+  );
+  const { items, openCount } = useFragment<SetupPage_setup$key>(setupFragment, setup);
+  const todo = items.filter(({ state }) => state !== "done");
+  const done = items.filter(({ state }) => state === "done");
+  return (
+    <Page title={t.title} lead={t.lead}>
+      <Stack>
+        <Cluster isSpread>
+          <Muted>{t.progress(items.length - openCount, items.length)}</Muted>
+          <Button variant="quiet" isPending={isReading} onPress={() => readAgain(true)}>
+            {t.again}
+          </Button>
+        </Cluster>
+        {todo.length === 0 ? (
+          <Notice tone="positive">{t.complete}</Notice>
+        ) : (
+          <Card title={t.todo}>
+            <Stack as="ul">
+              {todo.map((item) => (
+                <SetupItem key={item.item} item={item} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+        {done.length > 0 && (
+          <Card title={t.done}>
+            <Stack as="ul">
+              {done.map((item) => (
+                <SetupItem key={item.item} item={item} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,7 +1,0 @@
-import type { PaletteSource } from "../../shell/desk/desk.ts";
-import { en as t } from "./words.desk.ts";
-
-/** What the palette finds of the tasks. */
-export const palette: PaletteSource = {
-  entries: [{ label: t.title, also: t.also, icon: "list", href: "/admin/tasks" }],
-};

@@ -1,6 +1,0 @@
-import { style } from "@vanilla-extract/css";
-
-/** About as high as the content, so that nothing below moves. */
-export const waiting = style({
-  minHeight: "41rem",
-});
