@@ -1489,9 +1489,9 @@ BEGIN
 END $function$;
 
 -- Takes from the available balance. Returns the cents that a counted fund lacked, 0 in a held one; null if
--- the fund is frozen, closed or has too little. Writers share the lock 42 and use one shard each; gathering
--- from all shards needs the lock alone. The inner block rolls back the shared lock, so that two that gather
--- never wait for each other.
+-- the fund is frozen, closed or has too little. Writers share the lock 42 and use one free shard each;
+-- gathering from all shards needs the lock alone. Who finds no free shard with enough gives up the shared
+-- lock and every shard before it waits for the lock: so no two wait for each other.
 CREATE FUNCTION fund_take(fund integer, need bigint)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -1502,7 +1502,6 @@ DECLARE
   fund_mode "FundMode";
   shard int;
   has bigint;
-  has_paid boolean;
   part record;
 BEGIN
   BEGIN
@@ -1526,18 +1525,12 @@ BEGIN
     SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" >= need
       ORDER BY random() FOR UPDATE SKIP LOCKED LIMIT 1;
     IF NOT FOUND THEN
-      SELECT s."n" INTO shard FROM "FundShard" s WHERE s."fundId" = fund AND s."cents" >= need ORDER BY random() LIMIT 1;
+      RAISE EXCEPTION 'no free shard has enough' USING ERRCODE = 'SV000';
     END IF;
-    IF shard IS NOT NULL THEN
-      PERFORM set_config('safevoice.ledger', 'on', true);
-      UPDATE "FundShard" s SET "cents" = s."cents" - need WHERE s."fundId" = fund AND s."n" = shard AND s."cents" >= need;
-      has_paid := FOUND;
-      PERFORM set_config('safevoice.ledger', guard, true);
-      IF has_paid THEN
-        RETURN 0;
-      END IF;
-    END IF;
-    RAISE EXCEPTION 'no shard has enough' USING ERRCODE = 'SV000';
+    PERFORM set_config('safevoice.ledger', 'on', true);
+    UPDATE "FundShard" s SET "cents" = s."cents" - need WHERE s."fundId" = fund AND s."n" = shard;
+    PERFORM set_config('safevoice.ledger', guard, true);
+    RETURN 0;
   EXCEPTION WHEN SQLSTATE 'SV000' THEN
     NULL;
   END;
