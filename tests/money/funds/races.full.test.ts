@@ -1,5 +1,5 @@
 import pg from "pg";
-import { beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { approvalNote } from "../../../graph/decisions/allocations/approval/approval-preview.ts";
 import { listWaiting } from "../../../graph/money/funds/list.ts";
 import { approveOpened } from "../../harness/requests/approvals.ts";
@@ -59,9 +59,11 @@ async function slowChoiceOfShard() {
   const { rows } = await database.pool.query<{ source: string }>(
     `SELECT pg_get_functiondef('fund_take'::regproc) AS "source"`,
   );
+  const { source } = rows[0]!;
   const choice = /(cents" >= need\s+ORDER BY random\(\))/;
-  expect(rows[0]!.source).toMatch(choice);
-  await database.pool.query(rows[0]!.source.replace(choice, "$1 + (SELECT 0 FROM pg_sleep(0.005))"));
+  expect(source).toMatch(choice);
+  onTestFinished(async () => void (await database.pool.query(source)));
+  await database.pool.query(source.replace(choice, "$1 + (SELECT 0 FROM pg_sleep(0.005))"));
 }
 
 test.skipIf(isEmbedded)(

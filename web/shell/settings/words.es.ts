@@ -95,8 +95,7 @@ export const es = {
     "Lo que escribió se guardó en este dispositivo. Inicie la sesión otra vez para continuar donde estaba.",
   signedOutTyped: "Lo que escribió queda guardado en este dispositivo para la próxima vez que inicie sesión.",
   signedOutText: "Su sesión en este dispositivo terminó.",
-  signedOutElsewhere:
-    "Su sesión se cerró desde otro dispositivo o ventana. Lo que estaba escribiendo se guarda hasta que vuelva a iniciar sesión.",
+  signedOutElsewhere: "Su sesión se cerró desde otro dispositivo o ventana.",
   understood: "Entendido",
 
   erase: "Borrar todo en este dispositivo",

@@ -95,8 +95,7 @@ export const fr = {
     "Ce que vous avez saisi est conservé sur cet appareil. Reconnectez-vous pour reprendre où vous en étiez.",
   signedOutTyped: "Ce que vous avez saisi est gardé sur cet appareil pour votre prochaine connexion.",
   signedOutText: "Votre session sur cet appareil est terminée.",
-  signedOutElsewhere:
-    "Votre session a été fermée depuis un autre appareil ou une autre fenêtre. Votre saisie en cours est conservée jusqu’à votre prochaine connexion.",
+  signedOutElsewhere: "Votre session a été fermée depuis un autre appareil ou une autre fenêtre.",
   understood: "Compris",
 
   erase: "Tout effacer sur cet appareil",

@@ -96,8 +96,7 @@ export const en = {
   signedOutKept: "What you typed is kept on this device. Sign in again to continue where you were.",
   signedOutTyped: "What you typed is kept on this device for your next sign-in.",
   signedOutText: "Your session on this device has ended.",
-  signedOutElsewhere:
-    "Your session was ended from another device or window. What you were typing is saved for your next sign-in.",
+  signedOutElsewhere: "Your session was ended from another device or window.",
   understood: "OK",
 
   erase: "Erase everything on this device",

@@ -217,7 +217,11 @@ test("an administrator whose session the server has ended is led to the sign-in"
   answer = async () => Response.json({ kind: "visitor", idleMinutes: null, who: null });
   await sign("admin", "standard");
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/admin/login?next=%2F"));
-  expect(sessionStorage.getItem("safevoice-end-notice")).toBe('{"elsewhere":true}');
+  const notice = parseEndNotice(sessionStorage.getItem("safevoice-end-notice") ?? "");
+  expect(notice).toEqual({ elsewhere: true });
+  render(<SessionEndedDialog notice={notice!} onClose={() => undefined} />);
+  screen.getByText("Your session was ended from another device or window.");
+  screen.getByText("What you typed is kept on this device for your next sign-in.");
   expect(calls).toEqual(["GET /api/session", "DELETE /api/session"]);
 });
 

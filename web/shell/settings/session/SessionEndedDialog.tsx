@@ -15,7 +15,7 @@ export function SessionEndedDialog({ notice, onClose }: { notice: EndNotice; onC
   const isErased = "erased" in notice;
   const minutes = "minutes" in notice ? notice.minutes : 0;
   const why = "elsewhere" in notice ? notice.why : undefined;
-  const isTypedKept = why !== undefined && !("isFound" in notice);
+  const isTypedKept = "elsewhere" in notice && !notice.isFound;
   const reason =
     "elsewhere" in notice
       ? (why ?? t.signedOutElsewhere)
