@@ -16,10 +16,11 @@ async function signIn(page: Page, username: string, password: string) {
 }
 
 async function newAccount(root: Page, browser: Browser) {
-  const username = `relief.desk.${randomInt(100_000, 1_000_000)}`;
+  const number = randomInt(100_000, 1_000_000);
+  const username = `relief.desk.${number}`;
   await root.goto("/admin/user-management");
   await root.getByRole("button", { name: "Create Admin" }).click();
-  await field(root, "Full name").fill("Relief Desk");
+  await field(root, "Full name").fill(`Relief Desk ${number}`);
   await field(root, "Email").fill(`${username}@fund.example`);
   await field(root, "Username").fill(username);
   await field(root, "Temporary password").fill(temporary);

@@ -5,6 +5,5 @@ import { tokens } from "../../../../design/theme/tokens.css.ts";
 export const fields = style({
   display: "grid",
   gap: tokens.space.md,
-  alignItems: "end",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
 });
