@@ -63,19 +63,15 @@ export const header = style({
   background: color.surface,
   borderBottom: `1px solid ${color.line}`,
 });
-/** The administrators' bar: one line at a desk, its tools in a second one elsewhere. */
+/** The administrators' bar is one line. With large text on a phone its tools go to a second one. */
 globalStyle(`${header}[data-desk]`, {
   flexWrap: "wrap",
   gap: `0 ${space.xs}`,
   paddingBlock: 0,
   "@media": {
     "(min-width: 64rem)": { flexWrap: "nowrap", height: "3.5rem" },
-    // both lines are reserved before the menu arrives
-    "not all and (min-width: 64rem)": {
-      position: "static",
-      alignContent: "start",
-      minHeight: `calc(2 * ${size.target} + 1px)`,
-    },
+    "not all and (min-width: 64rem)": { position: "static", minHeight: `calc(${size.target} + 1px)` },
+    "(max-width: 40rem)": { paddingInline: space.xs, gap: 0 },
   },
 });
 export const slot = style({ display: "contents" });
@@ -106,9 +102,7 @@ export const tools = style({
   maxWidth: "calc(100% - 3.5rem)",
   "@media": { [narrowest]: { maxWidth: "calc(100% - 2.75rem)" } },
 });
-globalStyle(`${header}[data-desk] > ${tools}`, {
-  "@media": { "not all and (min-width: 64rem)": { flex: "1 0 100%", maxWidth: "none" } },
-});
+globalStyle(`${header}[data-desk] > ${tools}`, { maxWidth: "none" });
 export const tool = style({
   position: "relative",
   display: "grid",

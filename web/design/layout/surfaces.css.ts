@@ -70,13 +70,13 @@ export const badge = style({
   whiteSpace: "nowrap",
   // The normal state is a word; color is for what differs from it.
   selectors: {
-    '&[data-tone="neutral"]': {
+    '&[data-tone="neutral"], &[data-plain]': {
       paddingInline: 0,
       borderColor: "transparent",
       background: "none",
-      color: color.muted,
       fontWeight: 600,
     },
+    '&[data-tone="neutral"]': { color: color.muted },
   },
 });
 

@@ -3,11 +3,18 @@ import { Icon, type IconName } from "./Icon.tsx";
 import { badge } from "../layout/surfaces.css.ts";
 import { toned, type BadgeTone } from "../theme/tones.css.ts";
 
+interface BadgeProps {
+  tone?: BadgeTone;
+  icon?: IconName;
+  /** Without its shape, where most rows have one and it is not what one looks for. */
+  isPlain?: boolean;
+  children: ReactNode;
+}
+
 /** A status as a word and an icon; the color only helps. */
-export const Badge = (props: { tone?: BadgeTone; icon?: IconName; children: ReactNode }) => {
-  const { tone = "neutral", icon, children } = props;
+export const Badge = ({ tone = "neutral", icon, isPlain, children }: BadgeProps) => {
   return (
-    <span className={`${badge} ${toned[tone]}`} data-tone={tone}>
+    <span className={`${badge} ${toned[tone]}`} data-tone={tone} data-plain={isPlain || undefined}>
       {icon && <Icon name={icon} size="sm" />}
       {children}
     </span>

@@ -1,4 +1,4 @@
-/** `2 days 3 h`, `1 h 5 min`, `4 min`, `12 s`. */
+/** `3 days`, `1 h 5 min`, `4 min`, `12 s`. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds < 60) return `${seconds} s`;
@@ -6,5 +6,5 @@ export function duration(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return `${hours} h ${minutes % 60} min`;
-  return `${Math.floor(hours / 24)} days ${hours % 24} h`;
+  return `${Math.floor(hours / 24)} days`;
 }

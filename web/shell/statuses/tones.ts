@@ -6,6 +6,7 @@ import type { BadgeTone, Tone } from "../../design/theme/tones.css.ts";
 interface Look<T> {
   tone: T;
   icon: IconName;
+  isPlain?: boolean;
 }
 
 /** Pending yellow, approved green, denied red, processing blue, completed emerald. */
@@ -18,12 +19,12 @@ export const statusLooks: Record<RequestStatus, Look<BadgeTone>> = {
   denied: { tone: "critical", icon: "cross" },
 };
 
-/** Critical red, high orange, medium yellow, low green. */
+/** Critical red, high orange, medium yellow, low green. Only what is pressing has a shape. */
 export const urgencyLooks: Record<UrgencyLevel, Look<BadgeTone>> = {
   critical: { tone: "critical", icon: "alert" },
   high: { tone: "pressing", icon: "alert" },
-  medium: { tone: "caution", icon: "clock" },
-  low: { tone: "positive", icon: "info" },
+  medium: { tone: "caution", icon: "clock", isPlain: true },
+  low: { tone: "positive", icon: "info", isPlain: true },
 };
 
 /** The tone of a status message. */

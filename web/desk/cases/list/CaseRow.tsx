@@ -88,7 +88,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
       <td className={`${css.cell} ${css.statusCell}`}>
         <Cluster gap="xs">
           <UrgencyBadge urgencyLevel={urgencyLevel} />
-          <StatusBadge status={status} isAdmin />
+          <StatusBadge status={status} isAdmin isPlain />
           {request.unreadResponseCount > 0 && (
             <Badge tone="info">{t.unread(request.unreadResponseCount)}</Badge>
           )}

@@ -114,9 +114,12 @@ globalStyle(`${short} ${statusCell}`, {
   "@media": { [onPhone]: { width: "1%", paddingInlineStart: 0, whiteSpace: "nowrap" } },
 });
 globalStyle(`${short} ${statusCell} > *`, {
-  "@media": { [onPhone]: { flexDirection: "column", alignItems: "flex-end", gap: space.xxs } },
+  "@media": {
+    [onPhone]: { justifyContent: "flex-end", columnGap: space.sm, rowGap: space.xxs },
+    "(max-width: 40rem)": { flexDirection: "column", alignItems: "flex-end" },
+  },
 });
-globalStyle(`${short} ${rowTitle}`, { "@media": { "(min-width: 22rem)": { whiteSpace: "nowrap" } } });
+globalStyle(`${short} ${rowTitle}`, { whiteSpace: "nowrap" });
 /** A list that has the whole width has a line for each case. */
 const alone = `${panes}[data-alone] ${table}`;
 globalStyle(`${alone} ${name}`, { "@media": { [desk]: { display: "inline", marginInlineStart: space.sm } } });

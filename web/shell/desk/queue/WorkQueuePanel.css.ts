@@ -44,10 +44,10 @@ export const nothing = style([
   calm,
   { display: "flex", alignItems: "center", minHeight: size.target, paddingInline: space.sm },
 ]);
-/** They wrap, so that none is out of sight. */
+/** In columns, so that none is out of sight and each is found where it was. */
 export const lines = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
   columnGap: space.xs,
   minWidth: 0,
   margin: 0,

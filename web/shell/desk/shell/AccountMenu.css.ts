@@ -29,6 +29,11 @@ export const name = style({
   whiteSpace: "nowrap",
   "@media": { "(max-width: 40rem)": { display: "none" } },
 });
+/** On a phone the tools need its room, so that they are one line. */
+export const chevron = style({
+  display: "inline-flex",
+  "@media": { "(max-width: 40rem)": { display: "none" } },
+});
 export const panel = style({ minWidth: "15rem", maxWidth: "22rem", padding: space.xs, outline: "none" });
 export const who = style({
   display: "flex",

@@ -35,7 +35,9 @@ export function AccountMenu({ username, roles, density }: AccountMenuProps) {
           {username}
         </bdi>
         <span className={visuallyHidden}>{t.account.menu}</span>
-        <Icon name="chevron-down" />
+        <span className={css.chevron}>
+          <Icon name="chevron-down" />
+        </span>
       </Button>
       <Popover className={popover} offset={4} placement="bottom end">
         <Dialog className={css.panel} aria-label={t.account.menu}>

@@ -57,7 +57,10 @@ globalStyle(`${shell} ${pageHead}:has([data-sections])`, {
 globalStyle(`${shell} ${pageTitles}`, {
   "@media": { [desk]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm } },
 });
-globalStyle(`${shell} ${pageLead}`, { "@media": { [desk]: { maxWidth: "100ch" } } });
+/** On a phone the first row matters more than what the page is for. */
+globalStyle(`${shell} ${pageLead}`, {
+  "@media": { [desk]: { maxWidth: "100ch" }, [phone]: { display: "none" } },
+});
 /** The footer is below the first screen, so that it does not move while a page loads. */
 export const content = style({ minWidth: 0, minHeight: `calc(100dvh - ${barHeight} - 3rem)` });
 /** Beside the navigation all pages have one left edge. */

@@ -16,6 +16,8 @@ export const section = style({
   fontSize: font.sm,
   fontWeight: 600,
   textDecoration: "none",
+  // Four of them in one line of a phone.
+  "@media": { "(max-width: 40rem)": { paddingInline: space.xxs } },
   selectors: { "&:hover": { color: color.primary, background: color.sunken } },
 });
 /** Reserved, so that nothing moves when it arrives. */

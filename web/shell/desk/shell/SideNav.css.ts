@@ -107,6 +107,7 @@ export const menu = style({
   cursor: "pointer",
   "@media": { [desk]: { display: "none" } },
 });
+export const menuWord = style({ "@media": { "(max-width: 22rem)": hidesVisually } });
 export const panel = style({
   display: "grid",
   width: "min(20rem, calc(100vw - 1rem))",

@@ -41,7 +41,7 @@ export function NavMenu() {
     <DialogTrigger>
       <Button className={css.menu}>
         <Icon name="list" />
-        {t.menu}
+        <span className={css.menuWord}>{t.menu}</span>
       </Button>
       <Popover className={popover} offset={4} placement="bottom start">
         <Dialog className={css.panel} aria-label={t.label}>

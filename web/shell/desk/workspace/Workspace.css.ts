@@ -3,6 +3,7 @@ import { manyTools, tools } from "../lists/DeskList.css.ts";
 import { barHeight, desk, widestDesk } from "../lists/density.css.ts";
 import { field } from "../../../design/fields/field.css.ts";
 import { page, pageHead, pageTitles } from "../../../design/layout/layout.css.ts";
+import { empty } from "../../../design/layout/surfaces.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
@@ -87,6 +88,8 @@ export const detail = style({
     },
   },
 });
+/** The pane has a border already. */
+globalStyle(`${detail} > ${empty}`, { border: 0 });
 /** With too little room for both. */
 export const awayOnPhone = style({ "@media": { [onPhone]: { display: "none" } } });
 export const phoneOnly = style({ "@media": { [desk]: { display: "none" } } });
