@@ -19,7 +19,7 @@ const actions = declareActions(
     "compliance.reported": "Generated the compliance report",
     "setup.noted": "Noted an item of the setup",
     "setup.withdrawn": "Withdrew a note of the setup",
-    "shift.acknowledged": "Acknowledged a shift hand-over",
+    "shift.acknowledged": "Acknowledged a shift handover",
     "shift.handed-over": "Handed over the shift",
     "inbox.read": "Marked a message as read",
     "message.answered": "Replied to a message",

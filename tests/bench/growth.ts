@@ -96,7 +96,7 @@ const calls: GrowingCall[] = [
     isDeskList: true,
     ask: () => asked("ReconcilePageQuery", { isOpen: true, first: 25 }),
   },
-  { name: "hand-over", perRound: 20, isDeskList: true, ask: () => asked("HandoverPageQuery", {}) },
+  { name: "handover", perRound: 20, isDeskList: true, ask: () => asked("HandoverPageQuery", {}) },
   { name: "search, a rare name", perRound: 60, ask: cases("ximena quill") },
   { name: "search, a frequent name", perRound: 60, ask: cases("garcia") },
   { name: "search, a case number", perRound: 60, ask: cases("EM-2025-10004321") },

@@ -51,7 +51,7 @@ const commonPayloads: Readonly<Record<string, string>> = {
   event: "The event after the change.",
   feedback: "The feedback after the change.",
   fund: "The fund after the change.",
-  handover: "The hand-over.",
+  handover: "The handover.",
   letter: "The letter after the change.",
   message: "The message after the change.",
   network: "The network after the change.",

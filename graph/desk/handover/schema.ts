@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
   shiftHandovers: t.prismaField({
     access: "readCases",
     description:
-      "The last hand-over and every earlier one that no one has acknowledged, newest first. At most 20.",
+      "The last handover and every earlier one that no one has acknowledged, newest first. At most 20.",
     type: ["ShiftHandover"],
     resolve: (query, _root, _args, context) => listHandovers(context, query),
   }),
@@ -102,7 +102,7 @@ rowMutation("handOverShift", ["handover", "ShiftHandover"], {
 rowMutation("acknowledgeHandover", ["handover", "ShiftHandover"], {
   access: "workCases",
   description:
-    "Records that the next administrator has read a hand-over. FORBIDDEN for its author. CONFLICT if it is acknowledged. NOT_FOUND.",
+    "Records that the next administrator has read a handover. FORBIDDEN for its author. CONFLICT if it is acknowledged. NOT_FOUND.",
   input: idOf("handover"),
   resolve: ({ id }, context, selection) =>
     acknowledgeHandover(context, numberIn(id, "ShiftHandover"), selection),

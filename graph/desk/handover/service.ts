@@ -109,7 +109,7 @@ export async function handOverShift(context: Context, input: unknown): Promise<S
           context,
           adminNotice(recipientAddress, {
             team: "Desk",
-            title: "Shift hand-over",
+            title: "Shift handover",
             subject: `${viewer.username} handed over the shift`,
             paragraphs: [
               `${viewer.username} handed over the shift. Read it and acknowledge it.`,
@@ -117,7 +117,7 @@ export async function handOverShift(context: Context, input: unknown): Promise<S
                 ? "No open case has an owner or a note."
                 : `Open cases: ${cases.map(({ caseId, ownerName }) => `${caseId} (${ownerName ?? "no owner"})`).join(", ")}.`,
             ],
-            button: { label: "Open the hand-over", href: `${publicUrl(env)}/admin/handover` },
+            button: { label: "Open the handover", href: `${publicUrl(env)}/admin/handover` },
           }),
         ),
       ),

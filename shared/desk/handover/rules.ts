@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { textOf } from "../../core/forms/fields.ts";
 import { says } from "./sentences.ts";
 
-/** The most open cases that a hand-over lists. */
+/** The most open cases that a handover lists. */
 export const maxCases = 200;
-/** The most hand-overs that are shown at once. */
+/** The most handovers that are shown at once. */
 export const maxHandovers = 20;
 export const maxHandoverCharacters = 2000;
 

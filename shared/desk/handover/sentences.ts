@@ -1,11 +1,11 @@
 import { sentences } from "../../core/i18n/phrases.ts";
 
 export const en = {
-  missing: "Hand-over not found.",
+  missing: "Handover not found.",
   noteNeeded: "Enter what the next shift should know",
   noteTooLong: "Please use at most 2,000 characters",
-  ownHandover: "Another administrator acknowledges your hand-over.",
-  acknowledged: ({ name }: { name: string }) => `${name} already acknowledged this hand-over.`,
+  ownHandover: "Another administrator acknowledges your handover.",
+  acknowledged: ({ name }: { name: string }) => `${name} already acknowledged this handover.`,
 };
 
 export const says = sentences("handover", en);

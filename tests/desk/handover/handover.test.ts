@@ -97,14 +97,14 @@ test("two clicks at once hand over once, with one email each", async () => {
   const addresses = await lab.db.message.findMany({ where: { kind: "admin-notice" } });
   expect(new Set(addresses.map((one) => one.recipientAddress)).size).toBe(addresses.length);
   expect(addresses.length).toBeGreaterThan(0);
-  // Another text is another hand-over, and so is the same one for the shift after.
+  // Another text is another handover, and so is the same one for the shift after.
   const second = await hand("One more thing");
   expect(ids).not.toContain(second);
   await confirm(coming, second);
   expect(await hand("One more thing")).not.toBe(second);
 });
 
-test("an earlier hand-over stays until someone has read it", async () => {
+test("an earlier handover stays until someone has read it", async () => {
   const texts = async () => {
     const { data } = await ask(third, read, {});
     return data.shiftHandovers.map(({ note }: { note: string }) => note);

@@ -44,7 +44,9 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       title={
         <>
           {entry.sentence}
-          <Badge tone={statusTones[status] ?? "neutral"}>{statuses[status] ?? status}</Badge>
+          <Badge tone={statusTones[status] ?? "neutral"} isPlain={status === "success"}>
+            {statuses[status] ?? status}
+          </Badge>
         </>
       }
       facts={

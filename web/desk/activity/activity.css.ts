@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { list as plainList } from "../../design/layout/layout.css.ts";
+import { desk } from "../../shell/desk/lists/density.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
@@ -34,8 +35,12 @@ export const place = style({
   gap: space.sm,
 });
 export const list = style([plainList, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }]);
+/** At a desk one line: what happened, who and when at its end, and its case. */
 export const entry = style({
   borderBlockStart: `1px solid ${color.line}`,
+  "@media": {
+    [desk]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center" },
+  },
 });
 export const toggle = style({
   display: "grid",
@@ -45,6 +50,7 @@ export const toggle = style({
   width: "100%",
   paddingBlock: space.sm,
   paddingInline: space.xs,
+  "@media": { [desk]: { paddingBlock: space.xs } },
   border: 0,
   borderRadius: radius.md,
   background: "none",
@@ -61,7 +67,14 @@ export const mark = style({
   transition: "transform 120ms",
   selectors: { "&[data-open]": { transform: "rotate(90deg)" } },
 });
-export const words = style({ display: "grid", gap: space.xxs, minWidth: 0 });
+export const words = style({
+  display: "grid",
+  gap: space.xxs,
+  minWidth: 0,
+  "@media": {
+    [desk]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.md },
+  },
+});
 export const title = style({
   display: "flex",
   flexWrap: "wrap",
@@ -82,8 +95,10 @@ export const facts = style({
 export const links = style({
   paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,
   paddingBlockEnd: space.sm,
+  "@media": { [desk]: { paddingInline: space.xs, paddingBlock: 0 } },
 });
 export const body = style({
+  gridColumn: "1 / -1",
   display: "grid",
   gap: space.sm,
   paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,

@@ -12,7 +12,7 @@ import { useAttempt } from "../../design/overlays/useAttempt.ts";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { words } from "./words.desk.ts";
 
-/** A hand-over, and the act of the administrator who takes it on. */
+/** A handover, and the act of the administrator who takes it on. */
 export function HandoverNote({ handover: ref }: { handover: HandoverNote_handover$key }) {
   const t = useWords(words);
   const format = useFormat();

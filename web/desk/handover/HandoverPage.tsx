@@ -69,7 +69,7 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
   const format = useFormat();
   const data = usePreloadedQuery<HandoverPageQuery>(query, queryRef);
   const { shiftHandovers, unownedCriticalCases, handoverCases, calls, pools } = data;
-  // Another form after each hand-over.
+  // Another form after each handover.
   const [times, setTimes] = useState(0);
   const [handOver] = useAction<HandoverPageHandOverMutation>(graphql`
     mutation HandoverPageHandOverMutation($input: HandOverShiftInput!) {

@@ -3,7 +3,7 @@ import type { HandoverPageQuery } from "#relay/HandoverPageQuery.graphql";
 import { queryPage } from "../../core/routing/page.tsx";
 import type { DeskPart } from "../../shell/desk/desk.ts";
 
-/** The shift hand-over's part of the administrators' desk. */
+/** The shift handover's part of the administrators' desk. */
 export const handoverDesk: DeskPart = {
   id: "handover",
   needs: "readCases",

@@ -1,16 +1,16 @@
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
-  title: "Shift hand-over",
+  title: "Shift handover",
   lead: "Open work for the next shift.",
   also: "shift, handover, next administrator, open cases",
-  last: "Last hand-over, and unread ones",
+  last: "Last handover, and unread ones",
   none: "No shift has been handed over yet.",
   by: (name: string, when: string) => `${name}, ${when}`,
   acknowledgedBy: (name: string, when: string) => `Acknowledged by ${name}, ${when}`,
   waits: "No one has acknowledged it yet.",
   acknowledge: "Acknowledge",
-  acknowledged: "Hand-over acknowledged",
+  acknowledged: "Handover acknowledged",
   critical: "Critical cases without an owner",
   noCritical: "Every open critical case has an owner.",
   cases: "Open cases with an owner or a note",

@@ -119,8 +119,11 @@ export function useTaskColumns(
           return (
             <>
               <Cluster gap="xs">
-                <Badge tone={state === "open" && owner ? "underway" : tones[state]}>{t.states[state]}</Badge>
-                {state === "open" && <Muted>{owner ? t.claimedBy(owner) : t.unclaimed}</Muted>}
+                {state === "open" ? (
+                  <Muted>{owner ? t.claimedBy(owner) : t.unclaimed}</Muted>
+                ) : (
+                  <Badge tone={tones[state]}>{t.states[state]}</Badge>
+                )}
                 {task?.outcome && <span>{t.outcomes[task.outcome]}</span>}
               </Cluster>
               {task?.note && <div>{task.note}</div>}
@@ -141,7 +144,7 @@ export function useTaskColumns(
             <TaskActions key={work.id} task={task} owners={owners} />
           ) : (
             <ButtonLink
-              variant="quiet"
+              variant="plain"
               icon="arrow-right"
               href={placeOf(work)}
               aria-label={t.openOf(open, t.kinds[work.kind], work.caseId ?? aboutOf(work))}

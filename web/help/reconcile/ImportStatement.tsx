@@ -76,16 +76,18 @@ export function ImportStatement({ vendors: ref, onImported }: ImportStatementPro
   return (
     <Stack>
       <Muted>{t.howTo}</Muted>
-      <Select
-        label={t.vendor}
-        description={t.vendorHint}
-        options={vendors.map(({ vendorId, name }) => ({ id: vendorId, label: name }))}
-        value={vendor ?? null}
-        onChange={(chosen) => {
-          setVendor(chosen === null ? undefined : String(chosen));
-          forget();
-        }}
-      />
+      <Cluster>
+        <Select
+          label={t.vendor}
+          description={t.vendorHint}
+          options={vendors.map(({ vendorId, name }) => ({ id: vendorId, label: name }))}
+          value={vendor ?? null}
+          onChange={(chosen) => {
+            setVendor(chosen === null ? undefined : String(chosen));
+            forget();
+          }}
+        />
+      </Cluster>
       {problem && (
         <Notice tone="critical" isAlert title={t.failed}>
           {problem}

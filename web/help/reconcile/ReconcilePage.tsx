@@ -8,7 +8,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Table } from "../../design/display/table/Table.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { ImportStatement } from "./ImportStatement.tsx";
 import { Months } from "./Months.tsx";
@@ -71,14 +71,16 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
         <Card title={differences.title} icon="alert">
           <Stack>
             <Muted>{differences.lead}</Muted>
-            <ListFilter
-              label={differences.shown}
-              name="show"
-              options={[
-                { id: "open", label: differences.open },
-                { id: "settled", label: differences.settled },
-              ]}
-            />
+            <Cluster>
+              <ListFilter
+                label={differences.shown}
+                name="show"
+                options={[
+                  { id: "open", label: differences.open },
+                  { id: "settled", label: differences.settled },
+                ]}
+              />
+            </Cluster>
             <ShowChanges list={list} />
             <Table
               label={differences.title}

@@ -137,7 +137,7 @@ function Operation({ kind, operation }: OperationProps) {
           </Badge>
         )}
       </div>
-      <span className={css.time}>{t.done(format.dateTime(last.endedAt), size)}</span>
+      <span>{t.done(format.dateTime(last.endedAt), size)}</span>
       {isFailed && <span className={css.small}>{t.askWhy}</span>}
       {isFailed && last.reason && <span className={css.reason}>{t.detail(last.reason)}</span>}
       {isFailed && (

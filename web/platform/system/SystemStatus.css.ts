@@ -30,7 +30,6 @@ export const head = style({
   gap: space.xs,
   fontWeight: 600,
 });
-export const time = style({ fontVariantNumeric: "tabular-nums" });
 export const line = style({ display: "block", width: "100%", height: "2.5rem" });
 const mark = (fill: string) => style({ fill, ...withForcedColours({ fill: "CanvasText" }) });
 export const marks = {

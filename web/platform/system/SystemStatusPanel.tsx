@@ -124,7 +124,7 @@ function Status({ fetchKey }: { fetchKey: number }) {
                   {t.states[state] ?? state}
                 </Badge>
               </div>
-              <span className={css.time}>
+              <span>
                 {responseMs === null || responseMs === undefined
                   ? t.noTime
                   : t.responseTime(responseMs, patience[name].slowAfterMs)}
