@@ -45,7 +45,7 @@ const overlays: [name: string, address: string, open: (page: Page) => Promise<vo
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first().click();
 
-/** A list closes when the page below it scrolls, as it does while a busy machine still lays it out. */
+/** A list closes when the page below it scrolls, as it may on a busy machine. */
 const choose = (page: Page, name: RegExp) =>
   expect(async () => {
     await page.getByRole("button", { name }).first().click();

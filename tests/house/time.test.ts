@@ -21,6 +21,7 @@ const reviewed: Record<string, string> = {
   "graph/intake/requests/rest.sql.ts": "prints moments as JavaScript does",
   "web/core/i18n/format.ts": "writes calendar days, which are the same everywhere",
   "web/community/events/useEventFormat.ts": "writes calendar days, which are the same everywhere",
+  "web/help/reconcile/Months.tsx": "writes the name of a calendar month",
   "web/community/incidents/incidentForm.ts": "the log's times are the device's",
   "web/intake/safe-contact/SafeContactFact.tsx": "writes an hour of the day without a date",
 };

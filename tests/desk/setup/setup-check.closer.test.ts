@@ -17,7 +17,7 @@ test.for(eachKind)("with open items it prints each and ends with 1, on $kind", a
   const stopped = await outputOf(own, "setup-check");
   for (const { code, output } of [running, stopped]) {
     for (const { title } of setupItems) expect(output).toContain(`] ${title}: `);
-    expect(output).toContain("[x] No demo data");
+    expect(output).toContain("[x] Real data only");
     expect(output).toContain("[ ] Operator and contact");
     expect(output).toContain("How: Set OPERATOR_NAME and OPERATOR_CONTACT.");
     expect(output).toContain("At the desk: /admin/funds");

@@ -28,7 +28,7 @@ export const en = {
   active: "Active",
   inactive: "Inactive",
   never: "Never",
-  firstPassword: "Temporary password not changed yet",
+  firstPassword: "Temporary password",
   secondFactor: "Two-factor sign-in",
   keyCount: (count: number) => pluralEn(count, "1 API key", `${count} API keys`),
   own: "Cannot modify own account",

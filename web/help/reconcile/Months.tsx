@@ -59,7 +59,7 @@ export function Months({ months: ref, others }: MonthsProps) {
     if (asked === undefined) return;
     const { month } = asked;
     const { closedAt } = (await close({ input: { month } })).closeMonth.month;
-    toast({ title: (closedAt ? t.closed : t.asked)(month), tone: "positive" });
+    toast({ title: (closedAt ? t.closed : t.asked)(monthName(month)), tone: "positive" });
     readLists();
   }
   if (months.length === 0) return <Muted>{t.none}</Muted>;
@@ -74,7 +74,7 @@ export function Months({ months: ref, others }: MonthsProps) {
       </Stack>
       {asked !== undefined && (
         <ConfirmDialog
-          title={(asked.proposedBy ? t.closeTitle : t.askTitle)(asked.month)}
+          title={(asked.proposedBy ? t.closeTitle : t.askTitle)(monthName(asked.month))}
           isOpen
           onClose={() => setAsked(undefined)}
           onConfirm={send}
@@ -94,6 +94,11 @@ export function Months({ months: ref, others }: MonthsProps) {
   );
 }
 
+const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** `2026-09` as September 2026. */
+const monthName = (month: string) => monthNames.format(new Date(`${month}-01`));
+
 interface MonthLineProps {
   month: Month;
   others: readonly string[];
@@ -110,7 +115,7 @@ function MonthLine({ month: shown, others, onClose }: MonthLineProps) {
     <Stack gap="xs">
       <Cluster isSpread>
         <Cluster gap="xs">
-          <strong>{month}</strong>
+          <strong>{monthName(month)}</strong>
           <Badge tone={closedAt ? "complete" : isOver ? "caution" : "info"}>{state}</Badge>
           {openDifferences > 0 && <Badge tone="critical">{t.openDifferences(openDifferences)}</Badge>}
         </Cluster>
@@ -118,7 +123,7 @@ function MonthLine({ month: shown, others, onClose }: MonthLineProps) {
           <Button
             variant="quiet"
             icon="lock"
-            aria-label={(proposedBy ? t.confirmOf : t.closeOf)(month)}
+            aria-label={(proposedBy ? t.confirmOf : t.closeOf)(monthName(month))}
             onPress={onClose}
           >
             {proposedBy ? t.confirm : t.close}

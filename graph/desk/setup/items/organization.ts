@@ -4,7 +4,7 @@ import { attention, done, notedBy, open, setupItem, systemConfig, type Noted } f
 
 export const demoData = setupItem<boolean>({
   id: "demo-data",
-  title: "No demo data",
+  title: "Real data only",
   meaning:
     "Demo people, money and codes cannot be removed from a database. Start a real installation on an empty one.",
   how: "Set DEMO=0, and DATABASE_URL or DATA_DIR to an empty database.",

@@ -8,7 +8,7 @@ import { lazily } from "../../../core/routing/lazily.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
-import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
 import { words } from "../words.desk.ts";
 import type { OnAccountAct } from "./accountActs.ts";
@@ -80,7 +80,11 @@ export function useAccountColumns(onAct?: OnAccountAct) {
         label: t.columns.status,
         text: ({ isActive }) => (isActive ? t.active : t.inactive),
         cell: ({ isActive }) => (
-          <Badge tone={isActive ? "positive" : "caution"} icon={isActive ? "check" : "lock"}>
+          <Badge
+            tone={isActive ? "positive" : "caution"}
+            icon={isActive ? "check" : "lock"}
+            isPlain={isActive}
+          >
             {isActive ? t.active : t.inactive}
           </Badge>
         ),
@@ -125,13 +129,18 @@ export const accountValues: Readonly<Record<string, (account: Account) => string
 function Who({ account }: { account: Account }) {
   const { username, name, awaitsFirstSignIn, hasSecondFactor, apiKeys } = account;
   const t = useWords(words);
+  const state = [
+    awaitsFirstSignIn && t.firstPassword,
+    hasSecondFactor && t.secondFactor,
+    apiKeys.length > 0 && t.keyCount(apiKeys.length),
+  ].filter(Boolean);
   return (
-    <Stack gap="xs">
-      <span>{username}</span>
-      {name !== username && <Muted>{name}</Muted>}
-      {awaitsFirstSignIn && <Muted>{t.firstPassword}</Muted>}
-      {hasSecondFactor && <Muted>{t.secondFactor}</Muted>}
-      {apiKeys.length > 0 && <Muted>{t.keyCount(apiKeys.length)}</Muted>}
-    </Stack>
+    <div>
+      <Cluster gap="xs">
+        <span>{username}</span>
+        {name !== username && <Muted>{name}</Muted>}
+      </Cluster>
+      {state.length > 0 && <Muted>{state.join(", ")}</Muted>}
+    </div>
   );
 }
