@@ -5,7 +5,7 @@ import type { Kernel } from "./context.ts";
 
 /**
  * Whether a new database gets demo data: an embedded one unless DEMO=0, any other only with DEMO=1;
- * never in production.
+ * never in production. A training installation always does, because it refuses DEMO=0.
  */
 export const wantsDemoData = (env: Env) => env.NODE_ENV !== "production" && (env.DEMO ?? !env.DATABASE_URL);
 

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
 import { httpTarget } from "../adapters/http-target.ts";
 import type { SmsSettings } from "../adapters/sms-gateway.ts";
@@ -75,6 +76,7 @@ const schema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf("https", "http").optional(),
   METRICS_TOKEN: token.min(16, "must have at least 16 characters").optional(),
   DEMO: flag.optional(),
+  TRAINING: flag.default(false),
   TRUST_PROXY: flag.default(false),
   /** Node reads it by itself. */
   TZ: z.string().optional(),
@@ -118,6 +120,7 @@ function withFiles(source: Record<string, string | undefined>) {
 
 /** The environment, or one error that lists every problem on its own line. */
 export function readEnv(source: Record<string, string | undefined>): Env {
+  refuseRealSettings(source);
   const withSecrets = withFiles(source);
   const given = Object.fromEntries(
     Object.entries(withSecrets.given).filter(([, value]) => value !== undefined && value !== ""),
@@ -142,7 +145,53 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   problems.push(...uncallable(given), ...(parsed.success ? smsProblems(parsed.data) : []));
   if (!parsed.success || problems.length)
     throw new Error(`The environment has problems:\n${problems.join("\n")}`);
-  return parsed.data;
+  const { data } = parsed;
+  // A folder of its own, so that an installation beside it is not opened.
+  return data.TRAINING ? { ...data, DATA_DIR: join(data.DATA_DIR, "training") } : data;
+}
+
+/** Why a training installation refuses a setting. */
+const realData = "names real data. A training installation has an embedded database of its own.";
+const realKey = "is a real key. A training installation creates its own.";
+const realBackups = "belongs to real backups.";
+const outside = "reaches other machines. A training installation captures what it would send.";
+const inside = "lets other machines report real messages.";
+
+/** Settings that lead to real data or to other machines. */
+export const realSettings = {
+  DATABASE_URL: realData,
+  REHEARSE_DATABASE_URL: realData,
+  SECRET_KEY: realKey,
+  SECRET_KEY_PREVIOUS: realKey,
+  BACKUP_DIR: realBackups,
+  BACKUP_PASSPHRASE_FILE: realBackups,
+  REDIS_URL: outside,
+  SMTP_URL: outside,
+  SMS_URL: outside,
+  SMS_TOKEN: outside,
+  SMS_ACCOUNT: outside,
+  SMS_FROM: outside,
+  HOOK_SECRET: inside,
+  OPENAI_API_KEY: outside,
+  OPENAI_BASE_URL: outside,
+  AUDIT_HEAD_URL: outside,
+  OTEL_EXPORTER_OTLP_ENDPOINT: outside,
+} as const satisfies Partial<Record<keyof Env, string>>;
+
+/** Before anything is read: not even the file of a real secret. */
+function refuseRealSettings(source: Record<string, string | undefined>) {
+  if (!flag.safeParse(source["TRAINING"]).data) return;
+  const problems = Object.entries(realSettings).flatMap(([name, why]) =>
+    [name, `${name}_FILE`].filter((set) => source[set]).map((set) => `  ${set}: ${why}`),
+  );
+  if (source["NODE_ENV"] === "production") problems.push("  NODE_ENV: production is for real data.");
+  if (source["SMS_PROVIDER"] === "twilio") problems.push(`  SMS_PROVIDER: ${outside}`);
+  if (flag.safeParse(source["DEMO"]).data === false)
+    problems.push("  DEMO: people practice with the demo data.");
+  if (problems.length > 0)
+    throw new Error(
+      `TRAINING=1 does not start with settings of a real installation. Remove them, also from .env:\n${problems.join("\n")}`,
+    );
 }
 
 /** The addresses that this process calls, each with its token. */

@@ -2,6 +2,7 @@ import { lookup as resolve } from "node:dns";
 import { request as plainRequest } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { LookupFunction } from "node:net";
+import { refusedCode } from "../process/outgoing-guard.ts";
 import { readAddress } from "./network-of.ts";
 import { readRange } from "./network-range.ts";
 import { withoutEnding } from "../../../shared/core/text/ends.ts";
@@ -129,6 +130,8 @@ export function callOutside(call: Call): Promise<Answer> {
 
 function failureOf(error: Error & { code?: string }): CallFailure {
   if (error instanceof CallFailure) return error;
+  if (error.code === refusedCode)
+    return new CallFailure("This is a training installation: it connects to no other machine.");
   if (error.code === "ENOTFOUND" || error.code === "EAI_AGAIN")
     return new CallFailure("The name could not be found.");
   return new CallFailure(`The connection failed${error.code ? ` (${error.code})` : ""}.`);
