@@ -7,6 +7,9 @@ export interface Dns {
   texts(name: string): Promise<string[]>;
 }
 
+/** In a training installation, no name has records. */
+export const noDns: Dns = { texts: async () => [] };
+
 const none = new Set(["ENOTFOUND", "ENODATA"]);
 /** Names for examples and tests, which are in no DNS (RFC 2606). The demo's sender has one. */
 const reserved = /(?:^|\.)(?:example|invalid|localhost|test)$/i;

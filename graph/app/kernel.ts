@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openAi } from "../adapters/model/ai.ts";
 import { openBus } from "../adapters/bus/bus.ts";
-import { createDns } from "../adapters/dns.ts";
+import { createDns, noDns } from "../adapters/dns.ts";
 import { openDatabase, type Database } from "../adapters/database/open.ts";
 import { createFileStore } from "../adapters/files.ts";
 import { openBlocks } from "../core/http/blocks.ts";
@@ -22,6 +22,7 @@ import { canHavePasskeys, smsSettings, type Env } from "../core/env.ts";
 import { createEvents } from "../core/events/pub-sub.ts";
 import { refuseUnfinishedRestore } from "../core/process/unfinished-restore.ts";
 import { matchInstallation } from "../core/process/installation.ts";
+import { matchTraining } from "../core/process/training-data.ts";
 import { demandUnsealed, keptSecret, makeSecret } from "../core/security/installation-secret.ts";
 import { installationZone, zoneSourceOf } from "../core/time/installation.ts";
 import { createMetrics } from "../core/observe/metrics.ts";
@@ -67,6 +68,7 @@ export async function openKernel(
     const secrets = secretsFirst ?? prepare();
     // First: the other check seals a word in a database that has none, and a wrong key would be
     // sealed.
+    await matchTraining({ db, env });
     await matchInstallation({ db, files, env, random: secureRandom, log });
     const opened = await openKeys({ db }, secrets);
     ({ keys } = opened);
@@ -121,7 +123,7 @@ export async function openKernel(
     blocks,
     networks,
     mailer: createConfiguredMailer({ env, keys, log, config: config.current }),
-    dns: createDns(),
+    dns: env.TRAINING ? noDns : createDns(),
     sms: createSms(smsSettings(env), { log }),
     keys,
     random: secureRandom,
@@ -131,6 +133,7 @@ export async function openKernel(
     tracing,
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     processId: own.id,
+    refusedConnections: [],
     trouble,
     config: config.current,
     zone: () => installationZone((replace.config ?? config.current)()),

@@ -1,3 +1,4 @@
+import { ensureTrainingKey } from "../accounts/api-keys/training-key.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "../accounts/admins/accounts/first-admin.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
 import { loadReferenceData } from "../../prisma/seed/reference.ts";
@@ -7,6 +8,8 @@ import { openKernel } from "./kernel.ts";
 import { openServer } from "./server.ts";
 import { warnOfUnheardEmergencies } from "../platform/system/emergency.ts";
 import { startJobs } from "../core/process/jobs.ts";
+import { createLog } from "../core/observe/log.ts";
+import { guardOutgoing } from "../core/process/outgoing-guard.ts";
 import { openOperatorSocket } from "../core/process/operator-socket.ts";
 import { jobs } from "./jobs.ts";
 import { operatorOperations } from "./operator-operations.ts";
@@ -14,8 +17,15 @@ import { operatorOperations } from "./operator-operations.ts";
 /** The whole product in one process: opens everything, prints its address, and stops in order. */
 async function main() {
   const env = readEnv(process.env);
+  const log = createLog(env);
+  const guard = env.TRAINING
+    ? guardOutgoing(({ target }) => log.warn({ target }, "a connection to the outside was refused"))
+    : undefined;
   process.umask(0o077); // files are written for this account alone
-  const { kernel, database, config, tell, close } = await openKernel(env);
+  const { kernel, database, config, tell, close } = await openKernel(env, {
+    log,
+    ...(guard && { refusedConnections: guard.refused }),
+  });
   tell("checked the key, files and database");
   await loadReferenceData(database);
   await config.refresh();
@@ -25,9 +35,11 @@ async function main() {
   tell("prepared accounts and demo data");
   await warnOfUnheardEmergencies(kernel);
   const demo = await holdsDemoData(kernel);
+  const trainingKey = env.TRAINING ? await ensureTrainingKey(kernel) : null;
   const server = await openServer(kernel, { port: env.PORT, host: env.HOST });
   tell("listening");
   env.PORT = server.port; // PORT=0 lets the system choose one
+  guard?.allowOwnPort(server.port);
   const stopBackground = startJobs(kernel, jobs);
   // The embedded database has one owner, which commands on this machine must ask.
   const closeSocket = database.embedded
@@ -61,7 +73,7 @@ async function main() {
     const at = env.PUBLIC_URL ? publicUrl(env) : `http://localhost:${port}`;
     const lines = [
       "",
-      `SafeVoice is ready at ${at}`,
+      `SafeVoice is ready at ${at}${env.TRAINING ? ", FOR TRAINING: nothing in it is real, and nothing leaves it" : ""}`,
       `  Officers start at            ${at}/officer-login`,
       `  Administrators sign in at    ${at}/admin/login`,
       `  GraphQL and REST             ${at}/graphql  ${at}/api/docs`,
@@ -80,6 +92,7 @@ async function main() {
       lines.push(
         "  The demo accounts dispatcher, approver, treasurer, auditor, desk and security open with the same password.",
       );
+    if (trainingKey) lines.push("", `  API key of this training installation: ${trainingKey}`);
     return lines.join("\n");
   }
 }

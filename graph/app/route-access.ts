@@ -80,6 +80,7 @@ export const addresses: Record<string, Address> = {
   "GET /dev/mailbox": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox/:id": { access: "This machine alone, and never in production." },
   "GET /dev/mailbox/:id/letter": { access: "This machine alone, and never in production." },
+  "GET /dev/outgoing": { access: "This machine alone, in a training installation." },
   "GET /dev/officers": { access: "This machine alone, while it shows the demo." },
   "POST /dev/officers": { access: "This machine alone, while it shows the demo." },
   "POST /feedback": {

@@ -49,6 +49,7 @@ import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, RoutePrefetch } from "../core/http/rest.ts";
 import type { Prefetch } from "../core/prefetch/prefetch.ts";
 import { restRoutes } from "./domains.ts";
+import { trainingFilePrefix } from "../core/training.ts";
 import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
 import { forPrograms } from "../../shared/core/i18n/phrases.ts";
@@ -73,6 +74,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       if (c.res.status >= 500) span.fail();
     });
     for (const [name, value] of securityHeaders) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (kernel.env.TRAINING) markFileName(c.res.headers);
     keepFromCaches(c.res.headers);
     if (isPrivate(c.res.headers))
       for (const [name, value] of c.get("rates")?.headers() ?? []) c.res.headers.set(name, value);
@@ -139,6 +141,12 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   );
   for (const { method, path } of app.routes) accessWords(`${method} ${path}`);
   return app;
+}
+
+/** A downloaded file outlives the page that offered it. */
+function markFileName(headers: Headers) {
+  const named = headers.get("content-disposition");
+  if (named) headers.set("content-disposition", named.replace('filename="', `$&${trainingFilePrefix}`));
 }
 
 /** Whose processor time it is, besides the network's. */

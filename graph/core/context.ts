@@ -11,6 +11,7 @@ import type { Env } from "./env.ts";
 import type { Blocks } from "./http/blocks.ts";
 import type { Networks } from "./http/networks.ts";
 import type { Events } from "./events/pub-sub.ts";
+import type { RefusedConnection } from "./process/outgoing-guard.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { Quotas } from "./quotas.ts";
 import type { Keys, Random } from "./security/secrets.ts";
@@ -51,6 +52,8 @@ export interface Kernel {
   poolUse: () => { total: number; idle: number; waiting: number };
   /** The name of this process on the rows that it claims (processes.ts). */
   processId: string;
+  /** Connections that a training installation refused. Always empty elsewhere. */
+  refusedConnections: readonly RefusedConnection[];
   /** What is degraded while the product keeps working; undefined when all is well. */
   trouble: () => string | undefined;
   /** The configuration row as last read; refreshed when it changes. */

@@ -1,7 +1,7 @@
 import { recipient } from "../../graph/core/access/settler.ts";
 import type { Vendor } from "../client/client.ts";
 import type { Kernel } from "../../graph/core/context.ts";
-import { codePrefix } from "../../graph/help/dispatches/codes/made-codes.ts";
+import { codeStart } from "../../graph/help/dispatches/codes/made-codes.ts";
 import { maxFoodPeople, maxShelterHours, writtenNotes } from "../../shared/help/dispatches/rules.ts";
 import { sealedCode } from "../../graph/help/dispatches/codes/sealed-code.ts";
 import type { Chance } from "./demo-chance.ts";
@@ -46,7 +46,7 @@ export function dispatchRows(
       estimatedValueCents,
       people,
       hours: helpType === "shelter" ? maxShelterHours : null,
-      ...sealedCode(kernel, `${codePrefix(vendor.name)}${chance.between(1000, 9999)}`),
+      ...sealedCode(kernel, `${codeStart(kernel.env, vendor.name)}${chance.between(1000, 9999)}`),
       confirmationNumber: `CONF${chance.letters(8, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")}`,
       batch: `demo-${id}`,
       dispatchedBy: desk.by,

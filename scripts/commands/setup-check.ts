@@ -14,6 +14,10 @@ const marks = { done: "[x]", open: "[ ]", attention: "[!]" } as const;
 async function checkSetup(): Promise<number> {
   readSettings();
   const env = readEnv({ ...process.env, LOG_LEVEL: "error" });
+  if (env.TRAINING) {
+    say("This is a training installation: there is nothing to set up.");
+    return 0;
+  }
   const question = { name: "check-setup", shape: setupAnswer };
   const { open, items } = await askOrOpen(env, question, (database) =>
     withKernel(env, database, setupOnHost),

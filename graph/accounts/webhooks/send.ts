@@ -50,6 +50,8 @@ export async function sendWebhooks(context: Context): Promise<number> {
 
 async function deliver(context: Context, delivery: ClaimedDelivery): Promise<void> {
   const { env, keys, now } = context;
+  if (env.TRAINING)
+    return noteSent(context, delivery, { reason: "A training installation captured it: it went nowhere." });
   const body = JSON.stringify(delivery.payload);
   try {
     const secret = keys.open(delivery.secretSealed, secretPlace);
@@ -66,7 +68,7 @@ async function deliver(context: Context, delivery: ClaimedDelivery): Promise<voi
       allowsPrivate: env.WEBHOOK_ALLOW_PRIVATE,
       maxBytes: maxAnswerBytes,
     });
-    if (status >= 200 && status < 300) return await noteSent(context, delivery, status);
+    if (status >= 200 && status < 300) return await noteSent(context, delivery, { status });
     const reason =
       status >= 300 && status < 400 ? "It answered with another address, which is not followed." : text;
     await noteFailed(context, delivery, {
@@ -83,10 +85,14 @@ async function deliver(context: Context, delivery: ClaimedDelivery): Promise<voi
 
 const own = ({ id, tries }: ClaimedDelivery) => ({ id, state: "sending", tries }) as const;
 
-async function noteSent({ db, now }: Context, delivery: ClaimedDelivery, status: number) {
+async function noteSent(
+  { db, now }: Context,
+  delivery: ClaimedDelivery,
+  { status = null, reason = null }: { status?: number | null; reason?: string | null },
+) {
   await db.webhookDelivery.updateMany({
     where: own(delivery),
-    data: { state: "sent", sentAt: now(), leaseUntil: null, status, reason: null },
+    data: { state: "sent", sentAt: now(), leaseUntil: null, status, reason },
   });
   await db.webhook.updateMany({
     where: { id: delivery.webhookId, failingSince: { not: null } },

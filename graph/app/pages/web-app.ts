@@ -109,9 +109,9 @@ export function mountWebApp(
     const isKnown = await known().catch(() => () => true);
     const config = context.config();
     const named = underMaintenance(underOwnName(page, config), address.pathname, config);
-    const isDemo = await demo();
+    const mark = kernel.env.TRAINING ? "data-training " : (await demo()) ? "data-demo " : "";
     return answerCompressed(c, {
-      text: named.replace("<html ", `<html ${isDemo ? "data-demo " : ""}data-zone="${context.zone()}" `),
+      text: named.replace("<html ", `<html ${mark}data-zone="${context.zone()}" `),
       headers: {
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy(hashesOf("script", page), hashesOf("style", page)),

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { demandStorable, Refusal } from "../../core/errors.ts";
 import { sentenceOf } from "../../../shared/core/i18n/phrases.ts";
 import { sha256 } from "../../core/security/secrets.ts";
-import { csvLine, csvMark } from "../../core/tables/csv.ts";
+import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { isSpreadsheetDate } from "../../../shared/core/tables/changed-codes.ts";
 import { dayReader } from "../../../shared/core/tables/dates.ts";
 import { says as tableSays } from "../../../shared/core/tables/sentences.ts";
@@ -121,7 +121,7 @@ export async function exportEntries(context: Context, state: string | null | und
     const texts: Partial<Record<string, string>> = { ...textsIn(row), key: row.key };
     return csvLine(entryColumns.map((column) => safeCell(texts[column] ?? "")));
   });
-  return [csvMark, csvLine(entryColumns), ...lines].join("");
+  return [csvStart(context.env), csvLine(entryColumns), ...lines].join("");
 }
 
 const planOf = ({ skipped }: Table, steps: readonly Step[]): Plan => {

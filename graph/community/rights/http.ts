@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "../../core/http/app-env.ts";
+import { trainingMark } from "../../core/training.ts";
+import type { TrainingMark } from "../../../shared/core/training.ts";
 import { sha256 } from "../../core/security/secrets.ts";
 import { guides } from "./guides.ts";
 import { guideLanguage, type GuideLanguage } from "../../../shared/community/rights/rules.ts";
@@ -18,9 +20,10 @@ export function mountRightsGuide(app: Hono<AppEnv>) {
 
   app.get("/rights/guide.pdf", async (c) => {
     const language = guideLanguage(c.req.query("lang"));
-    const author = c.get("context").config().systemName;
+    const { config, env } = c.get("context");
+    const author = config().systemName;
     const kept = `${language} ${author}`;
-    const making = made.get(kept) ?? make(language, author);
+    const making = made.get(kept) ?? make(language, { author, training: trainingMark(env, language) });
     made.set(kept, making);
     making.catch(() => made.delete(kept));
     const { bytes, etag } = await making;
@@ -41,8 +44,11 @@ const fileNames: Record<GuideLanguage, string> = {
 };
 
 /** The PDF library is large, so it is loaded on first use. */
-async function make(language: GuideLanguage, author: string): Promise<MadeGuide> {
+async function make(
+  language: GuideLanguage,
+  origin: { author: string; training: TrainingMark | undefined },
+): Promise<MadeGuide> {
   const { guidePdf } = await import("./pdf.ts");
-  const bytes = Uint8Array.from(await guidePdf(guides[language], language, { author }));
+  const bytes = Uint8Array.from(await guidePdf(guides[language], language, origin));
   return { bytes, etag: `"${sha256(bytes).slice(0, 32)}"` };
 }

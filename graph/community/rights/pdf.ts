@@ -1,3 +1,4 @@
+import type { TrainingMark } from "../../../shared/core/training.ts";
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { ownIdentity } from "../../core/installation-name.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../../core/pages/pdf.ts";
@@ -14,7 +15,7 @@ const bulletIndent = 16;
 export async function guidePdf(
   guide: RightsGuide,
   language: GuideLanguage,
-  options: { author?: string; compress?: boolean } = {},
+  options: { author?: string; training?: TrainingMark | undefined; compress?: boolean } = {},
 ): Promise<Buffer> {
   const { document, root, finished } = openPdf({
     title: guide.name,
@@ -22,6 +23,7 @@ export async function guidePdf(
     subject: guide.lead,
     lang: localeTags[language],
     margins,
+    training: options.training,
     compress: options.compress ?? true,
   });
   const page = writer(document, root);

@@ -1,12 +1,18 @@
 import type { FieldErrors } from "../errors.ts";
 import { isRightToLeft } from "../../../shared/core/text/direction.ts";
 import { verbatimParts } from "../../../shared/core/text/verbatim.ts";
+import type { TrainingMark } from "../../../shared/core/training.ts";
 import { html, type Html } from "./html.ts";
 
 /*
  * The parts of the server's own pages: plain HTML that needs no JavaScript. `partStyles` styles
  * them inside an element of the class `parts`.
  */
+
+/** The first line of each page of a training installation. Nothing elsewhere. */
+export const trainingBanner = (training: TrainingMark | undefined): Html | false =>
+  training !== undefined &&
+  html`<p class="training" role="note"><b>${training.word}</b> ${training.text}</p>`;
 
 /** Longer words do not fit next to a label on a narrow phone. */
 const longWord = /\S{20,}/g;

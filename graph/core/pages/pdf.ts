@@ -1,4 +1,5 @@
 import PdfKit from "pdfkit";
+import type { TrainingMark } from "../../../shared/core/training.ts";
 import { pdfFonts } from "./pdf-fonts.ts";
 
 export type PdfDocument = InstanceType<typeof PdfKit>;
@@ -25,6 +26,8 @@ interface PdfOptions {
   /** As BCP 47 says it: a screen reader speaks in it. */
   lang: string;
   margins: { top: number; bottom: number; left: number; right: number };
+  /** In a training installation: a watermark on each page, and the first line. */
+  training: TrainingMark | undefined;
   /** Tests read the uncompressed text. */
   compress: boolean;
 }
@@ -34,7 +37,7 @@ interface PdfOptions {
  * "bold"; the used letters of them are embedded, and `inPdf` makes a text fit them. `finished`
  * resolves with the bytes after the document is ended.
  */
-export function openPdf({ title, author, subject, ...options }: PdfOptions) {
+export function openPdf({ title, author, subject, training, ...options }: PdfOptions) {
   const document = new PdfKit({
     size: "LETTER",
     pdfVersion: "1.7",
@@ -56,5 +59,31 @@ export function openPdf({ title, author, subject, ...options }: PdfOptions) {
   });
   const root = document.struct("Document");
   document.addStructure(root);
+  if (training) markPages(document, root, training);
   return { document, root, finished };
+}
+
+/** The watermark is no part of the text. A screen reader reads the line above it once. */
+function markPages(document: PdfDocument, root: PdfElement, { word, text }: TrainingMark) {
+  const watermark = () => {
+    const { width, height } = document.page;
+    const { x, y } = document;
+    const size = 96;
+    document.markContent("Artifact", { type: "Page" });
+    document.save();
+    document.rotate(-35, { origin: [width / 2, height / 2] });
+    document.font("bold").fontSize(size).fillColor(pdfColours.red, 0.1);
+    document.text(word, 0, height / 2 - size / 2, { width, align: "center", lineBreak: false, height: size });
+    document.restore();
+    document.fillColor(pdfColours.ink, 1).endMarkedContent();
+    Object.assign(document, { x, y });
+  };
+  watermark();
+  document.on("pageAdded", watermark);
+  root.add(
+    document.struct("P", {}, () => {
+      document.font("bold").fontSize(10).fillColor(pdfColours.red).text(`${word}. ${text}`);
+    }),
+  );
+  document.moveDown();
 }

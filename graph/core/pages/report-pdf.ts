@@ -1,3 +1,4 @@
+import type { TrainingMark } from "../../../shared/core/training.ts";
 import { ownIdentity } from "../installation-name.ts";
 import { headOf, openPdf, pdfColours, type PdfDocument, type PdfElement } from "./pdf.ts";
 import { inPdf, pdfGap } from "./pdf-text.ts";
@@ -14,7 +15,11 @@ export const gapNote = `Where this file shows ${pdfGap}, it cannot print the cha
  */
 export async function reportPdf(
   report: Report,
-  { author = ownIdentity.systemName, compress = true } = {},
+  {
+    author = ownIdentity.systemName,
+    training,
+    compress = true,
+  }: { author?: string; training?: TrainingMark | undefined; compress?: boolean } = {},
 ): Promise<Buffer> {
   const { document, root, finished } = openPdf({
     title: report.title,
@@ -22,6 +27,7 @@ export async function reportPdf(
     subject: report.lead,
     lang: "en-US",
     margins,
+    training,
     compress,
   });
   const page = writer(document, root);

@@ -11,9 +11,10 @@ import { html, Html } from "./html.ts";
 import { operatorOf, taglineOf, type Identity } from "../installation-name.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../../../shared/core/i18n/phrases.ts";
-import { marked, notice } from "./parts.ts";
+import { marked, notice, trainingBanner } from "./parts.ts";
 import { appearanceStyles, pageStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
+import { trainingMark, trainingStyles } from "../training.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 export interface Page {
@@ -72,9 +73,11 @@ export function serverPage(
   const { env, config } = c.get("context");
   const identity = config();
   const operator = operatorOf(env, identity).name;
-  const styles = appearanceOf(c.req.header("cookie")) + (extras?.styles ?? "");
+  const training = trainingMark(env, language);
+  const styles =
+    (training ? trainingStyles : "") + appearanceOf(c.req.header("cookie")) + (extras?.styles ?? "");
   const page = html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" ${training && "data-training"}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -84,6 +87,7 @@ export function serverPage(
         ${new Html(`<style>${pageStyles}</style>`)} ${styles && new Html(`<style>${styles}</style>`)}
       </head>
       <body>
+        ${trainingBanner(training)}
         ${framed({ title, body, language, isOffered, kept, hasExit, isNeutral, identity, operator })}
         ${extras?.script && new Html(`<script>${extras.script}</script>`)}
       </body>

@@ -1,12 +1,17 @@
 import { stringify } from "csv-stringify/sync";
+import type { Env } from "../env.ts";
+import { trainingMark } from "../training.ts";
 
 type Cell = string | number | bigint | boolean | null | undefined;
 
 /**
- * The byte order mark with which each exported file begins. Without it, a spreadsheet reads UTF-8
- * as Windows-1252.
+ * How each exported file begins: with the byte order mark, without which a spreadsheet reads UTF-8
+ * as Windows-1252. In a training installation a line follows that says so; an import skips it.
  */
-export const csvMark = "\ufeff";
+export const csvStart = (env: Pick<Env, "TRAINING">): string => {
+  const training = trainingMark(env);
+  return `\ufeff${training ? csvLine([`${training.word}: ${training.text}`]) : ""}`;
+};
 
 /** A text that a spreadsheet would read as a formula gets an apostrophe in front. */
 function cellText(value: Cell): string {

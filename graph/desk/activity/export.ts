@@ -4,7 +4,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
-import { csvLine, csvMark } from "../../core/tables/csv.ts";
+import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { isoIn } from "../../../shared/core/time/calendar.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
 import { entryFilterOf, entryOf, type LogEntry } from "./entries.ts";
@@ -60,7 +60,7 @@ export async function exportAudit(context: Context, input: unknown): Promise<Exp
     ? {
         fileName: `audit-log-${day}.csv`,
         mediaType: "text/csv; charset=utf-8",
-        parts: csvParts(entries, zone),
+        parts: csvParts(entries, context),
       }
     : { fileName: `audit-log-${day}.json`, mediaType: "application/json", parts: jsonParts(entries) };
 }
@@ -106,8 +106,9 @@ const exported = ({ sentence, timestamp, ...entry }: LogEntry) => ({
 });
 
 /** Times are local. The header names the zone, and each time has its offset. */
-async function* csvParts(entries: AsyncGenerator<LogEntry[]>, zone: string): AsyncGenerator<string> {
-  yield csvMark;
+async function* csvParts(entries: AsyncGenerator<LogEntry[]>, context: Context): AsyncGenerator<string> {
+  const zone = context.zone();
+  yield csvStart(context.env);
   yield csvLine(names.map((name) => (name === "timestamp" ? `timestamp (${zone})` : name)));
   for await (const some of entries)
     yield some

@@ -2,6 +2,8 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
+import type { Report } from "../../core/pages/report.ts";
+import { trainingMark } from "../../core/training.ts";
 import { exportAsked } from "./rest-analytics.ts";
 import { reportOf } from "./report.ts";
 import type { ExportFormat } from "../../../shared/desk/analytics/rules.ts";
@@ -26,7 +28,7 @@ export async function exportAnalytics(context: Context, input: unknown): Promise
   const { timeRange: range, timeZone, format } = parse(exportAsked, input);
   const analytics = await readAnalytics(context, { range, timeZone });
   const report = reportOf(analytics, context.now);
-  const bytes = await writers[format](report, context.config().systemName);
+  const bytes = await writers[format](report, context);
   await record(context.db, context, {
     action: "analytics.exported",
     resourceType: "analytics",
@@ -38,9 +40,12 @@ export async function exportAnalytics(context: Context, input: unknown): Promise
 
 // The libraries are large, so they are loaded on first use.
 const writers = {
-  pdf: async (report: ReturnType<typeof reportOf>, author: string) =>
-    (await import("../../core/pages/report-pdf.ts")).reportPdf(report, { author }),
-  csv: async (report: ReturnType<typeof reportOf>) =>
-    Buffer.from((await import("./sheets.ts")).reportCsv(report), "utf8"),
-  xlsx: async (report: ReturnType<typeof reportOf>) => (await import("./sheets.ts")).reportXlsx(report),
+  pdf: async (report: Report, { config, env }: Context) =>
+    (await import("../../core/pages/report-pdf.ts")).reportPdf(report, {
+      author: config().systemName,
+      training: trainingMark(env),
+    }),
+  csv: async (report: Report, { env }: Context) =>
+    Buffer.from((await import("./sheets.ts")).reportCsv(report, env), "utf8"),
+  xlsx: async (report: Report) => (await import("./sheets.ts")).reportXlsx(report),
 };

@@ -1,10 +1,11 @@
 import { isCalendarDay } from "../../../shared/core/forms/fields.ts";
-import { csvLine, csvMark } from "../../core/tables/csv.ts";
+import type { Env } from "../../core/env.ts";
+import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { dayColumn } from "../../../shared/core/time/day-column.ts";
 import type { Cell, Report, Section } from "../../core/pages/report.ts";
 
 /** The tables below each other, each with its title, and a byte order mark for spreadsheets. */
-export function reportCsv({ title, facts, sections }: Report): string {
+export function reportCsv({ title, facts, sections }: Report, env: Pick<Env, "TRAINING">): string {
   const blocks = [
     [csvLine([title]), ...facts.map((fact) => csvLine(fact))],
     ...sections.map((section) => [
@@ -14,7 +15,7 @@ export function reportCsv({ title, facts, sections }: Report): string {
       ...(section.notes ?? []).map((note) => csvLine([note])),
     ]),
   ];
-  return csvMark + blocks.map((lines) => lines.join("")).join("\r\n");
+  return csvStart(env) + blocks.map((lines) => lines.join("")).join("\r\n");
 }
 
 /** One sheet per table. Texts stay texts, so that nothing is calculated; days are dates. */

@@ -5,7 +5,7 @@ import { maxAtOnce } from "../../../shared/core/bulk.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, parseId, Refusal } from "../../core/errors.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
-import { csvLine, csvMark } from "../../core/tables/csv.ts";
+import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { isoIn } from "../../../shared/core/time/calendar.ts";
 import { readTextStop } from "../../intake/safe-contact/stop-texts.ts";
 import { shown } from "../../intake/requests/masking.ts";
@@ -44,7 +44,7 @@ export async function exportCases(context: Context, query: unknown): Promise<str
     resourceType: "request",
     details: { cases: numbers },
   });
-  return [csvMark, csvLine(columnsIn(context.zone())), ...lines].join("");
+  return [csvStart(context.env), csvLine(columnsIn(context.zone())), ...lines].join("");
 }
 
 async function lineOf(context: Context, id: number): Promise<string> {

@@ -2,6 +2,7 @@ import type { Report } from "../../core/pages/report.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
+import { trainingMark } from "../../core/training.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
 import { namesOf, readCompliance, type Compliance } from "./service.ts";
@@ -16,6 +17,7 @@ export async function makeComplianceReport(context: Context) {
   const { reportPdf } = await import("../../core/pages/report-pdf.ts");
   const bytes = await reportPdf(reportOf(compliance, context.zone()), {
     author: context.config().systemName,
+    training: trainingMark(context.env),
   });
   await record(context.db, context, { action: "compliance.reported", resourceType: "compliance" });
   return { name: `compliance-${dayIn(context.zone(), compliance.to)}.pdf`, bytes };

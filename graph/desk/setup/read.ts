@@ -12,8 +12,12 @@ export interface SetupLine extends Omit<SetupItem, "find">, Finding {
   canNote: boolean;
 }
 
-/** What was found for every item, from the installation itself. */
+/**
+ * What was found for every item, from the installation itself. A training installation has no items:
+ * it never gets a real case.
+ */
 export async function findSetup(kernel: Kernel, options: { isFresh?: boolean } = {}): Promise<SetupLine[]> {
+  if (kernel.env.TRAINING) return [];
   const notes = new Map((await kernel.db.setupNote.findMany()).map((note) => [note.item, note]));
   const day = (at: Date) => dateIn(kernel.zone(), at, "en");
   const source: SetupSource = {

@@ -94,6 +94,10 @@ const Setup = builder.objectRef<SetupLine[]>("Setup").implement({
   access: "through",
   fields: (t) => ({
     id: t.id({ description: "Relay-style ID. There is only one setup.", resolve: () => "Setup" }),
+    isTraining: t.boolean({
+      description: "Whether this is a training installation. It then has no items.",
+      resolve: (_lines, _args, { env }) => env.TRAINING,
+    }),
     openCount: t.int({ description: "How many items are not done.", resolve: countOpen }),
     items: t.field({
       description: "All items, in the order in which they are best done.",

@@ -4,6 +4,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context, Kernel } from "../../core/context.ts";
 import { demandStorable, Refusal } from "../../core/errors.ts";
+import { codeAsGiven } from "../../core/training.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import type { SkippedLine } from "../../core/tables/table.ts";
 import { comparable } from "../../../shared/core/text/typed.ts";
@@ -96,7 +97,7 @@ export async function importCodes(
       data: codes.map(({ code, key, ...facts }) => ({
         ...facts,
         ...{ vendorId, fundId: facts.cost === "prepaid" ? (fundId ?? null) : null },
-        codeSealed: context.keys.seal(code, place),
+        codeSealed: context.keys.seal(codeAsGiven(context.env, code), place),
         codeKey: key,
         batch,
         isHeld: true,

@@ -2,6 +2,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
+import { trainingMark } from "../../core/training.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import { says } from "../../../shared/help/vendors/sentences.ts";
 
@@ -52,7 +53,7 @@ export async function countSheet(context: Context, id: number) {
         },
       ],
     },
-    { author: context.config().systemName },
+    { author: context.config().systemName, training: trainingMark(context.env) },
   );
   await record(context.db, context, {
     action: "vendor.count-exported",

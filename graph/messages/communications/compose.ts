@@ -1,4 +1,4 @@
-import type { Prisma } from "../../../prisma/client/client.ts";
+import type { Message, Prisma } from "../../../prisma/client/client.ts";
 import type { MessageChannel, MessagePriority, RecipientType } from "../../../prisma/client/enums.ts";
 import type { Context, Kernel } from "../../core/context.ts";
 import { publicUrl } from "../../core/env.ts";
@@ -10,6 +10,9 @@ import { e164Of } from "../../core/text/phone.ts";
 import { ownIdentity, taglineOf, type Identity } from "../../core/installation-name.ts";
 import { normaliseEmail } from "../../../shared/officers/verification/rules.ts";
 import { textOf, type TextRow } from "./first-text.ts";
+import { trainingMark } from "../../core/training.ts";
+import { fitsOneText, inTextAlphabet } from "../../core/text/gsm.ts";
+import type { TrainingMark } from "../../../shared/core/training.ts";
 import { footers } from "./footers.ts";
 import type { MessageKind } from "./rules.ts";
 
@@ -110,15 +113,32 @@ export function openBody(
   // Older messages were sealed in rendered form.
   if (!("paragraphs" in body)) {
     const { text = "", html: markup = "", isNamed = false } = body;
+    const training = trainingMark(env, asLanguage(row?.language));
     const said = textOf({ text, isNamed, row, sender: config().smsSender });
-    return { text: withIsolates(said), html: markup };
+    return { text: withIsolates(training ? markedText(said, training) : said), html: markup };
   }
   const { unsubscribe } = body;
   const drawn = drawMail({ ...body, paragraphs: body.paragraphs.map(asParagraph) }, config(), {
     privacy: `${publicUrl(env)}/privacy`,
+    training: trainingMark(env, asLanguage(body.language)),
   });
   return { ...drawn, ...(unsubscribe !== undefined && { unsubscribe }) };
 }
+
+/** A text message of a training installation, as long as it stays one message. */
+function markedText(text: string, { word }: TrainingMark): string {
+  const said = `${word}: ${text}`;
+  return fitsOneText(inTextAlphabet(said)) || !fitsOneText(inTextAlphabet(text)) ? said : text;
+}
+
+/** The subject as it is sent. */
+export const subjectOf = (
+  env: Pick<Kernel["env"], "TRAINING">,
+  { subject, language }: Pick<Message, "subject" | "language">,
+): string => {
+  const training = trainingMark(env, asLanguage(language));
+  return training && subject ? `[${training.word}] ${subject}` : subject;
+};
 
 /** An administrator's own text, without the email frame; null for automatic messages. */
 export function saidIn({ keys }: Pick<Kernel, "keys">, sealed: string): string | null {
@@ -164,7 +184,7 @@ export function mailLayout(words: Layout) {
 export function drawMail(
   { title, paragraphs, button, further, language: stored }: Layout,
   identity: Identity = ownIdentity,
-  links: { privacy?: string } = {},
+  links: { privacy?: string; training?: TrainingMark | undefined } = {},
 ): MessageBody {
   const language = asLanguage(stored);
   const own = footers(language);
@@ -174,8 +194,10 @@ export function drawMail(
     name: identity.systemName,
     sign: taglineOf(identity, own.sign),
     privacyUrl: privacy,
+    training: links.training,
   };
   const text = [
+    ...(links.training ? [`${links.training.word}. ${links.training.text}`] : []),
     title,
     ...paragraphs.map(plain),
     ...[button, further].flatMap((link) => (link ? [`${link.label}${words.colon}\n${link.href}`] : [])),
@@ -195,7 +217,11 @@ const oneLine = (value: string) => value.replace(/[\r\n\t\0]+/g, " ").trim();
 function page(
   { title, paragraphs, button, further }: Pick<Layout, "title" | "paragraphs" | "button" | "further">,
   language: string,
-  words: ReturnType<typeof footers> & { name: string; privacyUrl?: string | undefined },
+  words: ReturnType<typeof footers> & {
+    name: string;
+    privacyUrl?: string | undefined;
+    training?: TrainingMark | undefined;
+  },
 ) {
   const link =
     button &&
@@ -227,6 +253,12 @@ function page(
         <main
           style="max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;color:#16202e;border:1px solid #d8dee7;border-radius:12px"
         >
+          ${
+            words.training &&
+            html`<p style="margin:0 0 20px;padding:8px 12px;background:#fdf0d5;color:#6b3d00">
+              <b>${words.training.word}</b> ${words.training.text}
+            </p>`
+          }
           <p class="link" style="margin:0 0 20px;font-weight:700;color:#1d4f91">${words.name}</p>
           <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${marked(title)}</h1>
           ${paragraphs.map((paragraph) => html`<p ${typeof paragraph === "string" && isRightToLeft(paragraph) && html`dir="rtl"`} style="margin:0 0 16px">${paragraph instanceof Html ? paragraph : lines(paragraph)}</p>`)}

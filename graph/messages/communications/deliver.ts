@@ -9,7 +9,7 @@ import { withIsolates } from "../../../shared/core/text/direction.ts";
 import { asSent } from "../../core/text/gsm.ts";
 import { readPhone } from "../../core/text/phone.ts";
 import { bounceAddress } from "./bounce-address.ts";
-import { openBody } from "./compose.ts";
+import { openBody, subjectOf } from "./compose.ts";
 import { announceDelivery, recordDeliveryChange } from "./delivery-changes.ts";
 import { holding, onTheWay, renew } from "./in-flight.ts";
 import { says } from "../../../shared/messages/communications/sentences.ts";
@@ -154,7 +154,8 @@ async function send(
   if (message.kind === stopKind && context.now().getTime() - message.createdAt.getTime() > confirmStopMs)
     throw new SendFailure(says.confirmedTooLate, "permanent");
   const { text, html, unsubscribe } = bodyOf(context, message);
-  const { id, recipientName: name, recipientAddress: address, subject } = message;
+  const { id, recipientName: name, recipientAddress: address } = message;
+  const subject = subjectOf(context.env, message);
   const messageId = messageIdOf(context, id);
   if (message.channel === "sms") {
     const statusUrl = canReportTexts(context.env) ? statusHook(context.env, id) : undefined;

@@ -2,7 +2,13 @@ import { titledName } from "../../../shared/core/text/titled-name.ts";
 import { createHash } from "node:crypto";
 import type { Message, Officer, Verification } from "../../../prisma/client/client.ts";
 import { Html, html } from "../../core/pages/html.ts";
-import type { MessageBody } from "./compose.ts";
+import type { Env } from "../../core/env.ts";
+import type { RefusedConnection } from "../../core/process/outgoing-guard.ts";
+import { trainingBanner } from "../../core/pages/parts.ts";
+import { trainingMark, trainingStyles } from "../../core/training.ts";
+import { subjectOf, type MessageBody } from "./compose.ts";
+
+type Marked = Pick<Env, "TRAINING">;
 
 export interface Page {
   markup: Html;
@@ -11,8 +17,24 @@ export interface Page {
   framed?: true;
 }
 
-export const listPage = (messages: Message[]): Page =>
+/** What a training installation refused to connect to, newest first. */
+export const outgoingPage = (env: Marked, refused: readonly RefusedConnection[]): Page =>
   page(
+    env,
+    "Connections to the outside",
+    html`<p>
+        This training installation connects to no other machine. Attempts since it was started are listed
+        here. None of them got out.
+      </p>
+      ${refused.length === 0 && html`<p class="empty">No attempts.</p>`}
+      <ul class="list">
+        ${refused.toReversed().map(({ at, target }) => html`<li>${target} <span>${clock(at)}</span></li>`)}
+      </ul>`,
+  );
+
+export const listPage = (env: Marked, messages: Message[]): Page =>
+  page(
+    env,
     "Mailbox",
     html`<p>
         Every message that SafeVoice wrote, newest first. Nothing here left this machine unless a mail server
@@ -24,7 +46,7 @@ export const listPage = (messages: Message[]): Page =>
           (message) =>
             html`<li>
               <a href="/dev/mailbox/${message.id}"
-                ><strong>${message.subject || message.kind}</strong>
+                ><strong>${subjectOf(env, message) || message.kind}</strong>
                 <span>To ${message.recipientName} ${angled(message.recipientAddress)}</span>
                 <span>${stateLine(message)}</span></a
               >
@@ -40,10 +62,11 @@ const ways: Record<Message["channel"], string> = {
   pass: "A Help Pass",
 };
 
-export const mailPage = (message: Message, body: MessageBody): Page => {
+export const mailPage = (env: Marked, message: Message, body: MessageBody): Page => {
   const links = [...new Set(body.text.match(/https?:\/\/[^\s<>")]*[^\s<>").,;:!?]/g) ?? [])];
   return page(
-    message.subject || message.kind,
+    env,
+    subjectOf(env, message) || message.kind,
     html`<p><a href="/dev/mailbox">All messages</a></p>
       <dl>
         <dt>To</dt>
@@ -85,8 +108,12 @@ export const letterPage = ({ html: markup }: MessageBody): Page => ({
   framed: true,
 });
 
-export const officersPage = (officers: (Officer & { verifications: Verification[] })[]): Page =>
+export const officersPage = (
+  env: Marked,
+  officers: (Officer & { verifications: Verification[] })[],
+): Page =>
   page(
+    env,
     "Demo officers",
     html`<p>
         Officers have no account: the form that one filled in opened their session. Here you take on a demo
@@ -140,28 +167,31 @@ iframe{width:100%;height:560px;border:1px solid var(--line);border-radius:12px;b
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:16px;background:var(--card);border:1px solid var(--line);border-radius:12px;font:inherit}
 `;
 /** As one piece: an added space would change the hash below. */
-const styleElement = new Html(`<style>${style}</style>`);
-const styleHash = createHash("sha256").update(style).digest("base64");
+const styleElement = (own: string) => new Html(`<style>${own}</style>`);
+const hashOf = (own: string) => createHash("sha256").update(own).digest("base64");
 
 /** The style is one known text, allowed by its hash; scripts are not allowed at all. */
-function page(title: string, content: Html): Page {
+function page(env: Marked, title: string, content: Html): Page {
+  const training = trainingMark(env);
+  const own = training ? style + trainingStyles : style;
   return {
     markup: html`<!doctype html>
-      <html lang="en">
+      <html lang="en" ${training && "data-training"}>
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width,initial-scale=1" />
           <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
           <title>${title} - SafeVoice</title>
-          ${styleElement}
+          ${styleElement(own)}
         </head>
         <body>
+          ${trainingBanner(training)}
           <main>
             <h1>${title}</h1>
             ${content}
           </main>
         </body>
       </html>`,
-    policy: `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    policy: `default-src 'none'; style-src 'sha256-${hashOf(own)}'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

@@ -6,7 +6,7 @@ import { isFromHere, isLoopback } from "../../core/http/loopback.ts";
 import { holdsDemoData } from "../../core/demo.ts";
 import { readForm } from "../../core/pages/server-page.ts";
 import { openBody } from "./compose.ts";
-import { letterPage, listPage, mailPage, officersPage, type Page } from "./mailbox.page.ts";
+import { letterPage, listPage, mailPage, officersPage, outgoingPage, type Page } from "./mailbox.page.ts";
 
 const shownAtMost = 200;
 const demoOfficers = 3;
@@ -17,18 +17,22 @@ const demoOfficers = 3;
  */
 export function mountMailbox(app: Hono<AppEnv>): void {
   app.use("/dev/*", onlyHere);
-  app.get("/dev/mailbox", async (c) => answer(c, listPage(await messages(c.get("context")))));
+  app.get("/dev/mailbox", async (c) => answer(c, listPage(c.get("context").env, await messages(c.get("context")))));
   app.get("/dev/mailbox/:id", async (c) => {
     const found = await message(c.get("context"), c.req.param("id"));
-    return found ? answer(c, mailPage(found.message, found.body)) : notFound(c);
+    return found ? answer(c, mailPage(c.get("context").env, found.message, found.body)) : notFound(c);
   });
   app.get("/dev/mailbox/:id/letter", async (c) => {
     const found = await message(c.get("context"), c.req.param("id"));
     return found ? answer(c, letterPage(found.body)) : notFound(c);
   });
+  app.get("/dev/outgoing", (c) => {
+    const { env, refusedConnections } = c.get("context");
+    return env.TRAINING ? answer(c, outgoingPage(env, refusedConnections)) : notFound(c);
+  });
   app.get("/dev/officers", async (c) => {
     const context = c.get("context");
-    return (await holdsDemoData(context)) ? answer(c, officersPage(await officers(context))) : notFound(c);
+    return (await holdsDemoData(context)) ? answer(c, officersPage(context.env, await officers(context))) : notFound(c);
   });
   app.post("/dev/officers", async (c) => {
     const context = c.get("context");

@@ -3,7 +3,7 @@ import { demand } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, parseId, Refusal } from "../../core/errors.ts";
-import { csvLine, csvMark } from "../../core/tables/csv.ts";
+import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { isoIn } from "../../../shared/core/time/calendar.ts";
 import { countEntries, listEntries, readFund, type ShownEntry } from "./list.ts";
 import { balancesOf, journalXlsx } from "./journal-xlsx.ts";
@@ -44,7 +44,7 @@ export async function exportJournal(context: Context, query: unknown): Promise<J
   const name = `${one ? `fund-${one.id}` : "ledger"}-${month}.${format}`;
   const [rows, zone] = [entriesOf(context, asked), context.zone()];
   return format === "csv"
-    ? { name, mediaType: "text/csv; charset=utf-8", body: csvOf(rows, zone) }
+    ? { name, mediaType: "text/csv; charset=utf-8", body: csvOf(rows, context) }
     : {
         ...{ name, mediaType: xlsxType },
         body: await journalXlsx(rows, await balancesOf(context, asked), {
@@ -78,8 +78,9 @@ const columnsIn = (zone: string) => [
   ...["enteredBy", "confirmedBy"],
 ];
 
-async function* csvOf(batches: AsyncGenerator<ShownEntry[]>, zone: string): AsyncGenerator<string> {
-  yield csvMark;
+async function* csvOf(batches: AsyncGenerator<ShownEntry[]>, context: Context): AsyncGenerator<string> {
+  const zone = context.zone();
+  yield csvStart(context.env);
   yield csvLine(columnsIn(zone));
   for await (const rows of batches)
     yield rows

@@ -13,12 +13,16 @@ export interface MailServer {
 export const passwordPlace = "SystemConfig.smtpPassword";
 const portOfTls = 465;
 
-/** The active mail server: from SMTP_URL, else from the configuration; none if neither is set. */
+/**
+ * The active mail server: from SMTP_URL, else from the configuration; none if neither is set. A
+ * training installation has none, no matter what people enter while they practice.
+ */
 export function mailServer({
   env,
   keys,
   config,
 }: Pick<Kernel, "env" | "keys" | "config">): MailServer | null {
+  if (env.TRAINING) return null;
   if (env.SMTP_URL) return { url: withGreeting(env.SMTP_URL, env), from: "environment" };
   const { smtpHost, smtpPort, smtpUser, smtpPasswordSealed: sealed } = config();
   if (!smtpHost) return null;

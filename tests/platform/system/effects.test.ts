@@ -218,7 +218,7 @@ test("so do title and text of every page of the web app, prerendered or client-d
   expect(after.status).toBe(200);
   const page = await after.text();
   expect(page).toMatch(
-    /<html (?:data-demo )?data-zone="[^"]+" data-name="Harbour &#60;Fund&#62; \$&#38;" lang="en">/,
+    /<html (?:data-(?:demo|training) )?data-zone="[^"]+" data-name="Harbour &#60;Fund&#62; \$&#38;" lang="en">/,
   );
   expect(page).toContain("<title>Feedback · Harbour &#60;Fund&#62; $&#38;</title>");
   expect(page).toContain("About Harbour &#60;Fund&#62; $&#38;");

@@ -1,13 +1,21 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { demoBanner } from "./shells.css.ts";
+import { demoBanner, trainingBanner } from "./shells.css.ts";
 import { words } from "../words.ts";
 
-/** Says that the data is fictional. Shown by the style sheet if the server has marked the page. */
+/**
+ * Says that the data is fictional, and in a training installation that nothing leaves it. Shown by
+ * the style sheet if the server has marked the page.
+ */
 export function DemoBanner() {
   const t = useWords(words);
   return (
-    <aside className={demoBanner} aria-label={t.demo}>
-      <strong>{t.demo}</strong> {t.demoText}
-    </aside>
+    <>
+      <aside className={demoBanner} aria-label={t.demo}>
+        <strong>{t.demo}</strong> {t.demoText}
+      </aside>
+      <aside className={trainingBanner} aria-label={t.training.word}>
+        <strong>{t.training.word}</strong> {t.training.text}
+      </aside>
+    </>
   );
 }

@@ -37,6 +37,7 @@ const fragment = graphql`
 /** Also what a note gives back. */
 const setupFragment = graphql`
   fragment SetupPage_setup on Setup {
+    isTraining
     openCount
     items {
       item
@@ -66,9 +67,15 @@ export function SetupPage({ queryRef }: { queryRef: PreloadedQuery<SetupPageQuer
   useSubscription(
     useMemo(() => ({ subscription, variables: {}, onNext: () => readAgain(false) }), [readAgain]),
   );
-  const { items, openCount } = useFragment<SetupPage_setup$key>(setupFragment, setup);
+  const { items, openCount, isTraining } = useFragment<SetupPage_setup$key>(setupFragment, setup);
   const todo = items.filter(({ state }) => state !== "done");
   const done = items.filter(({ state }) => state === "done");
+  if (isTraining)
+    return (
+      <Page title={t.title}>
+        <Notice tone="info">{t.training}</Notice>
+      </Page>
+    );
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>

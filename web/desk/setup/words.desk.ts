@@ -5,6 +5,8 @@ export const en = {
   also: "set up, checklist, go live, first case, installation, onboarding, SPF, DKIM, DMARC",
   lead: "What this installation needs before its first real case. The states are read from the installation itself.",
   progress: (done: number, all: number) => `${done} of ${all} are done`,
+  training:
+    "This is a training installation. It never gets a real case, so there is nothing to set up. A real installation has its list here.",
   complete: "The setup is complete. This page shows when something no longer holds.",
   again: "Check again",
   states: { done: "Done", open: "To do", attention: "Needs attention" } as Partial<Record<string, string>>,

@@ -1,5 +1,6 @@
 import { heldNow, readyNow } from "../../../help/vendors/codes.ts";
 import { stateName } from "../../../../shared/community/directory/rules.ts";
+import { holdsDemoData } from "../../../core/demo.ts";
 import { pluralEn } from "../../../../shared/core/i18n/plural.ts";
 import { helpTypes, type HelpType } from "../../../../shared/intake/requests/rules.ts";
 import { attention, done, notedBy, open, setupItem, type Noted } from "../item.ts";
@@ -114,6 +115,7 @@ export const aiAgreement = setupItem<AiFacts>({
 });
 
 interface CaseFacts {
+  isDemo: boolean;
   requests: number;
   completed: number;
 }
@@ -122,17 +124,20 @@ export const practiceCase = setupItem<CaseFacts>({
   id: "practice-case",
   title: "A training case, run to its end",
   meaning:
-    "File a request as an officer, let a supervisor confirm, approve it, dispatch help and complete it. What fails then fails without anyone in need.",
+    "Practice in a training installation first (TRAINING=1). Then file a request here, with a recipient who is one of you: let a supervisor confirm, approve it, dispatch help and complete it. What fails then fails without anyone in need.",
   page: { href: "/admin/cases", label: "Open cases" },
   async read({ db }) {
+    const isDemo = await holdsDemoData({ db });
     const rows = await db.requestCount.groupBy({ by: ["status"], _sum: { change: true } });
     const counts = rows.map(({ status, _sum }) => ({ status, count: _sum.change ?? 0 }));
     return {
+      isDemo,
       requests: counts.reduce((sum, { count }) => sum + count, 0),
       completed: counts.find(({ status }) => status === "completed")?.count ?? 0,
     };
   },
-  judge({ requests, completed }) {
+  judge({ isDemo, requests, completed }) {
+    if (isDemo) return open("The cases of this database are demo data. A real installation has run none of them.");
     if (completed > 0)
       return done(pluralEn(completed, "1 case is completed.", `${completed} cases are completed.`));
     if (requests === 0) return open("There is no case yet.");

@@ -6,7 +6,7 @@ import { endsSoon } from "../../../../shared/help/vendors/rules.ts";
 import { money } from "../../../core/i18n/i18n.ts";
 import { sqlWithin, type Sql } from "../../../core/database/statement.ts";
 import { missingCode, takeCode, type TakenCode } from "../../vendors/codes.ts";
-import { codeCandidates, freeCodes } from "./made-codes.ts";
+import { codeCandidates, codeStart, freeCodes } from "./made-codes.ts";
 import { codeKey } from "./sealed-code.ts";
 import { says } from "../../../../shared/help/dispatches/sentences.ts";
 import type { OfferedVendor } from "../give/facts.sql.ts";
@@ -85,7 +85,9 @@ export async function makeCodes(context: Context, sql: Sql, names: readonly stri
   let candidates: string[][] = names.map(() => []);
   const used = new Set<string>();
   for (let wider = 0; wider < widths; wider++) {
-    const drawn = names.map((name) => codeCandidates(name, wider, context.random.between));
+    const drawn = names.map((name) =>
+      codeCandidates(codeStart(context.env, name), wider, context.random.between),
+    );
     const codeOf = new Map(drawn.flat().map((code) => [codeKey(context, code), code]));
     for (const key of await readUsedCodes(sql, [...codeOf.keys()])) used.add(codeOf.get(key) ?? "");
     candidates = candidates.map((earlier, at) => [...earlier, ...(drawn[at] ?? [])]);

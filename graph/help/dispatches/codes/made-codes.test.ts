@@ -24,7 +24,7 @@ test("a code is the first four letters of the name and four digits; a full space
         };
         const widest = { none: 0, four: 8, five: 9 }[full];
         const codes = freeCodes(
-          names.map((name) => [0, 1, 2].flatMap((wider) => codeCandidates(name, wider, between))),
+          names.map((name) => [0, 1, 2].flatMap((wider) => codeCandidates(codePrefix(name), wider, between))),
           (code) => code.length <= widest,
         );
         expect(codes).not.toBeNull();

@@ -1,3 +1,5 @@
+import type { Env } from "../../../core/env.ts";
+import { codeAsGiven } from "../../../core/training.ts";
 import { folded } from "../../../../shared/core/text/fold.ts";
 
 type Between = (from: number, to: number) => number;
@@ -15,12 +17,15 @@ export const codePrefix = (name: string) =>
 const fewestDigits = 4;
 const drawn = 3;
 
+/** How a vendor's codes begin. */
+export const codeStart = (env: Pick<Env, "TRAINING">, name: string) => codeAsGiven(env, codePrefix(name));
+
 /** Candidate codes: four digits, or more when a vendor's are used up. */
-export const codeCandidates = (name: string, wider: number, between: Between): string[] => {
+export const codeCandidates = (start: string, wider: number, between: Between): string[] => {
   const digits = fewestDigits + wider;
   return Array.from(
     { length: drawn },
-    () => `${codePrefix(name)}${between(10 ** (digits - 1), 10 ** digits - 1)}`,
+    () => `${start}${between(10 ** (digits - 1), 10 ** digits - 1)}`,
   );
 };
 

@@ -1,3 +1,4 @@
+import type { TrainingMark } from "../../../../shared/core/training.ts";
 import type { Language } from "../../../../shared/core/forms/fields.ts";
 
 /** One line of a letter's facts, with an optional link. */
@@ -50,4 +51,6 @@ export interface Paper extends Written {
   /** The product's name and tagline when the letter was written. */
   from: { name: string; sign: string };
   check: Check;
+  /** Of a training installation. */
+  training?: TrainingMark | undefined;
 }

@@ -28,6 +28,7 @@ export async function letterPdf(
     author: given.from.name,
     lang: localeTags[language],
     margins,
+    training: given.training,
     compress,
   });
   const width = document.page.width - margins.left - margins.right;

@@ -5,7 +5,8 @@ import { taglineOf, type Identity } from "../../../core/installation-name.ts";
 import { qrSvg } from "../../../core/pages/qr.ts";
 import type { Fact, Paper, Section } from "./letter-text.ts";
 import { words } from "../words.ts";
-import { marked, verbatim } from "../../../core/pages/parts.ts";
+import { marked, trainingBanner, verbatim } from "../../../core/pages/parts.ts";
+import { trainingStyles } from "../../../core/training.ts";
 
 /** A complete page for screen and print: it loads and runs nothing, and every value is escaped. */
 export function paperHtml({
@@ -18,18 +19,20 @@ export function paperHtml({
   closing,
   sections = [],
   check,
+  training,
 }: Paper): string {
   const t = words(language);
   const page = html`<!doctype html>
-    <html lang="${localeTags[language]}">
+    <html lang="${localeTags[language]}" ${training && "data-training"}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>${title} (${check.number})</title>
-        ${new Html(`<style>${styles}</style>`)}
+        ${new Html(`<style>${styles}${training ? trainingStyles : ""}</style>`)}
       </head>
       <body>
+        ${trainingBanner(training)}
         <main>
           <p class="from"><b>${from.name}</b> <span>${from.sign}</span></p>
           <h1>${title}</h1>
@@ -76,7 +79,7 @@ const factsHtml = (facts: readonly Fact[]) =>
   </dl>`;
 
 /** The same words, line by line. */
-export function paperText({ language, greeting, check, sections = [], ...first }: Paper): string {
+export function paperText({ language, greeting, check, training, sections = [], ...first }: Paper): string {
   const t = words(language);
   const part = ({ title, lead, facts, closing }: Section, to: string[] = []) => [
     title,
@@ -86,6 +89,7 @@ export function paperText({ language, greeting, check, sections = [], ...first }
     ...closing,
   ];
   return [
+    ...(training ? [`${training.word}. ${training.text}`] : []),
     ...part(first, greeting ? [greeting] : []),
     ...sections.flatMap((section) => part(section)),
     `${t.check.title} ${t.check.text}\n${check.address}\n${t.check.code}${t.colon} ${check.code}`,

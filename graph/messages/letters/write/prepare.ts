@@ -2,6 +2,7 @@ import { ticketHref } from "../../../core/security/ticket-link.ts";
 import type { Context } from "../../../core/context.ts";
 import { yearIn } from "../../../../shared/core/time/zone.ts";
 import { publicUrl } from "../../../core/env.ts";
+import { trainingMark } from "../../../core/training.ts";
 import { asLanguage } from "../../../core/i18n/i18n.ts";
 import type { Identity } from "../../../core/installation-name.ts";
 import { headOf, paperHtml } from "../render/render.ts";
@@ -70,6 +71,7 @@ export function prepare(
         language,
       ),
       from: headOf(context.config(), language),
+      ...(context.env.TRAINING && { training: trainingMark(context.env, language) }),
       check: {
         number,
         code: spacedCode(code),

@@ -1,0 +1,38 @@
+import { languages, type Language } from "../../shared/core/forms/fields.ts";
+import { trainingMarks, type TrainingMark } from "../../shared/core/training.ts";
+import type { Env } from "./env.ts";
+
+/** What a page, message or file says besides; undefined in every other installation. */
+export const trainingMark = (
+  { TRAINING }: Pick<Env, "TRAINING">,
+  language: Language = "en",
+): TrainingMark | undefined => (TRAINING ? trainingMarks[language] : undefined);
+
+/** Before the name of a downloaded file, in every language. */
+export const trainingFilePrefix = "TRAINING-";
+/**
+ * A redemption code as a training installation gives it, so that no one takes it for money: also one
+ * that someone imported.
+ */
+export const codeAsGiven = ({ TRAINING }: Pick<Env, "TRAINING">, code: string): string =>
+  TRAINING && !code.startsWith(codePrefix) ? `${codePrefix}${code}` : code;
+
+const codePrefix = "TRAIN-";
+
+const overlay =
+  "position:fixed;inset:0;z-index:2147483647;display:grid;place-items:center;overflow:hidden;pointer-events:none;" +
+  "color:rgb(180 83 9/12%);font:800 min(16vw,9rem)/1 system-ui,sans-serif;letter-spacing:.08em;white-space:nowrap;" +
+  "transform:rotate(-24deg);forced-color-adjust:none";
+
+/**
+ * The banner, and a watermark over the whole page and every printed sheet. For a page whose root
+ * has `data-training`. A screen reader reads the banner only.
+ */
+export const trainingStyles = [
+  `:root[data-training]::after{${overlay}}`,
+  ...languages.map(
+    (language) =>
+      `:root[data-training]:lang(${language})::after{content:"${trainingMarks[language].word}";content:"${trainingMarks[language].word}"/""}`,
+  ),
+  ".training{margin:0;padding:.375rem 1rem;background:#fdf0d5;color:#6b3d00;border-bottom:1px solid #d9a441;text-align:center;font:1rem/1.5 system-ui,sans-serif}",
+].join("\n");
