@@ -51,6 +51,7 @@ const wide = ["keyboard.spec.ts", "accessibility.spec.ts", "design.spec.ts"];
 /** What administrators do once they have passwords of their own. */
 const byAdministrators = [
   "passkeys.spec.ts",
+  "training.spec.ts",
   "county-sign-in.spec.ts",
   "roles.spec.ts",
   "night.spec.ts",

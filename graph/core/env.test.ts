@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readEnv } from "./env.ts";
+import { readEnv, realSettings, envNames } from "./env.ts";
 
 const problemsOf = (source: Record<string, string | undefined>) => {
   try {
@@ -73,5 +73,54 @@ describe("the environment", () => {
     expect(problemsOf({ SECRET_KEY_FILE: `${file}.missing` })).toContain("SECRET_KEY_FILE: cannot be read");
     writeFileSync(file, "short");
     expect(problemsOf({ SECRET_KEY_FILE: file })).toContain("SECRET_KEY: must have at least 32");
+  });
+});
+
+describe("a training installation", () => {
+  /** What reaches neither real data nor another machine. A new setting is sorted here or refused. */
+  const allowed = [
+    ...["NODE_ENV", "PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "MAIL_FROM", "MAIL_BOUNCES", "SMS_PROVIDER"],
+    ...["OPERATOR_NAME", "OPERATOR_CONTACT", "SUPPORT_PHONE", "OPENAI_MODEL", "ADMIN_USERNAME"],
+    ...["ADMIN_PASSWORD", "ADMIN_EMAIL", "BACKUP_KEEP_DAYS", "SWEEP_LIMIT", "WEBHOOK_ALLOW_PRIVATE"],
+    ...["OIDC_ALLOW_PRIVATE", "METRICS_TOKEN", "DEMO", "TRAINING", "TRUST_PROXY", "TZ", "WIDE_LIMITS"],
+    "LOG_LEVEL",
+  ];
+
+  it("has a folder of its own in DATA_DIR", () => {
+    expect(readEnv({ TRAINING: "1", DATA_DIR: "/var/lib/fund" })).toMatchObject({
+      ...{ TRAINING: true, DATA_DIR: path.join("/var/lib/fund", "training") },
+    });
+    expect(readEnv({ DATA_DIR: "/var/lib/fund" })).toMatchObject({
+      ...{ TRAINING: false, DATA_DIR: "/var/lib/fund" },
+    });
+    expect(problemsOf({ TRAINING: "1", DATABASE_URL: "", SMTP_URL: "" })).toBe("");
+  });
+
+  it.each(Object.keys(realSettings))("refuses %s, also from a file that it does not open", (name) => {
+    for (const set of [name, `${name}_FILE`]) {
+      const refused = problemsOf({ TRAINING: "1", [set]: "/nowhere" });
+      expect(refused).toMatch(/^TRAINING=1 does not start with settings of a real installation/);
+      expect(refused).toContain(`\n  ${set}: `);
+      expect(refused).not.toContain("cannot be read");
+    }
+  });
+
+  it.each([
+    [{ NODE_ENV: "production" }, "NODE_ENV: production is for real data."],
+    [{ SMS_PROVIDER: "twilio" }, "SMS_PROVIDER: "],
+    [{ DEMO: "0" }, "DEMO: "],
+  ])("refuses %o", (source, said) => {
+    expect(problemsOf({ TRAINING: "true", ...source })).toContain(`\n  ${said}`);
+  });
+
+  it("names every refused setting at once", () => {
+    const refused = problemsOf({ TRAINING: "1", DATABASE_URL: "x", SMTP_URL: "y", OPENAI_API_KEY_FILE: "z" });
+    for (const name of ["DATABASE_URL", "SMTP_URL", "OPENAI_API_KEY_FILE"])
+      expect(refused).toContain(`\n  ${name}: `);
+  });
+
+  it("knows of each setting whether it leads to real data or to other machines", () => {
+    const known = [...allowed, ...Object.keys(realSettings)];
+    expect(known.toSorted()).toEqual(envNames.toSorted());
   });
 });

@@ -86,6 +86,9 @@ const schema = z.object({
 
 export type Env = z.output<typeof schema>;
 
+/** For a test that sorts each of them. */
+export const envNames = Object.keys(schema.shape);
+
 /** Settings that may be in a file, named by the setting's name with _FILE. */
 const secrets = [
   ...([

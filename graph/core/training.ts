@@ -21,7 +21,7 @@ const codePrefix = "TRAIN-";
 
 const overlay =
   "position:fixed;inset:0;z-index:2147483647;display:grid;place-items:center;overflow:hidden;pointer-events:none;" +
-  "color:rgb(180 83 9/12%);font:800 min(16vw,9rem)/1 system-ui,sans-serif;letter-spacing:.08em;white-space:nowrap;" +
+  "color:rgb(180 83 9/10%);font:800 min(16vw,9rem)/1 system-ui,sans-serif;letter-spacing:.08em;white-space:nowrap;" +
   "transform:rotate(-24deg);forced-color-adjust:none";
 
 /**
@@ -34,5 +34,5 @@ export const trainingStyles = [
     (language) =>
       `:root[data-training]:lang(${language})::after{content:"${trainingMarks[language].word}";content:"${trainingMarks[language].word}"/""}`,
   ),
-  ".training{margin:0;padding:.375rem 1rem;background:#fdf0d5;color:#6b3d00;border-bottom:1px solid #d9a441;text-align:center;font:1rem/1.5 system-ui,sans-serif}",
+  ".training{margin:0;padding:.375rem 1rem;background:#fdf0d5;color:#6b3d00;border-bottom:1px solid #d9a441;text-align:center;line-height:1.5}",
 ].join("\n");

@@ -89,6 +89,13 @@ const installation: Step[] = [
     run: "npm run setup:check || [ $? -eq 1 ]",
     says: /\[ \] Operator and contact[\s\S]*to set up\. Open \/admin\/setup/,
   },
+  {
+    line: "npm run training",
+    // It refuses the passphrase of the real backups, which the clone's .env names.
+    run: "BACKUP_PASSPHRASE_FILE= npm run training",
+    serves: true,
+    says: /FOR TRAINING[\s\S]*API key of this training/,
+  },
   { line: "DEMO=0 npm start", run: "DEMO=0 DATA_DIR=real npm start", serves: true, says: /password/i },
 ];
 

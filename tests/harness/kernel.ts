@@ -44,9 +44,9 @@ export interface Caller {
 
 /**
  * The whole product on an empty database with reference data; emails are captured, the clock can be
- * set, and nothing runs in the background.
+ * set, and nothing runs in the background. `settings` are added to its environment.
  */
-export function useKernel(replace: Partial<Kernel> = {}): Lab {
+export function useKernel(replace: Partial<Kernel> = {}, settings: Record<string, string> = {}): Lab {
   const lab = {} as Lab;
   const database = useDatabase();
   let open: OpenKernel;
@@ -58,6 +58,7 @@ export function useKernel(replace: Partial<Kernel> = {}): Lab {
       DATA_DIR: mkdtempSync(join(tmpdir(), "safevoice-test-")),
       SECRET_KEY: "a secret that only the tests know, 32 characters",
       TRUST_PROXY: "1", // each caller comes from an address of their own
+      ...settings,
     });
     const sql = withDeclaredRows(createSql(database.pool, database.embedded));
     open = await openKernel(env, { database, now: () => now ?? new Date(), sql, ...replace });

@@ -104,7 +104,8 @@ export function shellWithoutScript({ env, config, language }: Context, shell: st
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(
       /<noscript[^>]*>.*?<\/noscript\s*>/s,
-      () => `<noscript><div lang="${language}">${String(trainingBanner(training) || "")}${markup}</div></noscript>`,
+      () =>
+        `<noscript><div lang="${language}">${String(trainingBanner(training) || "")}${markup}</div></noscript>`,
     );
   return styled(filled, training ? pageStyles + trainingStyles : pageStyles);
 }

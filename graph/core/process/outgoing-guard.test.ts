@@ -107,7 +107,9 @@ test("the process reaches its own port, and everything again when the guard is r
   own.close();
   guard.release();
   const other = await listening();
-  expect((await fetch(`http://127.0.0.1:${other.port}/`, { headers: { connection: "close" } })).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${other.port}/`, { headers: { connection: "close" } })).status).toBe(
+    200,
+  );
   other.close();
 });
 

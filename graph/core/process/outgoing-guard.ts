@@ -70,7 +70,9 @@ export function guardOutgoing(onRefused: (refused: RefusedConnection) => void): 
     "send",
     () =>
       function send(...args: unknown[]) {
-        const error = refuse(`datagram to ${args.slice(1).find((one) => typeof one === "string") ?? "a peer"}`);
+        const error = refuse(
+          `datagram to ${args.slice(1).find((one) => typeof one === "string") ?? "a peer"}`,
+        );
         const done = args.at(-1);
         if (typeof done !== "function") throw error;
         process.nextTick(done as (error: Error) => void, error);

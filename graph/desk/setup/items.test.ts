@@ -245,7 +245,12 @@ const cases: [string, Finding, Finding["state"], RegExp][] = [
   ["AI on", aiAgreement.judge({ model: "m-1", noted: null }), "open", /AI is on \(m-1\)/],
   ["AI agreed", aiAgreement.judge({ model: "m-1", noted }), "done", /TX: noted/],
   ["no case", practiceCase.judge({ isDemo: false, requests: 0, completed: 0 }), "open", /no case/],
-  ["cases under way", practiceCase.judge({ isDemo: false, requests: 2, completed: 0 }), "open", /2 cases, none/],
+  [
+    "cases under way",
+    practiceCase.judge({ isDemo: false, requests: 2, completed: 0 }),
+    "open",
+    /2 cases, none/,
+  ],
   ["completed", practiceCase.judge({ isDemo: false, requests: 2, completed: 1 }), "done", /1 case is/],
   ["completed in the demo", practiceCase.judge({ isDemo: true, requests: 2, completed: 1 }), "open", /demo/],
 ];

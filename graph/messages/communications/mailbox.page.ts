@@ -108,10 +108,7 @@ export const letterPage = ({ html: markup }: MessageBody): Page => ({
   framed: true,
 });
 
-export const officersPage = (
-  env: Marked,
-  officers: (Officer & { verifications: Verification[] })[],
-): Page =>
+export const officersPage = (env: Marked, officers: (Officer & { verifications: Verification[] })[]): Page =>
   page(
     env,
     "Demo officers",

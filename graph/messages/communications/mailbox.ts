@@ -17,7 +17,9 @@ const demoOfficers = 3;
  */
 export function mountMailbox(app: Hono<AppEnv>): void {
   app.use("/dev/*", onlyHere);
-  app.get("/dev/mailbox", async (c) => answer(c, listPage(c.get("context").env, await messages(c.get("context")))));
+  app.get("/dev/mailbox", async (c) =>
+    answer(c, listPage(c.get("context").env, await messages(c.get("context")))),
+  );
   app.get("/dev/mailbox/:id", async (c) => {
     const found = await message(c.get("context"), c.req.param("id"));
     return found ? answer(c, mailPage(c.get("context").env, found.message, found.body)) : notFound(c);
@@ -32,7 +34,9 @@ export function mountMailbox(app: Hono<AppEnv>): void {
   });
   app.get("/dev/officers", async (c) => {
     const context = c.get("context");
-    return (await holdsDemoData(context)) ? answer(c, officersPage(context.env, await officers(context))) : notFound(c);
+    return (await holdsDemoData(context))
+      ? answer(c, officersPage(context.env, await officers(context)))
+      : notFound(c);
   });
   app.post("/dev/officers", async (c) => {
     const context = c.get("context");

@@ -32,10 +32,7 @@ const banner = style({
   fontSize: font.sm,
   textAlign: "center",
 });
-export const demoBanner = style([
-  banner,
-  { selectors: { ":root:not([data-demo]) &": { display: "none" } } },
-]);
+export const demoBanner = style([banner, { selectors: { ":root:not([data-demo]) &": { display: "none" } } }]);
 export const trainingBanner = style([
   banner,
   { selectors: { ":root:not([data-training]) &": { display: "none" } } },
@@ -50,7 +47,7 @@ globalStyle(":root[data-training]::after", {
   placeItems: "center",
   overflow: "hidden",
   pointerEvents: "none",
-  color: "rgb(180 83 9 / 12%)",
+  color: "rgb(180 83 9 / 10%)",
   font: "800 min(16vw, 9rem) / 1 system-ui, sans-serif",
   letterSpacing: "0.08em",
   whiteSpace: "nowrap",

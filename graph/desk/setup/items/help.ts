@@ -137,7 +137,8 @@ export const practiceCase = setupItem<CaseFacts>({
     };
   },
   judge({ isDemo, requests, completed }) {
-    if (isDemo) return open("The cases of this database are demo data. A real installation has run none of them.");
+    if (isDemo)
+      return open("The cases of this database are demo data. A real installation has run none of them.");
     if (completed > 0)
       return done(pluralEn(completed, "1 case is completed.", `${completed} cases are completed.`));
     if (requests === 0) return open("There is no case yet.");

@@ -23,10 +23,7 @@ export const codeStart = (env: Pick<Env, "TRAINING">, name: string) => codeAsGiv
 /** Candidate codes: four digits, or more when a vendor's are used up. */
 export const codeCandidates = (start: string, wider: number, between: Between): string[] => {
   const digits = fewestDigits + wider;
-  return Array.from(
-    { length: drawn },
-    () => `${start}${between(10 ** (digits - 1), 10 ** digits - 1)}`,
-  );
+  return Array.from({ length: drawn }, () => `${start}${between(10 ** (digits - 1), 10 ** digits - 1)}`);
 };
 
 /** One unused code from each list of candidates, without duplicates; null if all are used. */
