@@ -71,7 +71,7 @@ test("a text message says it as long as it stays one message", () => {
   const said = (text: string, language = "en") => {
     const sealed = lab.keys.seal(JSON.stringify({ text }), "Message.body");
     const row = { introduces: false, kind: "answer", language };
-    return openBody(lab, sealed, row as never).text;
+    return openBody(lab, sealed, row).text;
   };
   expect(said("Your code is ready.")).toBe("TRAINING: Your code is ready.");
   expect(said("Su código está listo.", "es")).toBe("SIMULACRO: Su código está listo.");

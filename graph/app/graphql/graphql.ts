@@ -54,7 +54,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
     // 30 MB of script, in memory when a developer opens it
     renderGraphiQL: async (options) => {
       const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-      return inTraining(kernel.env, await renderGraphiQL(options));
+      return inTraining(kernel.env, renderGraphiQL(options));
     },
     maskedErrors: { maskError: (error) => explained(kernel, error) },
     context: ({ context }) => context,

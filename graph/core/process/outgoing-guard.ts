@@ -1,7 +1,7 @@
 import dgram from "node:dgram";
 import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
-import { isIP, Socket, type NetConnectOpts, type TcpNetConnectOpts } from "node:net";
+import { isIP, Socket } from "node:net";
 
 /** A connection to another machine, or to another process of this one, that was refused. */
 export interface RefusedConnection {
@@ -62,7 +62,7 @@ export function guardOutgoing(onRefused: (refused: RefusedConnection) => void): 
         this.connecting = true;
         setImmediate(() => this.destroy(error));
         return this;
-      } as typeof own,
+      },
   );
 
   replace(
@@ -75,8 +75,8 @@ export function guardOutgoing(onRefused: (refused: RefusedConnection) => void): 
         );
         const done = args.at(-1);
         if (typeof done !== "function") throw error;
-        process.nextTick(done as (error: Error) => void, error);
-      } as never,
+        process.nextTick(done, error);
+      },
   );
   replace(
     dgram.Socket.prototype,
@@ -84,7 +84,7 @@ export function guardOutgoing(onRefused: (refused: RefusedConnection) => void): 
     () =>
       function connect(port: number, address?: unknown) {
         throw refuse(`datagrams to ${typeof address === "string" ? address : "localhost"}:${port}`);
-      } as never,
+      },
   );
 
   for (const holder of [dns, dns.Resolver.prototype])
@@ -147,10 +147,9 @@ interface Target {
 function targetOf(args: unknown[]): Target {
   const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof first === "object" && first !== null) {
-    const options = first as NetConnectOpts;
-    if ("path" in options && options.path) return { host: "", port: 0, path: options.path };
-    const { host, port } = options as TcpNetConnectOpts;
-    return { host: host ?? "localhost", port: Number(port) };
+    // Some clients pass the port as a text.
+    const { host, port, path } = first as { host?: string; port?: unknown; path?: string | null };
+    return path ? { host: "", port: 0, path } : { host: host ?? "localhost", port: Number(port) };
   }
   const port = Number(first);
   if (typeof first === "string" && !(port >= 0)) return { host: "", port: 0, path: first };
