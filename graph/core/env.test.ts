@@ -77,7 +77,7 @@ describe("the environment", () => {
 });
 
 describe("a training installation", () => {
-  /** What reaches neither real data nor another machine. A new setting is sorted here or refused. */
+  /** They reach neither real data nor another machine. A new setting is sorted here or refused. */
   const allowed = [
     ...["NODE_ENV", "PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "MAIL_FROM", "MAIL_BOUNCES", "SMS_PROVIDER"],
     ...["OPERATOR_NAME", "OPERATOR_CONTACT", "SUPPORT_PHONE", "OPENAI_MODEL", "ADMIN_USERNAME"],

@@ -1,5 +1,6 @@
 import { languages, type Language } from "../../shared/core/forms/fields.ts";
-import { trainingMarks, type TrainingMark } from "../../shared/core/training.ts";
+import { trainingMarks } from "../../shared/core/training/marks.ts";
+import type { TrainingMark } from "../../shared/core/training/words.en.ts";
 import type { Env } from "./env.ts";
 
 /** What a page, message or file says besides; undefined in every other installation. */
@@ -11,8 +12,8 @@ export const trainingMark = (
 /** Before the name of a downloaded file, in every language. */
 export const trainingFilePrefix = "TRAINING-";
 /**
- * A redemption code as a training installation gives it, so that no one takes it for money: also one
- * that someone imported.
+ * A redemption code as a training installation gives it, so that no one takes it for money: also
+ * one that someone imported.
  */
 export const codeAsGiven = ({ TRAINING }: Pick<Env, "TRAINING">, code: string): string =>
   TRAINING && !code.startsWith(codePrefix) ? `${codePrefix}${code}` : code;

@@ -1,4 +1,4 @@
-import { trainingMarks } from "../../shared/core/training.ts";
+import { fr as training } from "../../shared/core/training/words.fr.ts";
 import { pluralFr } from "../../shared/core/i18n/plural.ts";
 export const fr = {
   name: "SafeVoice",
@@ -6,7 +6,7 @@ export const fr = {
   skip: "Aller au contenu principal",
   demo: "Démonstration",
   demoText: "Rien n’est réel ici.",
-  training: trainingMarks.fr,
+  training,
   maintained: "De retour dans quelques minutes.",
   maintainedText:
     "Vous pouvez tout lire, mais rien envoyer pour l’instant. En cas d’urgence, appelez le 911. Pour trouver de l’aide à toute heure, appelez le 2-1-1.",

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../errors.ts";
 import { isRightToLeft } from "../../../shared/core/text/direction.ts";
 import { verbatimParts } from "../../../shared/core/text/verbatim.ts";
-import type { TrainingMark } from "../../../shared/core/training.ts";
+import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
 import { html, type Html } from "./html.ts";
 
 /*

@@ -132,7 +132,7 @@ type Lookups = Record<string, (this: unknown, ...args: unknown[]) => unknown>;
 const lookups = (holder: object) =>
   Object.getOwnPropertyNames(holder).filter((name) => /^(?:lookup|resolve|reverse)/.test(name));
 
-/** Names of this machine, which no other machine is asked for: the server listens on one of them. */
+/** Names of this machine, for which no other machine is asked. */
 const isOwnName = (name: unknown) =>
   typeof name === "string" && (name === "localhost" || isIP(name) !== 0 || name === "");
 
@@ -143,7 +143,7 @@ interface Target {
   path?: string;
 }
 
-/** As `net.connect` takes them: options, a port with a host, or a path. Also as Node prepares them. */
+/** From options, a port with a host, or a path: as callers give them, or as Node prepares them. */
 function targetOf(args: unknown[]): Target {
   const [first, second] = Array.isArray(args[0]) ? (args[0] as unknown[]) : args;
   if (typeof first === "object" && first !== null) {

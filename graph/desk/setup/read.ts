@@ -13,8 +13,8 @@ export interface SetupLine extends Omit<SetupItem, "find">, Finding {
 }
 
 /**
- * What was found for every item, from the installation itself. A training installation has no items:
- * it never gets a real case.
+ * What was found for every item, from the installation itself. A training installation has no
+ * items, because it never gets a real case.
  */
 export async function findSetup(kernel: Kernel, options: { isFresh?: boolean } = {}): Promise<SetupLine[]> {
   if (kernel.env.TRAINING) return [];

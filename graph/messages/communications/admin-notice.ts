@@ -1,4 +1,5 @@
-import { mailLayout, type Layout, type OutgoingMessage } from "./compose.ts";
+import { mailLayout, type OutgoingMessage } from "./compose.ts";
+import type { Layout } from "./mail-page.ts";
 
 interface AdminNotice {
   /** Who it is for, such as "Funds". */

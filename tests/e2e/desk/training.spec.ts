@@ -16,7 +16,7 @@ import {
 } from "../harness/people.ts";
 import { fileOnScreen, fillVictimInfo, saveRecipient } from "../harness/steps.ts";
 
-/* The exercises of docs/training.md, as people play them: one after the other, on one installation. */
+/* The exercises of docs/training.md, one after the other on one installation. */
 const port = Number(process.env.E2E_PORT ?? 4611) + 1003;
 const site = `http://localhost:${port}`;
 test.use({ baseURL: site });

@@ -3,7 +3,6 @@ import { bottomBarHeight } from "../../design/layout/layout.css.ts";
 import { shade } from "../../design/overlays/Dialog.css.ts";
 import { withForcedColours } from "../../design/theme/forcedColours.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
-import { trainingMarks } from "../../../shared/core/training.ts";
 
 const { color, space, font, size, radius } = tokens;
 
@@ -37,28 +36,6 @@ export const trainingBanner = style([
   banner,
   { selectors: { ":root:not([data-training]) &": { display: "none" } } },
 ]);
-
-/** Over the whole page, and on every printed sheet (graph/core/training.ts has it too). */
-globalStyle(":root[data-training]::after", {
-  position: "fixed",
-  inset: 0,
-  zIndex: 2_147_483_647,
-  display: "grid",
-  placeItems: "center",
-  overflow: "hidden",
-  pointerEvents: "none",
-  color: "rgb(180 83 9 / 10%)",
-  font: "800 min(16vw, 9rem) / 1 system-ui, sans-serif",
-  letterSpacing: "0.08em",
-  whiteSpace: "nowrap",
-  transform: "rotate(-24deg)",
-  forcedColorAdjust: "none",
-});
-/** A screen reader reads the banner instead. */
-for (const [language, { word }] of Object.entries(trainingMarks))
-  globalStyle(`:root[data-training]:lang(${language})::after`, {
-    content: [`"${word}"`, `"${word}" / ""`],
-  });
 
 /** Calm: nothing is wrong, and no action is needed. */
 export const maintenanceNotice = style({
