@@ -29,7 +29,7 @@ const autocompleteLibrary =
  * their own besides.
  */
 const publicWords =
-  "web/(?:app|design|community/(?:corrections|directory|events|privacy|rights)|shell/(?:offline|statuses))/words|web/community/exit/words.link|shared/(?:community/(?:directory/places/state-names|events/list)|core/request-statuses)";
+  "web/(?:app|design|community/(?:corrections|directory|events|privacy|rights)|shell/(?:offline|statuses))/words|web/community/exit/words.link|shared/(?:community/(?:directory/places/state-names|events/list)|core/(?:request-statuses|training/words))";
 const caseWords =
   "web/(?:accounts/(?:admins|sign-in)|decisions/(?:allocations|timeline)|help/(?:dispatches|pass)|intake/(?:evidence|needs|recommendations|requests|safe-contact)|messages/letters|officers/(?:recipients|verification)|shell/(?:notifications|settings))/words|web/core/i18n/catalogue|/sentences";
 const inLanguage = (files: string, locale: string) =>
