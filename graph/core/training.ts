@@ -22,7 +22,7 @@ const codePrefix = "TRAIN-";
 
 const overlay =
   "position:fixed;inset:0;z-index:2147483647;display:grid;place-items:center;overflow:hidden;pointer-events:none;" +
-  "color:rgb(180 83 9/10%);font:800 min(16vw,9rem)/1 system-ui,sans-serif;letter-spacing:.08em;white-space:nowrap;" +
+  "color:rgb(217 119 6/14%);font:800 min(12vw,9rem)/1 system-ui,sans-serif;letter-spacing:.08em;white-space:nowrap;" +
   "transform:rotate(-24deg);forced-color-adjust:none";
 
 /**
