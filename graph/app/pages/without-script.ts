@@ -8,7 +8,7 @@ import { operatorOf, ownIdentity } from "../../core/installation-name.ts";
 import { breakable, trainingBanner } from "../../core/pages/parts.ts";
 import { framed } from "../../core/pages/server-page.ts";
 import { pageStyles, partStyles } from "../../core/pages/styles.ts";
-import { trainingMark, trainingStyles } from "../../core/training.ts";
+import { trainingMark } from "../../core/training.ts";
 import { within } from "../../adapters/timeout.ts";
 
 interface Part {
@@ -107,7 +107,7 @@ export function shellWithoutScript({ env, config, language }: Context, shell: st
       () =>
         `<noscript><div lang="${language}">${String(trainingBanner(training) || "")}${markup}</div></noscript>`,
     );
-  return styled(filled, training ? pageStyles + trainingStyles : pageStyles);
+  return styled(filled, pageStyles);
 }
 
 const styled = (page: string, styles: string) =>

@@ -1,6 +1,5 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { demoBanner, trainingBanner } from "./shells.css.ts";
-import "./watermark.css.ts";
 import { words } from "../words.ts";
 
 /**
