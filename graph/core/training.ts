@@ -1,7 +1,10 @@
 import { languages, type Language } from "../../shared/core/forms/fields.ts";
-import { trainingMarks } from "../../shared/core/training/marks.ts";
-import type { TrainingMark } from "../../shared/core/training/words.en.ts";
+import { es } from "../../shared/core/training/words.es.ts";
+import { fr } from "../../shared/core/training/words.fr.ts";
+import { en, type TrainingMark } from "../../shared/core/training/words.en.ts";
 import type { Env } from "./env.ts";
+
+export const trainingMarks: Record<Language, TrainingMark> = { en, es, fr };
 
 /** What a page, message or file says besides; undefined in every other installation. */
 export const trainingMark = (

@@ -12,7 +12,7 @@ import { openBody, subjectOf } from "../../graph/messages/communications/compose
 import { openHtml } from "../../graph/messages/letters/write/sealed-columns.ts";
 import { mailServer } from "../../graph/platform/system/smtp.ts";
 import { loadDemoData } from "../../prisma/seed/demo.ts";
-import { trainingMarks } from "../../shared/core/training/marks.ts";
+import { trainingMarks } from "../../graph/core/training.ts";
 import { textOfPdf } from "../harness/pdf.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
