@@ -18,6 +18,7 @@ import "../accounts/admins/schema.ts";
 import "../accounts/admins/passkeys/passkeys.schema.ts";
 import "../accounts/admins/sign-in/second-factor.schema.ts";
 import "../accounts/session/own-sessions.schema.ts";
+import "../accounts/device-lock/schema.ts";
 import "../decisions/allocations/schema.ts";
 import "../accounts/api-keys/schema.ts";
 import "../platform/backup/schema.ts";

@@ -1,5 +1,6 @@
 import { proveAuditDue } from "../desk/activity/chain.ts";
 import { sweepChallenges } from "../accounts/admins/passkeys/challenges.ts";
+import { mailOfficerCodes, sweepOfficerCodes } from "../accounts/device-lock/codes.ts";
 import { sweepTries } from "../accounts/admins/sign-in/attempts.ts";
 import { keepAuditHead } from "../platform/audit/head.ts";
 import { sealAudit } from "../platform/audit/seal.ts";
@@ -50,6 +51,8 @@ export const jobs: Job[] = [
   { name: "deputy-notices", everyMs: minuteMs, run: mailDeputyNotices },
   { name: "supervisor-roundups", everyMs: minuteMs, run: mailRoundupsDue },
   { name: "supervisor-digests", everyMs: 5 * minuteMs, run: mailDigestsDue },
+  { name: "officer-codes", everyMs: 5 * secondMs, wakeOn: "officer-code", run: mailOfficerCodes },
+  { name: "sweep-officer-codes", everyMs: 60 * minuteMs, run: sweepOfficerCodes },
   { name: "end-sessions", everyMs: 15 * secondMs, run: endSilentSessions },
   {
     name: "deliver",

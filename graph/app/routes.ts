@@ -18,6 +18,7 @@ import { mountReplyPage } from "../messages/responses/page.ts";
 import { mountRatePage } from "../messages/satisfaction/page.ts";
 import { mountTestMailPage } from "../platform/system/test-mail/page.ts";
 import { mountFeedbackForm } from "../community/feedback/page.ts";
+import { mountEmailProofPage } from "../accounts/device-lock/page.ts";
 import { mountSignIn } from "../accounts/identity-providers/http.ts";
 import { mountRightsGuide } from "../community/rights/http.ts";
 import { mountVerificationPage } from "../officers/verification/link/page.ts";
@@ -125,6 +126,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountReplyPage(app, limits);
   mountRatePage(app, limits);
   mountTestMailPage(app, limits);
+  mountEmailProofPage(app, limits);
   mountPassPages(app, limits);
   mountRedemptionPages(app, limits);
   mountSignIn(app);

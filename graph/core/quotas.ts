@@ -60,6 +60,8 @@ const shared = {
    * A hotel's front desk checks several; guessing eight-character codes would take a million years.
    */
   letterCheck: { own: 60, network: 300, seconds: tenMinutes },
+  /** Codes by which officers get back in. */
+  officerCode: { own: 10, network: 60, seconds: hour },
   /** Scanned codes: a hotel's front desk scans several. */
   ticketCheck: { own: 120, network: 600, seconds: tenMinutes },
 } as const satisfies Record<string, SharedLimit>;

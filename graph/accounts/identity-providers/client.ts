@@ -20,8 +20,13 @@ export const secretPlace = "IdentityProvider.clientSecret";
 
 export const redirectUri = ({ env }: Pick<Context, "env">) => `${publicUrl(env)}/sign-in/callback`;
 
-/** The provider's address at which a person signs in. */
-export async function addressAt(context: Context, provider: IdentityProvider, state: string): Promise<URL> {
+/** The provider's address at which a person signs in, again if `isFresh`. */
+export async function addressAt(
+  context: Context,
+  provider: IdentityProvider,
+  state: string,
+  { isFresh }: { isFresh: boolean },
+): Promise<URL> {
   const oidc = await import("openid-client");
   const config = await configurationOf(context, provider);
   const page = config.serverMetadata().authorization_endpoint ?? "";
@@ -35,6 +40,8 @@ export async function addressAt(context: Context, provider: IdentityProvider, st
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
+    // The provider asks the person again, and says when in the token.
+    ...(isFresh && { prompt: "login", max_age: "0" }),
   });
 }
 

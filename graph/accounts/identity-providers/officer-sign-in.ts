@@ -3,6 +3,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { lockOf, SignInProblem } from "./admin-sign-in.ts";
+import { identityFreshMs } from "../../../shared/accounts/device-lock/rules.ts";
 import {
   officerIn,
   providerServesMs,
@@ -20,6 +21,7 @@ export async function identifyOfficer(
   context: Context,
   provider: IdentityProvider,
   claims: Identified,
+  isFresh: boolean,
 ): Promise<void> {
   const officer = officerIn(claims, provider);
   if (!officer || context.browser === undefined)
@@ -30,7 +32,7 @@ export async function identifyOfficer(
     await lockName(tx, lockOf(provider));
     if ((await tx.identityProvider.count({ where: { id: provider.id, isActive: true } })) === 0)
       throw new SignInProblem("refused", "the provider was turned off");
-    const kept = { ...officer, providerId: provider.id, subject: claims.sub, at };
+    const kept = { ...officer, providerId: provider.id, subject: claims.sub, isFresh, at };
     const expiresAt = new Date(at.getTime() + providerServesMs);
     await tx.officerSignIn.upsert({
       where: { tokenHash },
@@ -59,6 +61,19 @@ export async function ownIdentity(
     },
     include: { provider: true },
   });
+}
+
+/**
+ * The same if it was confirmed a moment ago, and after this time: a sign-in of this morning unlocks
+ * nothing.
+ */
+export async function freshIdentity(
+  context: Context,
+  after: Date = new Date(0),
+): Promise<OfficerIdentity | null> {
+  const identity = await ownIdentity(context);
+  const since = Math.max(after.getTime(), context.now().getTime() - identityFreshMs);
+  return identity && identity.isFresh && identity.at.getTime() >= since ? identity : null;
 }
 
 /** The next officer at this browser starts without it. */

@@ -10,8 +10,11 @@ import { refuseBlocked } from "../../core/http/blocks.ts";
 import { effectOf, signInAdmin, SignInProblem, type Effect } from "./admin-sign-in.ts";
 import { addressAt, claimsIn, ProviderDown, reasonOf } from "./client.ts";
 import { identifyOfficer } from "./officer-sign-in.ts";
+import { secondMs } from "../../../shared/core/time/durations.ts";
 import {
+  clockSkewSeconds,
   keyPattern,
+  stateLivesMs,
   officerIn,
   type Claims,
   type Problem,
@@ -53,15 +56,20 @@ export async function beginSignIn(
     : null;
   if (!provider || !(provider.isActive || isTest)) throw new Refusal("NOT_FOUND", says.noProvider);
   const { start } = pageOf[provider.kind];
-  const returnTo = provider.kind === "admin" ? safeNext(next, start) : start;
+  const isUnlocking = provider.kind === "officer" && next === unlockPage;
+  const returnTo =
+    provider.kind === "admin" ? safeNext(next, start) : isUnlocking ? `${unlockPage}?identified=1` : start;
   const testedBy = isTest ? sessionIdOf(context.viewer) : null;
   const state = await keepState(context, provider, { returnTo, testedBy });
   try {
-    return { to: (await addressAt(context, provider, state)).href };
+    return { to: (await addressAt(context, provider, state, { isFresh: isUnlocking })).href };
   } catch (error) {
-    return failed(context, { provider, isTest, error });
+    return failed(context, { provider, isTest, error, returnTo });
   }
 }
+
+/** Where officers unlock a device, or sign in on another one. */
+const unlockPage = "/unlock";
 
 /** Takes the provider's answer, once, and from the browser that began. */
 export async function finishSignIn(context: Context, query: string): Promise<Next> {
@@ -87,12 +95,20 @@ export async function finishSignIn(context: Context, query: string): Promise<Nex
       return { tested: await testedWith(context, provider, claims) };
     }
     if (provider.kind === "admin") await signInAdmin(context, provider, claims);
-    else await identifyOfficer(context, provider, claims);
+    else {
+      const begunAt = begun.expiresAt.getTime() - stateLivesMs;
+      const isFresh = begun.returnTo.startsWith(unlockPage) && isSince(claims["auth_time"], begunAt);
+      await identifyOfficer(context, provider, claims, isFresh);
+    }
     return { to: begun.returnTo };
   } catch (error) {
-    return failed(context, { provider, isTest, error, claims });
+    return failed(context, { provider, isTest, error, claims, returnTo: begun.returnTo });
   }
 }
+
+/** The provider asked the person again, because a session there may be another's. */
+const isSince = (authTime: unknown, at: number): boolean =>
+  typeof authTime === "number" && (authTime + clockSkewSeconds) * secondMs >= at;
 
 async function testedWith(context: Context, provider: IdentityProvider, claims: Identified): Promise<Tested> {
   if (provider.kind === "officer") {
@@ -108,10 +124,11 @@ interface Failed {
   isTest: boolean;
   error: unknown;
   claims?: Claims | undefined;
+  returnTo: string;
 }
 
 /** Back to the sign-in page with a problem. A test shows its reason. */
-async function failed(context: Context, { provider, isTest, error, claims }: Failed): Promise<Next> {
+async function failed(context: Context, { provider, isTest, error, claims, returnTo }: Failed): Promise<Next> {
   const reason = reasonOf(error);
   if (isTest && !(error instanceof SignInProblem && error.problem === "refused"))
     return { tested: { provider, claims, problem: reason } };
@@ -128,6 +145,7 @@ async function failed(context: Context, { provider, isTest, error, claims }: Fai
     details: { by: "provider", provider: provider.name, reason },
     actor: { actorKind: "visitor", actorName: admin?.username ?? null },
   });
+  if (returnTo.startsWith(unlockPage)) return { to: `${unlockPage}?problem=${problem}` };
   return { to: failedAt(provider.kind, problem) };
 }
 

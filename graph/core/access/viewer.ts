@@ -5,14 +5,24 @@ export interface Visitor {
   kind: "visitor";
   /** Why the session of this caller's cookie ended. Only its holder has the cookie. */
   ended?: SessionEnd;
+  /** The officer's session of this caller's cookie, which reads nothing until it is unlocked. */
+  locked?: LockedSession;
+}
+
+/** What unlocking needs of a locked session. It gives no rights. */
+export interface LockedSession {
+  sessionId: number;
+  officerId: number;
+  verificationId: number;
+  lockedAt: Date;
 }
 
 /**
  * `idle`: no activity. `expired`: its time limit was reached. `disabled`: so is the account.
  * `ended`: signed out in another window, replaced by a new sign-in, or ended by a person or a
- * change of the account.
+ * change of the account. `locked`: an officer's session that can be unlocked.
  */
-export const sessionEnds = ["idle", "expired", "disabled", "ended"] as const;
+export const sessionEnds = ["idle", "expired", "disabled", "ended", "locked"] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 export interface CitizenViewer {
@@ -166,6 +176,12 @@ export const owns = (viewer: Viewer, row: Owned): boolean =>
   (viewer.kind === "officer" && row.officerId === viewer.officerId) ||
   (viewer.kind === "citizen" && row.citizenId === viewer.citizenId) ||
   (viewer.kind === "admin" && row.adminId === viewer.adminId);
+
+/** The sessions that this browser leaves when another one is opened in it. */
+export const sessionsLeftBy = (viewer: Viewer): number[] => {
+  if (!isVisitor(viewer)) return [viewer.sessionId];
+  return viewer.locked ? [viewer.locked.sessionId] : [];
+};
 
 export const sessionIdOf = (viewer: Viewer): number | null => (isVisitor(viewer) ? null : viewer.sessionId);
 

@@ -37,6 +37,7 @@ const coreActions = declareActions(
   {
     "access.denied": "Was denied access",
     "session.ended": "Ended a session",
+    "session.locked": "Locked an officer's session",
     "session.reopened": "Reopened a session after a lost response",
   },
   { failed: { "access.denied": "Was denied access" } },

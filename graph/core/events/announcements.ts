@@ -10,8 +10,8 @@ export interface Announcements {
   configChanged: [{ version: number }];
   /** This process receives announcements again, after it may have missed some. */
   resumed: [Record<string, never>];
-  /** Work is due: a message in the outbox, a letter to write, or a recommendation to make. */
-  workWaiting: [{ kind: "message" | "letter" | "recommendation" }];
+  /** Work is due: a message in the outbox, a letter to write, a recommendation to make, or a code to send. */
+  workWaiting: [{ kind: "message" | "letter" | "recommendation" | "officer-code" }];
 }
 
 /** What screens subscribe to: `since` sends new subscribers also what was announced just before. */

@@ -9,7 +9,7 @@ export interface Job {
   name: string;
   everyMs: number;
   /** Runs at once when this kind of work is announced. */
-  wakeOn?: "message" | "letter" | "recommendation";
+  wakeOn?: "message" | "letter" | "recommendation" | "officer-code";
   run: (context: Context) => Promise<number>;
   /** Before the process ends: finishes what a round left running. */
   finish?: (kernel: Kernel) => Promise<void>;

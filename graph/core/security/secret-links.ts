@@ -14,6 +14,8 @@ export const secretLinks = {
   v: "Anyone with the QR code of dispatched help. It shows whether the code is valid, and no personal data.",
   "redeem/join": "Anyone with the one-time link that makes a vendor's device a redemption terminal.",
   "test-mail": "Anyone with the one-time link of a test email. It confirms that the email arrived.",
+  "officer-email":
+    "Anyone with the link that proves an officer's address. It proves it only in the browser that has the officer's session.",
 } as const;
 
 export type SecretLink = keyof typeof secretLinks;

@@ -11,6 +11,11 @@ export interface Session {
   kind: SessionKind;
   rotatedAt: string;
   lastSeenAt: string;
+  createdAt: string;
+  /** An officer's: since when it is locked. */
+  lockedAt: string | null;
+  /** An officer's: the minutes chosen on the device. */
+  idleMinutes: number | null;
   /** It came with the newest token, not the previous one. */
   current: boolean;
   hasPrevious: boolean;
@@ -51,7 +56,7 @@ export interface SignedInAdmin {
 
 /** As one value: twenty columns would be described again with every answer. */
 const session = (current: string) => `json_build_object(
-    'sessionId', s."id", 'kind', s."kind", 'rotatedAt', s."rotatedAt", 'lastSeenAt', s."lastSeenAt", 'current', ${current}, 'hasPrevious', s."previousHash" IS NOT NULL, 'previousUntil', s."previousUntil",
+    'sessionId', s."id", 'kind', s."kind", 'rotatedAt', s."rotatedAt", 'lastSeenAt', s."lastSeenAt", 'createdAt', s."createdAt", 'lockedAt', s."lockedAt", 'idleMinutes', s."idleMinutes", 'current', ${current}, 'hasPrevious', s."previousHash" IS NOT NULL, 'previousUntil', s."previousUntil",
     'citizenId', s."citizenId", 'officerId', s."officerId", 'verificationId', s."verificationId", 'adminId', s."adminId",
     'officer', CASE WHEN o."id" IS NOT NULL THEN json_build_object('badgeNumber', o."badgeNumber", 'name', o."name", 'agency', o."agency", 'emailKey', o."emailKey") END,
     'cases', CASE WHEN o."id" IS NOT NULL THEN (SELECT json_agg(json_build_object('id', v."id", 'caseNumber', v."caseNumber", 'status', v."status", 'trust', v."trust", 'supervisorEmailKey', v."supervisorEmailKey", 'emergencyUntil', v."emergencyUntil"))
@@ -94,7 +99,30 @@ export const touchSession = (sql: Sql, id: number, now: Date, previousUntil: Dat
 const touch: Statement = {
   name: "session-touch",
   row: {},
-  text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1`,
+  text: `UPDATE "Session" SET "lastSeenAt" = greatest($2::timestamptz, "rotatedAt" + interval '1 millisecond'), "previousUntil" = coalesce($3::timestamptz, "previousUntil") WHERE "id" = $1 AND "lockedAt" IS NULL`,
+};
+
+/** Locks an officer's open session. False if it was locked or ended before. */
+export const lockSession = async (sql: Sql, id: number, now: Date): Promise<boolean> =>
+  (await sql(lock, [id, now])).length > 0;
+
+const lock = {
+  name: "session-lock",
+  row: { id: int },
+  text: `UPDATE "Session" SET "lockedAt" = $2 WHERE "id" = $1 AND "kind" = 'officer' AND "lockedAt" IS NULL AND "endedAt" IS NULL RETURNING "id"`,
+};
+
+/**
+ * Officers' open sessions without use for the minutes of the setting ($2; 0 is off) or those that
+ * the officer chose on the device, whichever is fewer.
+ */
+export const listIdleOfficers = (sql: Sql, now: Date, minutes: number) => sql(idleOfficers, [now, minutes]);
+
+const idleOfficers = {
+  name: "session-idle-officers",
+  row: { id: int, officerId: int },
+  text: `SELECT "id", "officerId" FROM "Session" WHERE "kind" = 'officer' AND "endedAt" IS NULL AND "lockedAt" IS NULL AND "expiresAt" > $1
+    AND "lastSeenAt" < $1::timestamptz - make_interval(mins => least(nullif($2::int, 0), "idleMinutes"))`,
 };
 
 /** Ends expired sessions, and those of administrators who were inactive since that time. */
@@ -119,5 +147,5 @@ const rotate = {
   name: "session-rotate",
   row: { id: int },
   text: `UPDATE "Session" SET "previousHash" = $4, "previousUntil" = NULL, "tokenHash" = $2, "rotatedAt" = $3, "lastSeenAt" = $3
-    WHERE "id" = $1 AND ("tokenHash" = $4 OR ("previousHash" = $4 AND "previousUntil" IS NULL AND "rotatedAt" < $3::timestamptz - interval '1 minute')) RETURNING "id"`,
+    WHERE "id" = $1 AND "lockedAt" IS NULL AND ("tokenHash" = $4 OR ("previousHash" = $4 AND "previousUntil" IS NULL AND "rotatedAt" < $3::timestamptz - interval '1 minute')) RETURNING "id"`,
 };

@@ -1,17 +1,35 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { SessionKind } from "../../../prisma/client/enums.ts";
 import { record } from "../audit/record.ts";
-import type { Call, Context, Kernel } from "../context.ts";
+import { systemContext, type Call, type Context, type Kernel } from "../context.ts";
 import { markCookie, markOf, sessionCookie, signInCookie } from "./cookies.ts";
 import { policyOf, viewerFrom } from "./viewer-from.ts";
 import { dateOf } from "../quotas.ts";
 import type { Prefetch, Prefetched } from "../prefetch/prefetch.ts";
 import { findCaller } from "./lookup.sql.ts";
-import { isVisitor, type SessionEnd, type Viewer } from "../access/viewer.ts";
+import {
+  isOfficer,
+  isVisitor,
+  sessionsLeftBy,
+  type LockedSession,
+  type SessionEnd,
+  type Viewer,
+} from "../access/viewer.ts";
 import { whyEnded } from "./why-ended.ts";
 import { dayMs, hourMs, minuteMs, secondMs } from "../../../shared/core/time/durations.ts";
 import { lockName } from "../database/locks.sql.ts";
-import { endSilent, readSession, rotateSession, touchSession, type Session } from "./rows.sql.ts";
+import { officerIdleMinutes } from "../../../shared/core/sessions/idle.ts";
+import { Refusal } from "../errors.ts";
+import { says as endSays } from "../../../shared/core/sessions/sentences.ts";
+import {
+  endSilent,
+  listIdleOfficers,
+  lockSession,
+  readSession,
+  rotateSession,
+  touchSession,
+  type Session,
+} from "./rows.sql.ts";
 
 /**
  * The maximum lifetime of a session. A supervisor has 72 hours to answer, so an officer's is
@@ -57,7 +75,7 @@ export async function openSession(context: Context, db: Db, owner: Owner): Promi
   const now = context.now();
   const kind = "officerId" in owner ? "officer" : "citizenId" in owner ? "citizen" : "admin";
   const lifeMs = "adminId" in owner && owner.providerId ? providedLifetimeMs : lifetimeMs[kind];
-  const replaced = isVisitor(context.viewer) ? [] : [context.viewer.sessionId];
+  const replaced = sessionsLeftBy(context.viewer);
   await endSessions(context, db, replaced);
   const { id } = await db.session.create({
     data: {
@@ -89,6 +107,9 @@ export async function openCitizenSession(
   context: Context,
   db: Db,
 ): Promise<NewSession & { citizenId: number }> {
+  // It would replace the officer's session, and with it the way back to the officer's requests.
+  if (isVisitor(context.viewer) && context.viewer.locked)
+    throw new Refusal("UNAUTHENTICATED", endSays.locked);
   const originKey = originKeyOf(context);
   // One network at a time, or a burst would be counted before any of it is written.
   await lockName(db, originKey);
@@ -137,17 +158,14 @@ export function announceEnded({ events }: Pick<Kernel, "events">, ids: number[])
 
 /** Signs out: ends the session on the server and removes the cookie. */
 export async function logOut(context: Context) {
-  const { viewer } = context;
-  if (!isVisitor(viewer)) {
+  const left = sessionsLeftBy(context.viewer);
+  if (left.length > 0) {
     await context.db.$transaction(async (tx) => {
-      await endSessions(context, tx, [viewer.sessionId]);
-      await record(tx, context, {
-        action: "session.ended",
-        resourceType: "session",
-        resourceId: viewer.sessionId,
-      });
+      await endSessions(context, tx, left);
+      for (const resourceId of left)
+        await record(tx, context, { action: "session.ended", resourceType: "session", resourceId });
     });
-    announceEnded(context, [viewer.sessionId]);
+    announceEnded(context, left);
   }
   context.setCookie?.(sessionCookie(context, "", 0));
   context.setCookie?.(markCookie(context, "", 0));
@@ -170,6 +188,13 @@ export async function callerOf(
   if (!found) return { viewer: endedVisitor(await whyEnded(context, token)) };
   if (await endedByIdling(context, found.session, now)) return { viewer: endedVisitor("idle") };
   const { session } = found;
+  const locked = await lockedByIdling(context, session, now);
+  if (locked) {
+    // The app's own script learns it too, and no longer who the officer is.
+    const mark = `locked.${Date.parse(session.createdAt)}`;
+    context.setCookie?.(markCookie(context, mark, lifetimeMs.officer));
+    return { viewer: lockedVisitor(locked) };
+  }
   const age = since(session.rotatedAt, now);
   // If an old token still arrives after a while, the new one was never received: it is rotated
   // again.
@@ -189,6 +214,8 @@ const endedVisitor = (ended: SessionEnd | undefined): Viewer => ({
   ...(ended && { ended }),
 });
 
+const lockedVisitor = (locked: LockedSession): Viewer => ({ kind: "visitor", ended: "locked", locked });
+
 /**
  * The viewer of a session as it is now; for work that outlives one call, such as a subscription.
  */
@@ -200,9 +227,59 @@ export async function freshViewer(context: Context): Promise<Viewer> {
 async function readViewer(context: Context, db: Db, sessionId: number): Promise<Viewer> {
   const now = context.now();
   const session = await readSession(db, sessionId, now);
-  return session && !(await endedByIdling(context, session, now))
-    ? viewerFrom(session, now, policyOf(context))
-    : { kind: "visitor" };
+  if (!session || (await endedByIdling(context, session, now))) return { kind: "visitor" };
+  const locked = await lockedByIdling(context, session, now);
+  return locked ? lockedVisitor(locked) : viewerFrom(session, now, policyOf(context));
+}
+
+/**
+ * An officer's session locks when it was not used for a while: it reads nothing until it is
+ * unlocked, and its sockets are closed. It does not end, because it may be the officer's only way
+ * back.
+ */
+async function lockedByIdling(
+  kernel: Kernel & Partial<Call>,
+  session: Session,
+  now: Date,
+): Promise<LockedSession | undefined> {
+  const { kind, sessionId, officerId, verificationId } = session;
+  if (kind !== "officer" || officerId === null || verificationId === null) return undefined;
+  if (session.lockedAt === null) {
+    const limit = officerIdleMinutes(kernel.config().officerIdleMinutes, session.idleMinutes);
+    if (limit === null || since(session.lastSeenAt, now) <= limit * minuteMs) return undefined;
+    await lockOne(kernel, { id: sessionId, officerId }, "idle");
+  }
+  const lockedAt = session.lockedAt === null ? now : new Date(session.lockedAt);
+  return { sessionId, officerId, verificationId, lockedAt };
+}
+
+async function lockOne(
+  kernel: Kernel & Partial<Call>,
+  { id, officerId }: { id: number; officerId: number },
+  by: "idle" | "officer",
+) {
+  if (!(await lockSession(kernel.sql, id, kernel.now()))) return;
+  await record(
+    kernel.db,
+    { ...systemContext(kernel, kernel.correlation ?? ""), ip: kernel.ip ?? "" },
+    {
+      action: "session.locked",
+      resourceType: "session",
+      resourceId: id,
+      details: { by },
+      actor: { actorKind: "officer", actorId: String(officerId) },
+    },
+  );
+  announceEnded(kernel, [id]);
+}
+
+/** The officer's page locks its own session, after its own time or by a button. */
+export async function lockOwnSession(context: Context): Promise<void> {
+  const { viewer } = context;
+  if (!isOfficer(viewer)) return;
+  const { sessionId, officerId, verificationId } = viewer;
+  await lockOne(context, { id: sessionId, officerId }, "officer");
+  context.viewer = lockedVisitor({ sessionId, officerId, verificationId, lockedAt: context.now() });
 }
 
 /**
@@ -218,7 +295,7 @@ async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promi
 }
 
 /**
- * A background step: ends abandoned and expired sessions, so that their sockets are closed then and
+ * A background step: ends abandoned and expired sessions, and locks those of idle officers, so that their sockets are closed then and
  * not at the next event.
  */
 export async function endSilentSessions(context: Context): Promise<number> {
@@ -229,6 +306,8 @@ export async function endSilentSessions(context: Context): Promise<number> {
     context,
     ended.map(({ id }) => id),
   );
+  for (const idle of await listIdleOfficers(context.sql, now, context.config().officerIdleMinutes))
+    await lockOne(context, idle, "idle");
   return 0;
 }
 

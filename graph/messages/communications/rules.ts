@@ -17,6 +17,8 @@ export type MessageKind =
   | "officer-approval-voided"
   | "officer-contact-changed"
   | "officer-pin-asked"
+  | "officer-email-proof"
+  | "officer-code"
   | "victim-request-result"
   | "letter-officer"
   | "letter-victim"

@@ -27,6 +27,13 @@ const choices: Partial<Record<SettingName, unknown>> = {
       all: { description: "Every administrator." },
     },
   }),
+  officerUnlock: builder.enumType("OfficerUnlock", {
+    description: "How officers unlock a locked session and sign in on another device.",
+    values: {
+      email: { description: "By a passkey, an agency's sign-in, or a code to a proven email address." },
+      strong: { description: "By a passkey or an agency's sign-in only." },
+    },
+  }),
   officerVisibility: builder.enumType("OfficerVisibility", {
     description: "Which requests a trusted officer may open by their link.",
     values: {

@@ -6,6 +6,7 @@ export const en = {
   disabled: "Your account was disabled. Please ask another administrator.",
   ended:
     "Your session was ended: in another window, by a new sign-in, or by a change of your account. Please sign in again.",
+  locked: "This device is locked because there was no activity. Unlock it to go on.",
 };
 
 /** Why a session ended, for the person who had it. */

@@ -17,6 +17,7 @@ export const es: Translated<typeof en> = {
   passkeysUnknown: "Elija none, super_admin o all",
   passkeysImpossible:
     "Las llaves de acceso solo funcionan en una dirección web con https, así que nadie podría agregar una aquí",
+  unlockUnknown: "Elija email o strong",
   visibilityUnknown: "Elija verified, agency u own",
   passwordNeedsServer: "Escriba el servidor SMTP y el usuario de esta contraseña",
   passwordOfOtherServer: "El servidor SMTP o el usuario cambió. Escriba la contraseña de nuevo o quítela",

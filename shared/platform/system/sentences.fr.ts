@@ -17,6 +17,7 @@ export const fr: Translated<typeof en> = {
   passkeysUnknown: "Choisissez none, super_admin ou all",
   passkeysImpossible:
     "Les clés d’accès ne fonctionnent qu’à une adresse web en https : personne ne pourrait en ajouter une ici",
+  unlockUnknown: "Veuillez choisir email ou strong",
   visibilityUnknown: "Veuillez choisir verified, agency ou own",
   passwordNeedsServer: "Veuillez saisir le serveur SMTP et le nom d’utilisateur de ce mot de passe",
   passwordOfOtherServer:

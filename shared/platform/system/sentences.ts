@@ -16,6 +16,7 @@ export const en = {
   zoneUnknown: "Please enter a time zone by its IANA name, such as America/Chicago",
   passkeysUnknown: "Please choose none, super_admin or all",
   passkeysImpossible: "Passkeys work only at a web address with https, so no one could add one here",
+  unlockUnknown: "Please choose email or strong",
   visibilityUnknown: "Please choose verified, agency or own",
   passwordNeedsServer: "Please enter the SMTP server and user name for this password",
   passwordOfOtherServer: "The SMTP server or user name changed. Enter the password again, or remove it",

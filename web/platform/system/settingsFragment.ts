@@ -25,6 +25,8 @@ export function readSettings(config: settingsFragment_settings$key) {
     agencyMonthLimit,
     transparencyPage,
     sessionTimeout,
+    officerIdleMinutes,
+    officerUnlock,
     maxLoginAttempts,
     passwordMinLength,
     maxConcurrentSessions,
@@ -69,6 +71,8 @@ export function readSettings(config: settingsFragment_settings$key) {
         agencyMonthLimit
         transparencyPage
         sessionTimeout
+        officerIdleMinutes
+        officerUnlock
         maxLoginAttempts
         passwordMinLength
         maxConcurrentSessions
@@ -115,6 +119,8 @@ export function readSettings(config: settingsFragment_settings$key) {
     agencyMonthLimit,
     transparencyPage,
     sessionTimeout,
+    officerIdleMinutes,
+    officerUnlock,
     maxLoginAttempts,
     passwordMinLength,
     maxConcurrentSessions,

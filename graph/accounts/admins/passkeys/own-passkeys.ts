@@ -14,6 +14,7 @@ import { challengeIn, readAnswer, unreadable } from "./answers.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
 import { endPasskeySessions } from "./end.ts";
 import { relyingParty } from "./relying-party.ts";
+import { verifyMade } from "./verify.ts";
 import { maxPasskeys, newPasskey, passkeyNaming } from "../../../../shared/accounts/admins/passkeys/rules.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -56,12 +57,11 @@ export async function beginPasskey(context: Context): Promise<string> {
 
 /** Adds the passkey that the device made. */
 export async function finishPasskey(context: Context, input: unknown): Promise<void> {
-  const { viewer, env } = context;
+  const { viewer } = context;
   admit(viewer, "knownAdmin");
   await demandRecentPassword(context);
   const { name, answer } = parse(newPasskey, input);
-  const { rpID, origin } = relyingParty(env);
-  const made = await checkMade(context, { answer, rpID, origin, viewer });
+  const made = await checkMade(context, { answer, viewer });
   await context.db.$transaction(async (tx) => {
     // Two at once must not exceed the limit, nor one outlive the second factor.
     await lockAdmins(tx, viewer.adminId, viewer.adminId);
@@ -79,29 +79,15 @@ export async function finishPasskey(context: Context, input: unknown): Promise<v
 
 async function checkMade(
   context: Context,
-  { answer, rpID, origin, viewer }: { answer: string; rpID: string; origin: string; viewer: AdminViewer },
+  { answer, viewer }: { answer: string; viewer: AdminViewer },
 ) {
   const response = readAnswer(answer) as RegistrationResponseJSON;
   const challenge = challengeIn(response.response.clientDataJSON);
   if (challenge === undefined) throw unreadable();
   await takeChallenge(context, challenge, asked(viewer));
-  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-  }).catch(() => ({ registrationInfo: undefined }));
-  if (!registrationInfo) throw unreadable();
-  const { credential, credentialBackedUp } = registrationInfo;
-  return {
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey),
-    counter: BigInt(credential.counter),
-    transports: credential.transports ?? [],
-    isSynced: credentialBackedUp,
-  };
+  const made = await verifyMade(context.env, { response, challenge });
+  if (!made) throw unreadable();
+  return made;
 }
 
 export async function renamePasskey(context: Context, id: number, input: unknown): Promise<void> {

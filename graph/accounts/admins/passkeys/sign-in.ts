@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
-import type { Admin, Passkey } from "../../../../prisma/client/client.ts";
+import type { Admin } from "../../../../prisma/client/client.ts";
 import type { Context } from "../../../core/context.ts";
 import { isAnyAdmin, owesFactor } from "../../../core/access/viewer.ts";
 import { record } from "../../../core/audit/record.ts";
@@ -10,6 +10,7 @@ import { enterFully, openFullSession, orNoRoom, takeHalfSession } from "../sign-
 import { challengeIn, readAnswer } from "./answers.ts";
 import { keepChallenge, takeChallenge, type ChallengeScope } from "./challenges.ts";
 import { relyingParty } from "./relying-party.ts";
+import { verifyUsed } from "./verify.ts";
 import { passkeyAnswer } from "../../../../shared/accounts/admins/passkeys/rules.ts";
 
 /** The session that waits for a second factor, if the caller has one. */
@@ -61,7 +62,7 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
     include: { admin: true },
   });
   const waiting = waitingFor(context);
-  const fails = await whyNot(context, { found, response, challenge });
+  const fails = await verifyUsed(context.env, { found, response, challenge });
   const isAnothers = found !== null && waiting !== undefined && waiting.adminId !== found.adminId;
   if (!found || typeof fails === "string" || isAnothers || !found.admin.isActive) {
     await noteFailure(context, found?.admin ?? null, typeof fails === "string" ? fails : "not permitted");
@@ -105,34 +106,6 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
   await clearTries(context, tries);
   enterFully(context, session, admin.id);
   context.events.publish("adminsChanged", { adminId: admin.id });
-}
-
-/** The device's new counter, or why its answer does not count. */
-async function whyNot(
-  { env }: Context,
-  answered: { found: Passkey | null; response: AuthenticationResponseJSON; challenge: string },
-): Promise<{ counter: number } | string> {
-  const { found, response, challenge } = answered;
-  if (!found) return "unknown passkey";
-  const { rpID, origin } = relyingParty(env);
-  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: true,
-      credential: {
-        id: found.credentialId,
-        publicKey: new Uint8Array(found.publicKey),
-        counter: Number(found.counter),
-      },
-    });
-    return verified ? { counter: authenticationInfo.newCounter } : "wrong signature";
-  } catch (error) {
-    return (error as Error).message.slice(0, 200);
-  }
 }
 
 async function noteFailure(context: Context, admin: Admin | null, reason: string): Promise<void> {
