@@ -9,6 +9,7 @@ import { eventRoutes } from "../community/events/routes.tsx";
 import { spokenRoutes } from "../community/languages/routes.tsx";
 import { exitRoutes } from "../community/exit/routes.tsx";
 import { feedbackRoutes } from "../community/feedback/routes.tsx";
+import { deviceLockRoutes } from "../accounts/device-lock/routes.tsx";
 import { directoryContext, type Directory } from "../community/directory/directory.ts";
 import { directoryRoutes } from "../community/directory/routes.tsx";
 import { galleryRoutes } from "../design/gallery/routes.tsx";
@@ -45,6 +46,7 @@ const inMobileShell: RouteObject[] = [
 const fullWidth: RouteObject[] = [
   ...landingRoutes,
   ...verificationRoutes,
+  ...deviceLockRoutes,
   ...recipientRoutes,
   ...galleryRoutes,
 ];

@@ -2,7 +2,7 @@ import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
 import { minuteMs } from "../../../shared/core/time/durations.ts";
-import { codeValidMs, unlockWays } from "../../../shared/accounts/device-lock/rules.ts";
+import { codeValidMs, offersCodes, unlockWays } from "../../../shared/accounts/device-lock/rules.ts";
 import { Viewer } from "../session/types.ts";
 import { enterOfficerCode, requestOfficerCode } from "./codes.ts";
 import {
@@ -69,6 +69,14 @@ builder.queryField("officerLock", (t) =>
     type: OfficerLock,
     nullable: true,
     resolve: (_root, _args, context) => readLock(context),
+  }),
+);
+
+builder.queryField("officerCodes", (t) =>
+  t.boolean({
+    access: "anyone",
+    description: "True if officers can get back in with a code by email.",
+    resolve: (_root, _args, { config }) => offersCodes(config().officerUnlock),
   }),
 );
 

@@ -11,8 +11,7 @@ export const es: typeof en = {
   code: {
     subject: "Su código de SafeVoice",
     code: (code) => `Su código: ${code}`,
-    valid: (minutes) =>
-      `Funciona una sola vez, durante ${minutes} minutos, en el navegador que lo pidió.`,
+    valid: (minutes) => `Funciona una sola vez, durante ${minutes} minutos, en el navegador que lo pidió.`,
     notYou: "No se lo dé a nadie. Si usted no lo pidió, ignore este correo.",
   },
   page: {
@@ -20,8 +19,7 @@ export const es: typeof en = {
     text: "A partir de ahora, un código enviado a esta dirección puede desbloquear este dispositivo e iniciar su sesión en otro.",
     confirm: "Confirmar esta dirección",
     proven: "Su dirección está confirmada",
-    provenText:
-      "Si este dispositivo se bloquea, puede desbloquearlo con un código enviado a esta dirección.",
+    provenText: "Si este dispositivo se bloquea, puede desbloquearlo con un código enviado a esta dirección.",
     back: "Volver a sus solicitudes",
     elsewhere: "Abra este enlace en su propio dispositivo",
     elsewhereText:

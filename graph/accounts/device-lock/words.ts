@@ -14,8 +14,7 @@ export const en = {
   code: {
     subject: "Your SafeVoice code",
     code: (code: string) => `Your code: ${code}`,
-    valid: (minutes: number) =>
-      `It works once, within ${minutes} minutes, in the browser that asked for it.`,
+    valid: (minutes: number) => `It works once, within ${minutes} minutes, in the browser that asked for it.`,
     notYou: "Give it to no one. If you did not ask for it, ignore this email.",
   },
   page: {

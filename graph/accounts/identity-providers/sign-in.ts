@@ -128,7 +128,10 @@ interface Failed {
 }
 
 /** Back to the sign-in page with a problem. A test shows its reason. */
-async function failed(context: Context, { provider, isTest, error, claims, returnTo }: Failed): Promise<Next> {
+async function failed(
+  context: Context,
+  { provider, isTest, error, claims, returnTo }: Failed,
+): Promise<Next> {
   const reason = reasonOf(error);
   if (isTest && !(error instanceof SignInProblem && error.problem === "refused"))
     return { tested: { provider, claims, problem: reason } };

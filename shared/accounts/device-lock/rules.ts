@@ -36,14 +36,20 @@ export const codeRequest = z.object({
   email: z.nullish(emailText(formSays.emailWrong)),
 });
 
+/** The same where the address must be typed. */
+export const codeAddress = z.object({
+  email: emailText(formSays.emailWrong, { missing: says.emailMissing }),
+});
+
 /** A pasted code may have blanks. */
-export const codeEntry = z.object({
+export const codeTyped = z.object({
+  code: z.string(says.codeMissing).check(
+    z.maxLength(40, says.codeShape),
+    z.overwrite((code) => code.replace(/[\s-]/g, "")),
+    z.regex(/^[0-9]{6}$/, says.codeShape),
+  ),
+});
+
+export const codeEntry = z.extend(codeTyped, {
   handle: z.string().check(z.maxLength(100, says.codeWrong)),
-  code: z
-    .string(says.codeMissing)
-    .check(
-      z.maxLength(40, says.codeShape),
-      z.overwrite((code) => code.replace(/[\s-]/g, "")),
-      z.regex(/^[0-9]{6}$/, says.codeShape),
-    ),
 });

@@ -4,8 +4,7 @@ import type { en } from "./sentences.ts";
 export const fr: Translated<typeof en> = {
   codeMissing: "Saisissez le code reçu par e-mail",
   codeShape: "Le code comporte 6 chiffres",
-  codeWrong:
-    "Ce code est incorrect ou n’est plus valable. Vérifiez l’e-mail ou demandez un nouveau code.",
+  codeWrong: "Ce code est incorrect ou n’est plus valable. Vérifiez l’e-mail ou demandez un nouveau code.",
   codesOff:
     "Les codes par e-mail sont désactivés ici. Utilisez une clé d’accès ou la connexion de votre service.",
   tooManyCodes: ({ minutes }) =>
@@ -17,8 +16,7 @@ export const fr: Translated<typeof en> = {
     "Votre adresse e-mail n’a jamais été confirmée sur cet appareil. Demandez à nouveau la confirmation de votre supérieur.",
   emailMissing: "Saisissez votre adresse e-mail professionnelle",
   noPasskey: "Aucune clé d’accès n’a été créée pour cela. Utilisez un autre moyen.",
-  passkeyRefused:
-    "Cette clé d’accès ne convient pas. Essayez-en une autre ou utilisez un autre moyen.",
+  passkeyRefused: "Cette clé d’accès ne convient pas. Essayez-en une autre ou utilisez un autre moyen.",
   tooManyPasskeys: "Vous avez déjà 10 clés d’accès. Supprimez-les d’abord.",
   notIdentified:
     "La connexion de votre service ne convient pas. Connectez-vous-y à nouveau ou utilisez un autre moyen.",

@@ -1,11 +1,21 @@
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from "react";
+import { useLocation } from "react-router-dom";
 import {
   dropEndNotice,
   onEndNotice,
   parseEndNotice,
   storedEndNotice,
 } from "../../core/session/sessionEndNotice.ts";
-import { useSessionMark } from "../../core/session/sessionMark.ts";
+import { useIsLocked, useSessionMark } from "../../core/session/sessionMark.ts";
+import { isOpenWhileLocked, keepUnlockPath, unlockPage } from "../../shell/settings/session/unlockPath.ts";
 
 const IdleWatch = orNothing(() =>
   import("../../shell/settings/session/IdleWatch.tsx").then((file) => file.IdleWatch),
@@ -21,14 +31,23 @@ const SessionEndedDialog = orNothing(() =>
 );
 
 /**
- * Signs people out after their chosen time, and reports changes in their requests; visitors load
+ * Signs people out after their chosen time, leads a locked browser to the page that unlocks it, and
+ * reports changes in their requests; visitors load
  * none of it.
  */
 export function SessionWatch() {
   const mark = useSessionMark();
+  const isLocked = useIsLocked();
+  const { pathname } = useLocation();
   const stored = useSyncExternalStore(onEndNotice, storedEndNotice, () => "");
   const notice = useMemo(() => parseEndNotice(stored), [stored]);
   const [isRead, setRead] = useState(false);
+
+  useEffect(() => {
+    if (!isLocked || isOpenWhileLocked(pathname)) return;
+    keepUnlockPath();
+    location.replace(unlockPage);
+  }, [isLocked, pathname]);
 
   function close() {
     dropEndNotice();

@@ -8,6 +8,7 @@ export const es = {
   dashboard: "Inicio",
 
   form: {
+    beenHere: "¿Ya lo envió antes? Vuelva a sus casos",
     title: "Solo para oficiales del orden público",
     lead: "Díganos quién es y qué pasó. Su supervisor confirmará su identidad por correo electrónico. No necesita una cuenta.",
     officer: "Información del oficial",

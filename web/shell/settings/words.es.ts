@@ -47,16 +47,19 @@ export const es = {
 
   timeout: "Cierre de sesión por inactividad",
   timeoutHint:
-    "Cierra su sesión en este dispositivo después de este tiempo sin actividad. Recibirá un aviso dos minutos antes.",
+    "Cierra su sesión en este dispositivo después de este tiempo sin actividad. Los dispositivos de los oficiales se bloquean. Recibe un aviso dos minutos antes.",
   timeouts: { standard: "Normal", 15: "15 minutos", 30: "30 minutos", 60: "1 hora", 120: "2 horas" },
   standard:
-    "Normal: la sesión de los administradores termina después del tiempo fijado para todos. La de los oficiales sigue abierta hasta que la cierran. Después ya no pueden abrir sus solicitudes.",
+    "Normal: el tiempo que fijó la administración. Después se cierra la sesión de las personas administradoras y se bloquean los dispositivos de los oficiales.",
   standardCitizen:
     "Normal: su sesión sigue abierta en este dispositivo. Cuando la cierre, ya no podrá abrir las solicitudes que presentó.",
   citizenTimeout:
     "Cuando su sesión se cierre, ya no podrá abrir en este dispositivo las solicitudes que presentó. Sin una cuenta, no hay forma de volver a entrar.",
   officerTimeout:
-    "Cuando su sesión se cierre, empezará de nuevo con el formulario y la confirmación de su supervisor. Su lista de solicitudes estará vacía.",
+    "Después de este tiempo, este dispositivo se bloquea. Lo desbloquea con una llave de acceso, el inicio de sesión de su departamento o un código enviado a su dirección confirmada.",
+  officerLogOut:
+    "Si cierra la sesión, solo vuelve a sus solicitudes con una llave de acceso, el inicio de sesión de su departamento o un código enviado a su dirección confirmada. De lo contrario, empieza de nuevo con el formulario de oficial y la confirmación de su supervisor.",
+  waysBack: "Cómo volver a entrar",
 
   twoFactor: "Activar la verificación en dos pasos",
   changePassword: "Cambiar contraseña",
@@ -79,8 +82,10 @@ export const es = {
   warningKept:
     "Lo que escribió se guarda para usted en este dispositivo. Lo encontrará en esta página cuando vuelva a iniciar la sesión.",
   warningLost: "Se perderá lo que haya escrito y no haya enviado.",
-  warningLostAtRequest:
-    "Esta solicitud pertenece a esta sesión, así que no podrá volver a ella desde una sesión nueva. Se borrará lo que haya escrito aquí sin enviarlo. Mantenga la sesión abierta para conservarlo.",
+  warningLock:
+    "Lleva un rato sin actividad. Para proteger sus casos, este dispositivo se bloqueará cuando se acabe el tiempo. Lo que escribió queda guardado en él para usted.",
+  lockNow: "Bloquear ahora",
+  stayUnlocked: "Seguir aquí",
   timeLeft: "Tiempo restante",
   extend: "Mantener la sesión abierta",
   signOutNow: "Cerrar sesión ahora",

@@ -47,16 +47,19 @@ export const fr = {
 
   timeout: "Déconnexion automatique",
   timeoutHint:
-    "Vous déconnecte de cet appareil après ce temps sans activité. Vous recevez un avertissement deux minutes avant.",
+    "Vous déconnecte de cet appareil après cette durée sans activité. Les appareils des agents se verrouillent. Un avertissement s’affiche deux minutes avant.",
   timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 heure", 120: "2 heures" },
   standard:
-    "Standard : les administrateurs sont déconnectés après le délai fixé pour tous. Les agents restent connectés jusqu’à ce qu’ils se déconnectent. Ensuite, ils ne peuvent plus ouvrir leurs demandes.",
+    "Standard : la durée fixée par l’administration. Ensuite, les administrateurs sont déconnectés et les appareils des agents se verrouillent.",
   standardCitizen:
     "Standard : votre session reste ouverte sur cet appareil. Une fois la session fermée, vous ne pourrez plus ouvrir les demandes que vous avez déposées.",
   citizenTimeout:
     "Une fois la session fermée, vous ne pourrez plus ouvrir sur cet appareil les demandes que vous avez déposées. Sans compte, il n’y a aucun moyen de se reconnecter.",
   officerTimeout:
-    "Après une déconnexion, vous devez reprendre le formulaire et la confirmation de votre supérieur. Votre liste de demandes sera vide.",
+    "Après cette durée, cet appareil se verrouille. Vous le déverrouillez avec une clé d’accès, la connexion de votre service ou un code envoyé à votre adresse confirmée.",
+  officerLogOut:
+    "Une fois déconnecté, vous ne retrouvez vos demandes qu’avec une clé d’accès, la connexion de votre service ou un code envoyé à votre adresse confirmée. Sinon, vous recommencez avec le formulaire d’agent et la confirmation de votre supérieur.",
+  waysBack: "Comment vous reconnecter",
 
   twoFactor: "Activer la double authentification",
   changePassword: "Changer le mot de passe",
@@ -79,8 +82,10 @@ export const fr = {
   warningKept:
     "Ce que vous avez saisi reste sur cet appareil pour vous. Vous le retrouverez sur cette page après vous être reconnecté.",
   warningLost: "Ce que vous avez saisi sans l’envoyer sera perdu.",
-  warningLostAtRequest:
-    "Cette demande appartient à cette session : vous ne pourrez pas y revenir depuis une nouvelle session. Ce que vous avez saisi ici sans l’envoyer sera effacé. Gardez la session ouverte pour le conserver.",
+  warningLock:
+    "Vous êtes inactif depuis un moment. Pour protéger vos dossiers, cet appareil se verrouillera à la fin du délai. Ce que vous avez saisi y reste pour vous.",
+  lockNow: "Verrouiller maintenant",
+  stayUnlocked: "Rester ici",
   timeLeft: "Temps restant",
   extend: "Garder la session ouverte",
   signOutNow: "Se déconnecter",

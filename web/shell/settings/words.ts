@@ -49,16 +49,19 @@ export const en = {
 
   timeout: "Session timeout",
   timeoutHint:
-    "Signs you out on this device after this much time without activity. You get a warning two minutes before.",
+    "Signs you out on this device after this much time without activity. Officers' devices lock instead. You get a warning two minutes before.",
   timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 hour", 120: "2 hours" },
   standard:
-    "Standard: administrators are signed out after the time set for all administrators. Officers stay signed in until they log out. After that, they can no longer open their requests.",
+    "Standard: the time set by the administrators. After it, administrators are signed out and officers' devices lock.",
   standardCitizen:
     "Standard: you stay signed in on this device. Once you sign out, you can no longer open the requests you filed.",
   citizenTimeout:
     "Once you are signed out, you can no longer open the requests you filed on this device. Without an account, there is no way to sign in again.",
   officerTimeout:
-    "Once you are signed out, you start over with the officer form and your supervisor's confirmation. Your list of requests will be empty.",
+    "After this time, this device locks. You unlock it with a passkey, your department's sign-in, or a code sent to your confirmed address.",
+  officerLogOut:
+    "Once you log out, you get back to your requests only with a passkey, your department's sign-in, or a code sent to your confirmed address. Otherwise you start over with the officer form and your supervisor's confirmation.",
+  waysBack: "How you get back in",
 
   twoFactor: "Enable two-factor",
   changePassword: "Change Password",
@@ -81,8 +84,10 @@ export const en = {
   warningKept:
     "What you typed stays on this device for you. You find it on this page after you sign in again.",
   warningLost: "Anything you typed and did not send will be lost.",
-  warningLostAtRequest:
-    "This request belongs to this session, so you can't come back to it from a new one. Anything you typed here and did not send will be erased. Stay signed in to keep it.",
+  warningLock:
+    "You have not been active for a while. To protect your cases, this device will lock when the time runs out. What you typed stays on it for you.",
+  lockNow: "Lock now",
+  stayUnlocked: "Keep it open",
   timeLeft: "Time left",
   extend: "Stay signed in",
   signOutNow: "Sign out now",

@@ -77,10 +77,7 @@ export async function finishPasskey(context: Context, input: unknown): Promise<v
   context.viewer = await freshViewer(context);
 }
 
-async function checkMade(
-  context: Context,
-  { answer, viewer }: { answer: string; viewer: AdminViewer },
-) {
+async function checkMade(context: Context, { answer, viewer }: { answer: string; viewer: AdminViewer }) {
   const response = readAnswer(answer) as RegistrationResponseJSON;
   const challenge = challengeIn(response.response.clientDataJSON);
   if (challenge === undefined) throw unreadable();

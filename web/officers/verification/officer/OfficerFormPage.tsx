@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { relayed } from "../../../core/relay/lazyWithRelay.tsx";
 import { useIsAlive } from "../../../core/routing/useIsAlive.ts";
+import { Cluster } from "../../../design/layout/layout.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
 import { TextLink } from "../../../design/controls/links.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
@@ -25,9 +26,14 @@ export function OfficerFormPage() {
       lead={t.lead}
       width="reading"
       above={
-        <TextLink href="/" icon="arrow-left">
-          {t.back}
-        </TextLink>
+        <Cluster gap="lg">
+          <TextLink href="/" icon="arrow-left">
+            {t.back}
+          </TextLink>
+          <TextLink href="/unlock" icon="lock">
+            {t.beenHere}
+          </TextLink>
+        </Cluster>
       }
     >
       <Card>

@@ -116,12 +116,16 @@ export async function forgetDrafts(writer?: string): Promise<void> {
   const personal = ids.filter((id) => !staying.some((owner) => id.startsWith(owner)));
   await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
-/** The drafts of a session that ended become those of the current person. */
-export async function adoptDrafts(writer: string): Promise<void> {
+/**
+ * The drafts of a session that ended become those of the current person. `isSecond`: where the
+ * person has a draft of the same form, theirs stays.
+ */
+export async function adoptDrafts(writer: string, isSecond = false): Promise<void> {
   if (!canKeep()) return;
   const own = draftOwner(lastOwner());
-  const ids = await idsOn("drafts").catch(() => []);
+  const ids: string[] = await idsOn("drafts").catch(() => []);
   for (const id of ids.filter((one) => one.startsWith(`${writer}/`) && own !== writer)) {
+    if (isSecond && ids.includes(`${own}${id.slice(writer.length)}`)) continue;
     const kept = await take("drafts", id).catch(() => undefined);
     if (!kept) continue;
     const { value, files, at } = kept;

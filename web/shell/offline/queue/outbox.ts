@@ -55,6 +55,14 @@ export async function discardForm(form: string): Promise<void> {
     if (item.form === form && item.kind !== "newRequest") await discard(item.id);
 }
 
+/** What was queued under another name becomes the current person's. */
+export async function adoptWaiting(writer: string): Promise<void> {
+  for (const item of (await all()).filter(({ owner }) => owner === writer)) {
+    const kept = await take<Waiting>("queue", item.id);
+    if (kept) await keep("queue", item.id, dated({ ...item, owner: lastOwner() }, kept.files));
+  }
+}
+
 export interface Sent {
   arrived: Waiting[];
   /** How many of the same writer still wait, or were refused. */

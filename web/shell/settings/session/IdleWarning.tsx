@@ -1,10 +1,8 @@
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { canReturn } from "../../../core/session/returnAddress.ts";
 import type { SessionMark } from "../../../core/session/sessionMark.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Dialog } from "../../../design/overlays/Dialog.tsx";
 import { Actions } from "../../../design/layout/layout.tsx";
-import { readKept } from "./storedVerification.ts";
 import { countdown } from "./idle.ts";
 import * as css from "./IdleWarning.css.ts";
 import { words } from "../words.ts";
@@ -19,13 +17,11 @@ interface IdleWarningProps {
 /** Two minutes before the end. Closing it proves presence, so that extends as well. */
 export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningProps) {
   const t = useWords(words);
-  const isKept = kind === "admin" || (kind === "officer" && canReturn(location.pathname, readKept()));
-  const isAtRequest = kind === "officer" && location.pathname.startsWith("/request/");
+  const isOfficer = kind === "officer";
+  const lost = kind === "admin" ? t.warningKept : t.warningLost;
   return (
     <Dialog title={t.warning} isOpen onClose={onExtend} isQuestion>
-      <p>
-        {t.warningText} {isKept ? t.warningKept : isAtRequest ? t.warningLostAtRequest : t.warningLost}
-      </p>
+      <p>{isOfficer ? t.warningLock : `${t.warningText} ${lost}`}</p>
       {kind === "citizen" && <p>{t.citizenTimeout}</p>}
       <p className={css.left}>
         <span role="timer" aria-label={t.timeLeft} className={css.clock}>
@@ -34,10 +30,10 @@ export function IdleWarning({ kind, leftMs, onExtend, onSignOut }: IdleWarningPr
       </p>
       <Actions>
         <Button variant="quiet" onPress={onSignOut}>
-          {t.signOutNow}
+          {isOfficer ? t.lockNow : t.signOutNow}
         </Button>
         <Button autoFocus onPress={onExtend}>
-          {t.extend}
+          {isOfficer ? t.stayUnlocked : t.extend}
         </Button>
       </Actions>
     </Dialog>

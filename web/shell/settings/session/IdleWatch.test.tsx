@@ -18,6 +18,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   forgetPreferences();
+  unlock();
   goTo.mockClear();
   calls.length = 0;
   answer = async () => Response.json({ success: true });
@@ -33,6 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const unlock = () => void (document.cookie = "safevoice-session=; path=/; max-age=0");
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 /** The device sleeps: time passes, but nothing runs. */
 const sleep = (ms: number) => act(async () => void vi.setSystemTime(Date.now() + ms));
@@ -46,7 +48,9 @@ async function sign(kind: SessionMark["kind"], timeout: "standard" | "15" = "15"
   await pass(0);
 }
 
-test("an officer is warned two minutes before, by a countdown that runs, and signed out at the end", async () => {
+const locks = () => vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/unlock")); // the case is forgotten first
+
+test("an officer is warned two minutes before, by a countdown that runs, and the device locks at the end", async () => {
   await sign("officer");
   await pass(13 * minute - 1000);
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -55,17 +59,69 @@ test("an officer is warned two minutes before, by a countdown that runs, and sig
   expect(timer()).toBe("2:00");
   await pass(5000);
   expect(timer()).toBe("1:55");
-  expect(calls).toEqual([]);
+  expect(calls).toEqual(["PUT /api/session/idle-minutes", "GET /api/session"]);
   await pass(2 * minute);
-  expect(calls).toContain("DELETE /api/session");
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
-  expect(sessionStorage.getItem("safevoice-end-notice")).toBe('{"minutes":15}');
+  expect(calls).toContain("POST /api/session/lock");
+  expect(calls).not.toContain("DELETE /api/session");
+  await locks();
+  expect(document.cookie).toMatch(/safevoice-session=locked\.\d+$/);
 });
 
-test("Stay signed in restarts the time", async () => {
+test("without a choice an officer's device locks by the setting, and never if that is off", async () => {
+  answer = async () => Response.json({ kind: "officer", idleMinutes: 30, locked: false });
+  await sign("officer", "standard");
+  await pass(30 * minute);
+  await locks();
+  cleanup();
+  goTo.mockClear();
+  unlock();
+  answer = async () => Response.json({ kind: "officer", idleMinutes: null, locked: false });
+  await sign("officer", "standard");
+  await pass(12 * 60 * minute);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test("an officer who types is heard by the server, and silence is not", async () => {
+  answer = async () => Response.json({ kind: "officer", idleMinutes: 30, locked: false });
+  await sign("officer", "standard");
+  await pass(2.5 * minute);
+  await type();
+  await pass(minute);
+  const heard = calls.length;
+  expect(heard).toBe(2);
+  await pass(20 * minute);
+  expect(calls).toHaveLength(heard);
+});
+
+test("a page that is open learns that the server has locked the session", async () => {
+  answer = async () => Response.json({ kind: "officer", idleMinutes: 30, locked: false });
+  await sign("officer", "standard");
+  answer = async () => Response.json({ kind: "visitor", idleMinutes: null, locked: true });
+  noteSessionEnd();
+  await locks();
+});
+
+test("another tab that locks takes this one along", async () => {
+  await sign("officer", "standard");
+  document.cookie = "safevoice-session=locked.1; path=/";
+  await act(async () => {
+    window.dispatchEvent(new StorageEvent("storage", { key: "safevoice-lock", newValue: "1" }));
+  });
+  await locks();
+});
+
+test("without a connection it locks all the same", async () => {
+  await sign("officer");
+  answer = () => Promise.reject(new TypeError("offline"));
+  await pass(15 * minute);
+  await locks();
+});
+
+test("Keep it open restarts the time", async () => {
   await sign("officer");
   await pass(14 * minute);
-  await press("Stay signed in");
+  await press("Keep it open");
   expect(screen.queryByRole("alertdialog")).toBeNull();
   await pass(12 * minute);
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -98,7 +154,7 @@ test("after a long sleep the first key is too late", async () => {
   await sleep(8 * 60 * minute);
   await type();
   await pass(0);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
+  await locks();
 });
 
 test("nothing of the case stays in the browser", async () => {
@@ -107,47 +163,31 @@ test("nothing of the case stays in the browser", async () => {
   localStorage.setItem("requestNotifications", "[1]");
   await sign("officer");
   await pass(15 * minute);
-  expect(Object.keys(sessionStorage)).toEqual(["safevoice-end-notice"]);
+  expect(Object.keys(sessionStorage)).toEqual(["safevoice-unlock-path"]);
   expect(localStorage.getItem("caseNumber")).toBeNull();
   expect(localStorage.getItem("requestNotifications")).toBeNull();
 });
 
-test("what an idle officer typed waits at its form, and not after signing out by hand", async () => {
+test("what an idle officer typed waits at its form, for who asks the supervisor again, and the page for who unlocks", async () => {
   const kept = JSON.stringify({ badgeNumber: "BW-1", caseNumber: "C-1" });
   vi.stubGlobal("isSecureContext", true);
   history.replaceState(null, "", "/new-request");
   sessionStorage.setItem("officerVerification", kept);
   await sign("officer", "15", "robin");
   await pass(14 * minute);
-  expect(screen.getByRole("alertdialog").textContent).toContain("What you typed stays on this device");
-  expect(screen.getByRole("alertdialog").textContent).not.toContain("will be lost");
-  await pass(minute);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
+  expect(screen.getByRole("alertdialog").textContent).toContain("What you typed stays on it for you");
+  await press("Lock now");
+  await locks();
   expect(sessionStorage.getItem("safevoice-return")).toContain('"path":"/new-request"');
   cleanup();
   sessionStorage.clear();
   goTo.mockClear();
-  sessionStorage.setItem("officerVerification", kept);
+  unlock();
+  history.replaceState(null, "", "/request/12?tab=letters");
   await sign("officer", "15", "robin");
-  await pass(14 * minute);
-  await press("Sign out now");
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
-  expect(sessionStorage.getItem("safevoice-return")).toBeNull();
-  history.replaceState(null, "", "/");
-});
-
-test("at a request the warning says why typed text cannot be kept, and nothing waits", async () => {
-  vi.stubGlobal("isSecureContext", true);
-  history.replaceState(null, "", "/request/12");
-  sessionStorage.setItem("officerVerification", JSON.stringify({ badgeNumber: "BW-1", caseNumber: "C-1" }));
-  await sign("officer", "15", "robin");
-  await pass(14 * minute);
-  expect(screen.getByRole("alertdialog").textContent).toContain(
-    "This request belongs to this session, so you can't come back to it from a new one.",
-  );
-  await pass(minute);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login"));
-  expect(sessionStorage.getItem("safevoice-return")).toBeNull();
+  await pass(15 * minute);
+  await locks();
+  expect(sessionStorage.getItem("safevoice-unlock-path")).toBe("/request/12?tab=letters");
   history.replaceState(null, "", "/");
 });
 
@@ -168,16 +208,9 @@ test("a citizen who chose a time is told what the end takes from them, and led h
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/home"));
 });
 
-test("without a choice an officer is never signed out", async () => {
-  await sign("officer", "standard");
-  await pass(12 * 60 * minute);
-  expect(screen.queryByRole("alertdialog")).toBeNull();
-  expect(calls).toEqual([]);
-});
-
 test("a server that cannot be reached is tried again, and meanwhile the page is out of sight", async () => {
   document.body.insertAdjacentHTML("beforeend", '<div id="root"></div>');
-  await sign("officer");
+  await sign("citizen");
   answer = () => Promise.reject(new TypeError("offline"));
   await pass(15 * minute);
   expect(goTo).not.toHaveBeenCalled();
@@ -185,12 +218,13 @@ test("a server that cannot be reached is tried again, and meanwhile the page is 
   expect(document.getElementById("root")?.hidden).toBe(true);
   answer = async () => Response.json({ success: true });
   await pass(10_000);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/officer-login")); // the drafts are erased first
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/home")); // the drafts are erased first
   document.getElementById("root")?.remove();
 });
 
 test("another tab that signed out takes this one along, without a call of its own", async () => {
-  await sign("officer");
+  await sign("officer", "standard");
+  calls.length = 0;
   await act(async () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "safevoice-signed-out", newValue: "15" }));
   });

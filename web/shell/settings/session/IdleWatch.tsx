@@ -8,6 +8,8 @@ import { useIdle } from "./useIdle.ts";
 import { useSignOfLife } from "./useSignOfLife.ts";
 import { useTellNotifications } from "../useTellNotifications.ts";
 import { useEndSession } from "./useEndSession.ts";
+import { useIdleChoice } from "./useIdleChoice.ts";
+import { useLock } from "./useLock.ts";
 
 interface IdleWatchProps {
   mark: SessionMark;
@@ -16,13 +18,21 @@ interface IdleWatchProps {
 
 const openAnew = (path: string) => location.replace(path);
 
-/** Signs a person out of this device after their idle time, with a warning before. */
+/**
+ * Signs a person out of this device after their idle time, or locks an officer's, with a warning
+ * before.
+ */
 export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
   const { kind, startedAt } = mark;
   const { timeout } = usePreferences();
   const isAdmin = kind === "admin";
   useTellNotifications(kind === "officer", startedAt);
-  const { serverMinutes, ask } = useSignOfLife(mark, (isAnother, why) => leaveEnded(isAnother, why));
+  useIdleChoice(kind === "officer", timeout);
+  const lock = useLock(mark, goTo);
+  const { serverMinutes, ask } = useSignOfLife(mark, {
+    onEnded: (isAnother, why) => leaveEnded(isAnother, why),
+    onLocked: lock,
+  });
   const limitMs = idleLimitMs(kind, timeout, serverMinutes);
   const [idle, extend] = useIdle(limitMs, startedAt);
   const { signOut, leaveEnded, isStuck } = useEndSession(
@@ -32,18 +42,20 @@ export function IdleWatch({ mark, goTo = openAnew }: IdleWatchProps) {
   );
 
   const { state } = idle;
+  const leave = kind === "officer" ? lock : signOut;
   useEffect(() => {
-    if (state === "over") signOut();
-    // The server's limit must not be shorter than the local countdown.
+    if (state === "over") leave();
+    // The server's limit must not be shorter than the local countdown. An officer's silence counts
+    // there too, so asking would extend it.
     if (state === "warning" && isAdmin) ask();
-  }, [state, isAdmin, ask, signOut]);
+  }, [state, isAdmin, ask, leave]);
 
   function stay() {
     extend();
-    if (isAdmin) ask();
+    if (kind !== "citizen") ask();
   }
   if (isStuck) return <LogoutBlockedDialog onRetry={signOut} />;
   return state === "warning" ? (
-    <IdleWarning kind={kind} leftMs={idle.leftMs} onExtend={stay} onSignOut={signOut} />
+    <IdleWarning kind={kind} leftMs={idle.leftMs} onExtend={stay} onSignOut={leave} />
   ) : null;
 }

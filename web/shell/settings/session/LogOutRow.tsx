@@ -22,7 +22,7 @@ export function LogOutRow({ kind, onLeave }: { kind: LoggedIn; onLeave: () => vo
       >
         {kind === "admin" ? t.adminLogOut : t.logOut}
       </Button>
-      {kind === "officer" && <Muted>{t.officerTimeout}</Muted>}
+      {kind === "officer" && <Muted>{t.officerLogOut}</Muted>}
     </div>
   );
 }

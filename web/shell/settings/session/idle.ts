@@ -25,8 +25,8 @@ export function idleAt({ now, activeAt, limitMs }: Moment): Idle {
 }
 
 /**
- * The effective idle limit on this device. An administrator's own choice can only be stricter than
- * the configured one. Officers and citizens without a choice stay signed in: the session is the
+ * The effective idle limit on this device. An administrator's or officer's own choice can only be
+ * stricter than the configured one. Citizens without a choice stay signed in: the session is the
  * only way back to the requests.
  */
 export function idleLimitMs(
@@ -35,7 +35,7 @@ export function idleLimitMs(
   serverMinutes = Number.POSITIVE_INFINITY,
 ): number {
   const chosen = timeout === "standard" ? Number.POSITIVE_INFINITY : Number(timeout);
-  return minuteMs * (kind === "admin" ? Math.min(chosen, serverMinutes) : chosen);
+  return minuteMs * (kind === "citizen" ? chosen : Math.min(chosen, serverMinutes));
 }
 
 /** "1:59": whole seconds left, rounded up. */

@@ -1,10 +1,8 @@
 import { onDevice } from "../../../core/device/storage.ts";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { canReturn, keepReturn } from "../../../core/session/returnAddress.ts";
 import { storeEndNotice, showEndNotice, type EndNotice } from "../../../core/session/sessionEndNotice.ts";
 import { send } from "../../../core/http/http.ts";
 import type { SessionMark } from "../../../core/session/sessionMark.ts";
-import { readKept } from "./storedVerification.ts";
 import { forgetSession } from "./forgetSession.ts";
 
 /** Notifies other tabs, with the minutes after which the session ended. */
@@ -48,12 +46,8 @@ export function useEndSession(
     const kept = kind === "admin" && who ? keepTypedOf(who) : undefined;
     // Away from the keyboard: the text and the page wait for the same person.
     const isIdle = "minutes" in notice && notice.minutes > 0;
-    const named = readKept();
-    const isWaiting = isIdle && kind === "officer" && canReturn(location.pathname, named);
-    const writer = isWaiting ? who : undefined;
-    const waits = writer ? keepReturn({ who: writer, path: location.pathname }, named) : Promise.resolve();
     const returns = kind === "admin" && (isIdle || "elsewhere" in notice);
-    const done = [Promise.race([kept, wait(longestKeepingMs)]), waits, forgetSession(writer)];
+    const done = [Promise.race([kept, wait(longestKeepingMs)]), forgetSession()];
     void Promise.allSettled(done).then(() => goTo(returns ? signInAgain() : beginnings[kind]));
   });
   const end = useEffectEvent(async () => {

@@ -12,17 +12,22 @@ interface Session {
   who: string | null;
   /** Why the session of this browser's cookie ended, as a sentence. */
   ended?: string | null;
+  /** An officer's session that can be unlocked. */
+  locked?: boolean;
+}
+
+interface Ends {
+  onEnded: (isAnother: boolean, why?: string) => void;
+  onLocked: () => void;
 }
 
 /**
- * The server ends an administrator's session after its own idle time, and long typing sends no
- * calls. So activity is reported, and the answer is the limit in minutes.
+ * The server ends an administrator's session after its own idle time, and locks an officer's. Long
+ * typing sends no calls. So activity is reported, and the answer is the limit in minutes.
  */
-export function useSignOfLife(
-  { kind, startedAt, who }: SessionMark,
-  onEnded: (isAnother: boolean, why?: string) => void,
-) {
+export function useSignOfLife({ kind, startedAt, who }: SessionMark, { onEnded, onLocked }: Ends) {
   const isAdmin = kind === "admin";
+  const isTimed = isAdmin || kind === "officer";
   const [serverMinutes, setServerMinutes] = useState<number>();
   const [asked, setAsked] = useState(0);
   const ask = useCallback(() => setAsked((before) => before + 1), []);
@@ -30,27 +35,30 @@ export function useSignOfLife(
   const hear = useEffectEvent((session: Session | undefined) => {
     if (hasJustEndedSession()) return;
     if (!session) return; // a lost connection says nothing about the session
+    if (session.locked) return onLocked();
+    // An officer's session that ended elsewhere has no page to go to.
+    if (!isAdmin) return setServerMinutes(session.idleMinutes ?? undefined);
     const isAnother = Boolean(who) && session.who !== null && session.who !== who;
     if (session.kind === "visitor" || isAnother) onEnded(isAnother, session.ended ?? undefined);
     else setServerMinutes(session.idleMinutes ?? undefined);
   });
   useEffect(() => {
-    if (isAdmin)
+    if (isTimed)
       void send<Session>("GET", "/api/session")
         .catch(() => undefined)
         .then((session) => hear(session));
-  }, [isAdmin, asked]);
+  }, [isTimed, asked]);
 
-  useEffect(() => (isAdmin ? onSessionEnd(ask) : undefined), [isAdmin, ask]);
+  useEffect(() => (isTimed ? onSessionEnd(ask) : undefined), [isTimed, ask]);
 
   useEffect(() => {
-    if (!isAdmin) return;
+    if (!isTimed) return;
     const timer = setInterval(() => {
       const now = Date.now();
       if (now - lastActivity(startedAt, now) < everyMs) ask();
     }, everyMs);
     return () => clearInterval(timer);
-  }, [isAdmin, startedAt, ask]);
+  }, [isTimed, startedAt, ask]);
 
   return { serverMinutes, ask };
 }

@@ -2,8 +2,10 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { timeouts } from "../../../core/device/preferences.ts";
 import { useSessionMark } from "../../../core/session/sessionMark.ts";
 import { Muted, Stack } from "../../../design/layout/layout.tsx";
+import { TextLink } from "../../../design/controls/links.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { Select } from "../../../design/fields/choices/Select.tsx";
+import { unlockPage } from "../session/unlockPath.ts";
 import { AccountWays } from "./AccountWays.tsx";
 import { optionsOf, type Choosing } from "./preferenceChoices.ts";
 import { EraseDevice } from "./EraseDevice.tsx";
@@ -25,8 +27,11 @@ export function SecurityTab({ chosen, choose, onLeave }: Choosing & { onLeave: (
         onChange={(id) => choose({ timeout: timeouts.find((known) => known === id) ?? chosen.timeout })}
       />
       {chosen.timeout === "standard" && <Muted>{isCitizen ? t.standardCitizen : t.standard}</Muted>}
-      {chosen.timeout !== "standard" && kind === "officer" && (
-        <Notice tone="caution">{t.officerTimeout}</Notice>
+      {chosen.timeout !== "standard" && kind === "officer" && <Notice>{t.officerTimeout}</Notice>}
+      {kind === "officer" && (
+        <TextLink href={unlockPage} icon="lock" onClick={onLeave}>
+          {t.waysBack}
+        </TextLink>
       )}
       {chosen.timeout !== "standard" && isCitizen && <Notice tone="caution">{t.citizenTimeout}</Notice>}
       <AccountWays kind={kind} onLeave={onLeave} />

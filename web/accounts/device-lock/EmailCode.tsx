@@ -1,0 +1,120 @@
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { EmailCodeEnterMutation } from "#relay/EmailCodeEnterMutation.graphql";
+import type { EmailCodeRequestMutation } from "#relay/EmailCodeRequestMutation.graphql";
+import { codeAddress, codeTyped } from "../../../shared/accounts/device-lock/rules.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSecretAction } from "../../core/relay/useSecretAction.ts";
+import { Button } from "../../design/controls/Button.tsx";
+import { Form } from "../../design/fields/form/Form.tsx";
+import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { TextField } from "../../design/fields/TextField.tsx";
+import { Actions } from "../../design/layout/layout.tsx";
+import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { Notice } from "../../design/text/Notice.tsx";
+import { goBack } from "./goBack.ts";
+import { words } from "./words.ts";
+
+interface Asked {
+  handle: string;
+  minutes: number;
+}
+
+/**
+ * A code by email: to the address of the locked session, or to one that is typed. The page says the
+ * same whether the address is known or not.
+ */
+export function EmailCode({ address }: { address: string | null }) {
+  const t = useWords(words);
+  const showFailure = useFailureToast();
+  const [asked, setAsked] = useState<Asked>();
+  const [email, setEmail] = useState<string | null>(null);
+  const [request, isRequesting] = useSecretAction<EmailCodeRequestMutation>(graphql`
+    mutation EmailCodeRequestMutation($input: RequestOfficerCodeInput!) {
+      requestOfficerCode(input: $input) {
+        handle
+        validMinutes
+      }
+    }
+  `);
+  const [enter] = useSecretAction<EmailCodeEnterMutation>(graphql`
+    mutation EmailCodeEnterMutation($input: EnterOfficerCodeInput!) {
+      enterOfficerCode(input: $input) {
+        viewer {
+          kind
+        }
+      }
+    }
+  `);
+  const onFailed = (error: Error) => showFailure(error, { failed: t.failed, failedText: t.failedText });
+
+  async function ask(typed: string | null) {
+    const { requestOfficerCode } = await request({ input: { email: typed } });
+    setEmail(typed);
+    setAsked({ handle: requestOfficerCode.handle, minutes: requestOfficerCode.validMinutes });
+  }
+  const askAgain = () => void ask(email).catch(onFailed);
+
+  if (asked)
+    return (
+      <Form
+        key={asked.handle}
+        schema={codeTyped}
+        aria-label={t.enterCode}
+        onFailed={onFailed}
+        onSubmit={async ({ code }) => {
+          await enter({ input: { handle: asked.handle, code } });
+          await goBack();
+        }}
+      >
+        <Notice isAlert title={t.codeAsked}>
+          {address === null ? t.codeIfConfirmed(asked.minutes) : t.codeSent(address, asked.minutes)}
+        </Notice>
+        <TextField
+          name="code"
+          label={t.code}
+          description={t.codeHint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          spellCheck="false"
+          maxLength={40}
+          isRequired
+          autoFocus
+        />
+        <Actions>
+          <Button variant="quiet" icon="refresh" isPending={isRequesting} onPress={askAgain}>
+            {t.newCode}
+          </Button>
+          <SubmitButton icon="lock" pendingText={t.checking}>
+            {t.goOn}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    );
+  if (address !== null)
+    return (
+      <Button icon="mail" isWide variant="quiet" isPending={isRequesting} onPress={askAgain}>
+        {t.sendCodeTo(address)}
+      </Button>
+    );
+  return (
+    <Form
+      schema={codeAddress}
+      aria-label={t.sendCode}
+      onFailed={onFailed}
+      onSubmit={({ email: typed }) => ask(typed)}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={t.email}
+        description={t.emailHint}
+        autoComplete="email"
+        isRequired
+      />
+      <SubmitButton icon="mail" pendingText={t.sending}>
+        {t.sendCode}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { send } from "../../../core/http/http.ts";
+import { canReturn, keepReturn } from "../../../core/session/returnAddress.ts";
+import { isMarkedLocked, markLocked, type SessionMark } from "../../../core/session/sessionMark.ts";
+import { forgetSession } from "./forgetSession.ts";
+import { readKept } from "./storedVerification.ts";
+import { keepUnlockPath, unlockPage } from "./unlockPath.ts";
+
+const longestMs = 2000;
+
+/**
+ * Locks an officer's browser: all tabs load the page that unlocks it, so that nothing of a case
+ * stays in memory. Drafts and the queue stay sealed for the officer. The server is told if it can
+ * be reached; it also has its own clock.
+ */
+export function useLock({ kind, who }: SessionMark, goTo: (path: string) => void): () => void {
+  const isGone = useRef(false);
+  const leave = useEffectEvent(async () => {
+    if (isGone.current || kind !== "officer") return;
+    isGone.current = true;
+    document.getElementById("root")?.setAttribute("hidden", "");
+    const named = readKept();
+    const path = location.pathname;
+    if (!isMarkedLocked()) markLocked();
+    keepUnlockPath();
+    // If the officer asks the supervisor again, the form finds what was typed.
+    const waits = who && canReturn(path, named) ? keepReturn({ who, path }, named) : undefined;
+    const told = send("POST", "/api/session/lock").catch(() => {});
+    const late = new Promise((done) => setTimeout(done, longestMs));
+    await Promise.allSettled([waits, forgetSession(who), Promise.race([told, late])]);
+    goTo(unlockPage);
+  });
+
+  useEffect(() => {
+    const look = () => {
+      if (isMarkedLocked()) void leave();
+    };
+    window.addEventListener("storage", look);
+    window.addEventListener("pageshow", look);
+    return () => {
+      window.removeEventListener("storage", look);
+      window.removeEventListener("pageshow", look);
+    };
+  }, []);
+  return useCallback(() => void leave(), []);
+}
