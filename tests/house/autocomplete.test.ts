@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
  */
 const aboutOneself: Record<string, string[]> = {
   "web/accounts/admins/sign-in/CodeForm.tsx": ["one-time-code"],
+  "web/accounts/device-lock/EmailCode.tsx": ["email", "one-time-code"],
   "web/accounts/admins/security/EnrolDialog.tsx": ["one-time-code"],
   "web/accounts/admins/sign-in/LoginForm.tsx": ["current-password", "username webauthn"],
   "web/accounts/admins/sign-in/PasswordAgainDialog.tsx": ["current-password"],

@@ -97,9 +97,9 @@ export async function mailOfficerCodes(context: Context): Promise<number> {
   return due.length;
 }
 
-type Asked = Prisma.OfficerCodeGetPayload<object>;
+type StoredCode = Prisma.OfficerCodeGetPayload<object>;
 
-async function mailOne(context: Context, { handleHash, email, sessionId, language }: Asked) {
+async function mailOne(context: Context, { handleHash, email, sessionId, language }: StoredCode) {
   const { db, keys, random, config } = context;
   return db.$transaction(async (tx) => {
     const code = String(random.between(0, 10 ** codeDigits - 1)).padStart(codeDigits, "0");
@@ -142,7 +142,7 @@ async function mailOne(context: Context, { handleHash, email, sessionId, languag
  * The officer of a proven address: the one of the locked session, else the one with the newest
  * case. Each has proven it, so all of them have this mailbox.
  */
-async function findProven(tx: Tx, { email, sessionId }: Pick<Asked, "email" | "sessionId">) {
+async function findProven(tx: Tx, { email, sessionId }: Pick<StoredCode, "email" | "sessionId">) {
   const session = sessionId === null ? null : await tx.session.findUnique({ where: { id: sessionId } });
   if (sessionId !== null && !session?.officerId) return undefined;
   const rows = await tx.officer.findMany({

@@ -76,7 +76,7 @@ export async function readEmailProof(context: Context, token: string): Promise<P
   return { state: row.expiresAt <= now() ? "expired" : "open" };
 }
 
-/** Proves the address, if this browser has the officer's session and the address is still theirs. */
+/** Proves the address, if this browser has the officer's session and it is still their address. */
 export async function confirmEmailProof(context: Context, token: string): Promise<ProofView> {
   const { db, keys, now } = context;
   const officerId = officerHere(context);
@@ -104,6 +104,6 @@ export async function confirmEmailProof(context: Context, token: string): Promis
   return readEmailProof(context, token);
 }
 
-/** A locked session counts too: it is the officer's device, and the proof alone does not unlock it. */
+/** A locked session counts too: it is the officer's device. The proof does not unlock it. */
 const officerHere = (context: Context): number | null =>
   isOfficer(context.viewer) ? context.viewer.officerId : (lockedIn(context)?.officerId ?? null);

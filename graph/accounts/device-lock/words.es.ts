@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   proof: {
     subject: "Confirme su correo electrónico",
     text: "Alguien envió el formulario de oficial con esta dirección. Confírmela para que un código enviado aquí pueda desbloquear su dispositivo e iniciar su sesión en otro.",
@@ -10,8 +8,9 @@ export const es: typeof en = {
   },
   code: {
     subject: "Su código de SafeVoice",
-    code: (code) => `Su código: ${code}`,
-    valid: (minutes) => `Funciona una sola vez, durante ${minutes} minutos, en el navegador que lo pidió.`,
+    code: (code: string) => `Su código: ${code}`,
+    valid: (minutes: number) =>
+      `Funciona una sola vez, durante ${minutes} minutos, en el navegador que lo pidió.`,
     notYou: "No se lo dé a nadie. Si usted no lo pidió, ignore este correo.",
   },
   page: {

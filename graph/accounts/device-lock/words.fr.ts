@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   proof: {
     subject: "Confirmez votre adresse e-mail",
     text: "Quelqu’un a envoyé le formulaire d’agent avec cette adresse. Confirmez-la pour qu’un code envoyé ici puisse déverrouiller votre appareil et vous connecter sur un autre.",
@@ -11,8 +9,8 @@ export const fr: typeof en = {
   },
   code: {
     subject: "Votre code SafeVoice",
-    code: (code) => `Votre code : ${code}`,
-    valid: (minutes) =>
+    code: (code: string) => `Votre code : ${code}`,
+    valid: (minutes: number) =>
       `Il fonctionne une seule fois, pendant ${minutes} minutes, dans le navigateur qui l’a demandé.`,
     notYou: "Ne le donnez à personne. Si vous ne l’avez pas demandé, ignorez cet e-mail.",
   },

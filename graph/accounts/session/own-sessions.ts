@@ -5,7 +5,8 @@ import { admit } from "../../core/access/audiences.ts";
 import { isAnyAdmin, ownerOf, sessionIdOf } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
-import { announceEnded, endSessionsWhere } from "../../core/sessions/sessions.ts";
+import { announceEnded } from "../../core/sessions/lock.ts";
+import { endSessionsWhere } from "../../core/sessions/sessions.ts";
 import { minuteMs } from "../../../shared/core/time/durations.ts";
 
 type Selection = Pick<Prisma.SessionFindManyArgs, "select" | "include">;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { route, type Routes } from "../../core/http/rest.ts";
-import { lockOwnSession, logOut } from "../../core/sessions/sessions.ts";
-import { officerIdleMinutes } from "../../../shared/core/sessions/idle.ts";
+import { lockOwnSession, officerIdleMinutes } from "../../core/sessions/lock.ts";
+import { logOut } from "../../core/sessions/sessions.ts";
 import { chooseIdleMinutes, idleChoice } from "./idle-choice.ts";
 import { whoIs } from "../../core/sessions/cookies.ts";
 import { isAnyAdmin, isOfficer, isVisitor } from "../../core/access/viewer.ts";

@@ -139,7 +139,10 @@ export const special: Readonly<Record<string, Texts>> = {
   getCommunication: { id: "`id` of the message, such as `response-12`." },
   getDashboardStats: { stats: "The numbers." },
   getSession: {
-    idleMinutes: "Minutes of inactivity before the session ends. Null unless the caller is an administrator.",
+    idleMinutes:
+      "Minutes of inactivity before an administrator's session ends or an officer's locks. Null for other callers, and if officers are not locked.",
+    locked: "True if this browser has an officer's session that is locked.",
+    minutes: "Minutes of inactivity: 15, 30, 60 or 120. Null for the setting alone.",
     ended: "Why the session of the cookie ended, or null.",
     who: "Opaque value that tells callers on one device apart. Null for a visitor.",
   },

@@ -10,7 +10,10 @@ export interface Announcements {
   configChanged: [{ version: number }];
   /** This process receives announcements again, after it may have missed some. */
   resumed: [Record<string, never>];
-  /** Work is due: a message in the outbox, a letter to write, a recommendation to make, or a code to send. */
+  /**
+   * Work is due: a message in the outbox, a letter to write, a recommendation to make, or a code to
+   * send.
+   */
   workWaiting: [{ kind: "message" | "letter" | "recommendation" | "officer-code" }];
 }
 

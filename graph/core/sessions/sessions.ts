@@ -1,35 +1,20 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import type { SessionKind } from "../../../prisma/client/enums.ts";
 import { record } from "../audit/record.ts";
-import { systemContext, type Call, type Context, type Kernel } from "../context.ts";
+import type { Call, Context, Kernel } from "../context.ts";
 import { markCookie, markOf, sessionCookie, signInCookie } from "./cookies.ts";
 import { policyOf, viewerFrom } from "./viewer-from.ts";
 import { dateOf } from "../quotas.ts";
 import type { Prefetch, Prefetched } from "../prefetch/prefetch.ts";
 import { findCaller } from "./lookup.sql.ts";
-import {
-  isOfficer,
-  isVisitor,
-  sessionsLeftBy,
-  type LockedSession,
-  type SessionEnd,
-  type Viewer,
-} from "../access/viewer.ts";
+import { isVisitor, sessionsLeftBy, type SessionEnd, type Viewer } from "../access/viewer.ts";
 import { whyEnded } from "./why-ended.ts";
 import { dayMs, hourMs, minuteMs, secondMs } from "../../../shared/core/time/durations.ts";
 import { lockName } from "../database/locks.sql.ts";
-import { officerIdleMinutes } from "../../../shared/core/sessions/idle.ts";
+import { announceEnded, lockedByIdling, lockedVisitor, lockIdleOfficers } from "./lock.ts";
 import { Refusal } from "../errors.ts";
 import { says as endSays } from "../../../shared/core/sessions/sentences.ts";
-import {
-  endSilent,
-  listIdleOfficers,
-  lockSession,
-  readSession,
-  rotateSession,
-  touchSession,
-  type Session,
-} from "./rows.sql.ts";
+import { endSilent, readSession, rotateSession, touchSession, type Session } from "./rows.sql.ts";
 
 /**
  * The maximum lifetime of a session. A supervisor has 72 hours to answer, so an officer's is
@@ -151,11 +136,6 @@ export async function endSessionsWhere(
   return ids;
 }
 
-/** A socket of an ended session receives nothing more. */
-export function announceEnded({ events }: Pick<Kernel, "events">, ids: number[]) {
-  for (const sessionId of ids) events.publish("sessionEnded", { sessionId });
-}
-
 /** Signs out: ends the session on the server and removes the cookie. */
 export async function logOut(context: Context) {
   const left = sessionsLeftBy(context.viewer);
@@ -214,8 +194,6 @@ const endedVisitor = (ended: SessionEnd | undefined): Viewer => ({
   ...(ended && { ended }),
 });
 
-const lockedVisitor = (locked: LockedSession): Viewer => ({ kind: "visitor", ended: "locked", locked });
-
 /**
  * The viewer of a session as it is now; for work that outlives one call, such as a subscription.
  */
@@ -233,56 +211,6 @@ async function readViewer(context: Context, db: Db, sessionId: number): Promise<
 }
 
 /**
- * An officer's session locks when it was not used for a while: it reads nothing until it is
- * unlocked, and its sockets are closed. It does not end, because it may be the officer's only way
- * back.
- */
-async function lockedByIdling(
-  kernel: Kernel & Partial<Call>,
-  session: Session,
-  now: Date,
-): Promise<LockedSession | undefined> {
-  const { kind, sessionId, officerId, verificationId } = session;
-  if (kind !== "officer" || officerId === null || verificationId === null) return undefined;
-  if (session.lockedAt === null) {
-    const limit = officerIdleMinutes(kernel.config().officerIdleMinutes, session.idleMinutes);
-    if (limit === null || since(session.lastSeenAt, now) <= limit * minuteMs) return undefined;
-    await lockOne(kernel, { id: sessionId, officerId }, "idle");
-  }
-  const lockedAt = session.lockedAt === null ? now : new Date(session.lockedAt);
-  return { sessionId, officerId, verificationId, lockedAt };
-}
-
-async function lockOne(
-  kernel: Kernel & Partial<Call>,
-  { id, officerId }: { id: number; officerId: number },
-  by: "idle" | "officer",
-) {
-  if (!(await lockSession(kernel.sql, id, kernel.now()))) return;
-  await record(
-    kernel.db,
-    { ...systemContext(kernel, kernel.correlation ?? ""), ip: kernel.ip ?? "" },
-    {
-      action: "session.locked",
-      resourceType: "session",
-      resourceId: id,
-      details: { by },
-      actor: { actorKind: "officer", actorId: String(officerId) },
-    },
-  );
-  announceEnded(kernel, [id]);
-}
-
-/** The officer's page locks its own session, after its own time or by a button. */
-export async function lockOwnSession(context: Context): Promise<void> {
-  const { viewer } = context;
-  if (!isOfficer(viewer)) return;
-  const { sessionId, officerId, verificationId } = viewer;
-  await lockOne(context, { id: sessionId, officerId }, "officer");
-  context.viewer = lockedVisitor({ sessionId, officerId, verificationId, lockedAt: context.now() });
-}
-
-/**
  * An administrator's session ends when they leave it. The others may be a person's only proof of
  * their own request.
  */
@@ -295,8 +223,8 @@ async function endedByIdling(kernel: Kernel, session: Session, now: Date): Promi
 }
 
 /**
- * A background step: ends abandoned and expired sessions, and locks those of idle officers, so that their sockets are closed then and
- * not at the next event.
+ * A background step: ends abandoned and expired sessions, and locks those of idle officers, so that
+ * their sockets are closed then and not at the next event.
  */
 export async function endSilentSessions(context: Context): Promise<number> {
   const now = context.now();
@@ -306,8 +234,7 @@ export async function endSilentSessions(context: Context): Promise<number> {
     context,
     ended.map(({ id }) => id),
   );
-  for (const idle of await listIdleOfficers(context.sql, now, context.config().officerIdleMinutes))
-    await lockOne(context, idle, "idle");
+  await lockIdleOfficers(context);
   return 0;
 }
 

@@ -6,12 +6,8 @@ import { once } from "../../core/idempotency.ts";
 import { reopenLost } from "../../core/sessions/lost-sessions.ts";
 import { demand } from "../../core/access/audiences.ts";
 import { can } from "./policy.ts";
-import {
-  announceEnded,
-  openCitizenSession,
-  originKeyOf,
-  type NewSession,
-} from "../../core/sessions/sessions.ts";
+import { announceEnded } from "../../core/sessions/lock.ts";
+import { openCitizenSession, originKeyOf, type NewSession } from "../../core/sessions/sessions.ts";
 import { isAdmin, isOfficer, isVisitor, owns, sessionIdOf } from "../../core/access/viewer.ts";
 import { newRequestOverRest, readContact } from "./contact.ts";
 import { contactOf, newRequest } from "../../../shared/intake/requests/rules.ts";

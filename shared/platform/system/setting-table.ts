@@ -18,7 +18,7 @@ const security = {
     default: 30,
     unit: "minutes",
     label: "Officers’ lock",
-    help: "Inactivity before an officer's session locks. The CJIS Security Policy allows 30 minutes at most. 0 is off: only officers who choose a time in Settings are locked, so lock the devices themselves.",
+    help: "Inactivity before an officer's session locks. The FBI's security policy for criminal justice information allows 30 minutes at most. 0 is off: only officers who choose a time in Settings are locked, so lock the devices themselves.",
   }),
   officerUnlock: choice(
     { email: "Passkey, department sign-in or emailed code", strong: "Passkey or department sign-in only" },
@@ -27,7 +27,7 @@ const security = {
       column: "officerUnlock",
       default: "email",
       label: "How officers unlock",
-      help: "An emailed code is no second factor of the CJIS Security Policy. Without it, officers who have neither a passkey nor a department sign-in ask their supervisor again.",
+      help: "An emailed code is no second factor of the FBI's security policy for criminal justice information. Without it, officers who have neither a passkey nor a department sign-in ask their supervisor again.",
     },
   ),
   maxLoginAttempts: whole([3, 20], {

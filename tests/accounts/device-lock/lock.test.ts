@@ -349,7 +349,7 @@ test("no answer says whether an address is known: same words, same statements, s
     const { data, code } = await ask(device, requested, { email: address });
     const { handle, validMinutes } = (data as { requestOfficerCode: Record<string, unknown> })
       .requestOfficerCode;
-    // All that the call does: one row. Who has the address is looked up later, by a background step.
+    // The call writes one row. A background step looks up later who has the address.
     const rows = (await lab.db.officerCode.count()) - before;
     const mails = await lab.db.message.count({ where: { kind: "officer-code" } });
     const wrong = await enter(device, String(handle), "000000");

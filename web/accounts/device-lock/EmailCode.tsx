@@ -15,7 +15,7 @@ import { Notice } from "../../design/text/Notice.tsx";
 import { goBack } from "./goBack.ts";
 import { words } from "./words.ts";
 
-interface Asked {
+interface PendingCode {
   handle: string;
   minutes: number;
 }
@@ -27,7 +27,7 @@ interface Asked {
 export function EmailCode({ address }: { address: string | null }) {
   const t = useWords(words);
   const showFailure = useFailureToast();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PendingCode>();
   const [email, setEmail] = useState<string | null>(null);
   const [request, isRequesting] = useSecretAction<EmailCodeRequestMutation>(graphql`
     mutation EmailCodeRequestMutation($input: RequestOfficerCodeInput!) {

@@ -6,7 +6,7 @@ import { takeUnlockPath } from "../../shell/settings/session/unlockPath.ts";
 
 /**
  * After the server opened the session: what was typed while it was locked is the officer's now, and
- * the page on which they were loads anew.
+ * the page on which they were is loaded again.
  */
 export async function goBack(): Promise<void> {
   await Promise.allSettled([adoptDrafts(lockedOwner, true), adoptWaiting(lockedOwner)]);

@@ -1,6 +1,6 @@
-import type { en } from "./words.ts";
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 
-export const es: typeof en = {
+export const es = {
   locked: "Este dispositivo está bloqueado",
   lockedLead: "Sus casos están ocultos porque no hubo actividad. Lo que escribió sigue aquí.",
   back: "Vuelva a sus casos",
@@ -12,17 +12,17 @@ export const es: typeof en = {
 
   usePasskey: "Usar una llave de acceso",
   passkeyCanceled: "No se usó ninguna llave de acceso",
-  signInWith: (name) => `Iniciar sesión con ${name}`,
+  signInWith: (name: string) => `Iniciar sesión con ${name}`,
   sendCode: "Enviarme un código",
-  sendCodeTo: (address) => `Enviar un código a ${address}`,
+  sendCodeTo: (address: string) => `Enviar un código a ${address}`,
   sending: "Enviando...",
   email: "Su correo electrónico oficial",
   emailHint: "Enviamos un código si confirmó esta dirección en su primer dispositivo.",
   enterCode: "Escriba su código",
   codeAsked: "Revise su correo",
-  codeSent: (address, minutes) =>
-    `Enviamos un código a ${address}. Funciona durante ${minutes} minutos, en este navegador.`,
-  codeIfConfirmed: (minutes) =>
+  codeSent: (address: string, minutes: number) =>
+    `El código va a ${address}. Funciona durante ${minutes} minutos, en este navegador.`,
+  codeIfConfirmed: (minutes: number) =>
     `Si esta dirección se confirmó, el código está en camino. Funciona durante ${minutes} minutos, en este navegador.`,
   code: "Código",
   codeHint: "6 dígitos",
@@ -51,18 +51,18 @@ export const es: typeof en = {
   nothingYetText:
     "Si este dispositivo se bloquea ahora, su supervisor tendrá que confirmar su identidad otra vez y su lista de solicitudes empezará vacía.",
   codeByEmail: "Código por correo",
-  proven: (address) => `Confirmada: ${address}. Un código enviado allí desbloquea su dispositivo.`,
-  unproven: (address) =>
-    `Enviamos un enlace a ${address}. Ábralo en este navegador. A partir de entonces, un código enviado allí desbloquea su dispositivo.`,
+  proven: (address: string) => `Confirmada: ${address}. Un código enviado allí desbloquea su dispositivo.`,
+  unproven: (address: string) =>
+    `El enlace va a ${address}. Ábralo en este navegador. A partir de entonces, un código enviado allí desbloquea su dispositivo.`,
   sendLink: "Enviarme el enlace",
   linkAgain: "Enviarlo otra vez",
   linkSent: "Revise su correo",
-  linkSentText: (address) =>
+  linkSentText: (address: string) =>
     `El enlace va a ${address}. Funciona en este navegador, durante 24 horas. Si la dirección es incorrecta, envíe otra vez el formulario de oficial.`,
   passkey: "Llave de acceso",
   passkeyText: "Desbloquee con el bloqueo de pantalla, la huella o el rostro de este dispositivo.",
-  passkeys: (count) =>
-    count === 1 ? "Hay 1 llave de acceso configurada." : `Hay ${count} llaves de acceso configuradas.`,
+  passkeys: (count: number) =>
+    pluralEs(count, "Hay 1 llave de acceso configurada.", `Hay ${count} llaves de acceso configuradas.`),
   addPasskey: "Agregar una llave de acceso",
   removePasskeys: "Eliminar las llaves de acceso",
   passkeyAdded: "Llave de acceso agregada",

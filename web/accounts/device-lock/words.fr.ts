@@ -1,6 +1,6 @@
-import type { en } from "./words.ts";
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 
-export const fr: typeof en = {
+export const fr = {
   locked: "Cet appareil est verrouillé",
   lockedLead: "Vos dossiers sont masqués faute d’activité. Ce que vous avez saisi est toujours là.",
   back: "Retrouvez vos dossiers",
@@ -12,17 +12,17 @@ export const fr: typeof en = {
 
   usePasskey: "Utiliser une clé d’accès",
   passkeyCanceled: "Aucune clé d’accès n’a été utilisée",
-  signInWith: (name) => `Se connecter avec ${name}`,
+  signInWith: (name: string) => `Se connecter avec ${name}`,
   sendCode: "M’envoyer un code",
-  sendCodeTo: (address) => `Envoyer un code à ${address}`,
+  sendCodeTo: (address: string) => `Envoyer un code à ${address}`,
   sending: "Envoi...",
   email: "Votre adresse e-mail professionnelle",
   emailHint: "Nous envoyons un code si vous avez confirmé cette adresse sur votre premier appareil.",
   enterCode: "Saisissez votre code",
   codeAsked: "Consultez vos e-mails",
-  codeSent: (address, minutes) =>
-    `Nous avons envoyé un code à ${address}. Il fonctionne pendant ${minutes} minutes, dans ce navigateur.`,
-  codeIfConfirmed: (minutes) =>
+  codeSent: (address: string, minutes: number) =>
+    `Le code part vers ${address}. Il fonctionne pendant ${minutes} minutes, dans ce navigateur.`,
+  codeIfConfirmed: (minutes: number) =>
     `Si cette adresse a été confirmée, un code est en route. Il fonctionne pendant ${minutes} minutes, dans ce navigateur.`,
   code: "Code",
   codeHint: "6 chiffres",
@@ -51,17 +51,19 @@ export const fr: typeof en = {
   nothingYetText:
     "Si cet appareil se verrouille maintenant, votre supérieur devra confirmer de nouveau votre identité et votre liste de demandes recommencera à vide.",
   codeByEmail: "Code par e-mail",
-  proven: (address) => `Confirmée : ${address}. Un code envoyé à cette adresse déverrouille votre appareil.`,
-  unproven: (address) =>
-    `Nous envoyons un lien à ${address}. Ouvrez-le dans ce navigateur. Ensuite, un code envoyé à cette adresse déverrouille votre appareil.`,
+  proven: (address: string) =>
+    `Confirmée : ${address}. Un code envoyé à cette adresse déverrouille votre appareil.`,
+  unproven: (address: string) =>
+    `Le lien part vers ${address}. Ouvrez-le dans ce navigateur. Ensuite, un code envoyé à cette adresse déverrouille votre appareil.`,
   sendLink: "M’envoyer le lien",
   linkAgain: "L’envoyer à nouveau",
   linkSent: "Consultez vos e-mails",
-  linkSentText: (address) =>
+  linkSentText: (address: string) =>
     `Le lien part vers ${address}. Il fonctionne dans ce navigateur, pendant 24 heures. Si l’adresse est fausse, envoyez à nouveau le formulaire d’agent.`,
   passkey: "Clé d’accès",
   passkeyText: "Déverrouillez avec le verrouillage d’écran, l’empreinte ou le visage de cet appareil.",
-  passkeys: (count) => (count === 1 ? "1 clé d’accès est prévue." : `${count} clés d’accès sont prévues.`),
+  passkeys: (count: number) =>
+    pluralFr(count, "1 clé d’accès est prévue.", `${count} clés d’accès sont prévues.`),
   addPasskey: "Ajouter une clé d’accès",
   removePasskeys: "Supprimer les clés d’accès",
   passkeyAdded: "Clé d’accès ajoutée",

@@ -22,7 +22,7 @@ export const en = {
   enterCode: "Enter your code",
   codeAsked: "Check your email",
   codeSent: (address: string, minutes: number) =>
-    `We sent a code to ${address}. It works for ${minutes} minutes, in this browser.`,
+    `The code goes to ${address}. It works for ${minutes} minutes, in this browser.`,
   codeIfConfirmed: (minutes: number) =>
     `If this address was confirmed, a code is on its way. It works for ${minutes} minutes, in this browser.`,
   code: "Code",
@@ -53,7 +53,7 @@ export const en = {
   codeByEmail: "Code by email",
   proven: (address: string) => `Confirmed: ${address}. A code sent there unlocks your device.`,
   unproven: (address: string) =>
-    `We send a link to ${address}. Open it in this browser. From then on, a code sent there unlocks your device.`,
+    `The link goes to ${address}. Open it in this browser. From then on, a code sent there unlocks your device.`,
   sendLink: "Email me the link",
   linkAgain: "Send it again",
   linkSent: "Check your email",

@@ -1,7 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { record } from "../../../core/audit/record.ts";
-import { announceEnded, endSessionsWhere } from "../../../core/sessions/sessions.ts";
+import { announceEnded } from "../../../core/sessions/lock.ts";
+import { endSessionsWhere } from "../../../core/sessions/sessions.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { says } from "../../../../shared/accounts/admins/sentences.ts";
 import { lockAdmins } from "../../../core/database/locks.sql.ts";

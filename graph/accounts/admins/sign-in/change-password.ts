@@ -1,7 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { admit, demand } from "../../../core/access/audiences.ts";
-import { announceEnded, endSessions, openSession } from "../../../core/sessions/sessions.ts";
+import { announceEnded } from "../../../core/sessions/lock.ts";
+import { endSessions, openSession } from "../../../core/sessions/sessions.ts";
 import { record } from "../../../core/audit/record.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";

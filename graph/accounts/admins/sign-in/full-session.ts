@@ -2,12 +2,8 @@ import type { Admin, Prisma } from "../../../../prisma/client/client.ts";
 import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { says as coreSays } from "../../../../shared/core/sentences.ts";
-import {
-  announceEnded,
-  openSession,
-  type NewSession,
-  type Provided,
-} from "../../../core/sessions/sessions.ts";
+import { announceEnded } from "../../../core/sessions/lock.ts";
+import { openSession, type NewSession, type Provided } from "../../../core/sessions/sessions.ts";
 import { rememberDevice } from "./device.ts";
 import { makeRoomForSession, noteNoRoom } from "./session-limit.ts";
 

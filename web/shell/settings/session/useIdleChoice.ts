@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { chosenIdleMinutes } from "../../../../shared/core/sessions/idle.ts";
 import type { Preferences } from "../../../core/device/preferences.ts";
 import { send } from "../../../core/http/http.ts";
 
@@ -8,7 +9,7 @@ export function useIdleChoice(isOfficer: boolean, timeout: Preferences["timeout"
   useEffect(() => {
     if (!isOfficer || told.current === timeout) return;
     told.current = timeout;
-    const minutes = timeout === "standard" ? null : Number(timeout);
+    const minutes = chosenIdleMinutes.find((known) => String(known) === timeout) ?? null;
     void send("PUT", "/api/session/idle-minutes", { minutes }).catch(() => {}); // this page counts anyway
   }, [isOfficer, timeout]);
 }
