@@ -53,3 +53,14 @@ export async function mailTo(mailroom: APIRequestContext, address: string, says:
   }
   throw new Error(`nothing was mailed to ${address} that says ${says}`);
 }
+
+/** The same for a link of one kind, or a code. */
+export async function mailedTo(mailroom: APIRequestContext, address: string, says: RegExp): Promise<string> {
+  const until = Date.now() + 45_000;
+  while (Date.now() < until) {
+    const found = await inMailTo(mailroom, address, ({ text }) => says.exec(text)?.[0]);
+    if (found !== undefined) return found;
+    await new Promise((later) => setTimeout(later, 250));
+  }
+  throw new Error(`nothing was mailed to ${address} that says ${says}`);
+}

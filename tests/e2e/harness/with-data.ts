@@ -8,6 +8,7 @@ export const openedWithData: Readonly<Record<string, string>> = {
   "/admin/funds/:id": "tests/e2e/desk/treasurers-month.full.spec.ts",
   "/verify/:token": "tests/e2e/harness/screens.ts",
   "/approve/:token": "tests/e2e/harness/screens.ts",
+  "/officer-email/:token": "tests/e2e/officers/device-lock.spec.ts",
   "/c/:token": "tests/e2e/passes/pass.spec.ts",
 };
 

@@ -143,7 +143,7 @@ test("tells a visitor why there is neither two-factor nor a password, and the ve
   await expect(page.getByText("1.0.0")).toBeVisible();
 });
 
-test("warns an officer two minutes before the timeout, extends it, and signs out after inactivity", async ({
+test("warns an officer two minutes before the timeout, extends it, and locks after inactivity", async ({
   demoOfficer,
 }) => {
   const page = await demoOfficer("limited");
@@ -151,9 +151,8 @@ test("warns an officer two minutes before the timeout, extends it, and signs out
   await page.goto("/requests");
   const dialog = await openSettings(page, "Security");
   await choose(page, "Session timeout", "15 minutes");
-  // in the tab: the log-out button has the same text in every tab
   const tab = dialog.getByRole("tabpanel", { name: "Security" });
-  await expect(tab.getByText(/you start over with the officer form/)).toBeVisible();
+  await expect(tab.getByText(/After this time, this device locks/)).toBeVisible();
   await save(page);
 
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
@@ -162,22 +161,21 @@ test("warns an officer two minutes before the timeout, extends it, and signs out
   await page.clock.runFor(minute + 2000);
   await expect(warning).toBeVisible();
   await expect(warning.getByRole("timer")).toHaveText(/^1:5\d$/);
-  await warning.getByRole("button", { name: "Stay signed in" }).click();
+  await warning.getByRole("button", { name: "Keep it open" }).click();
   await expect(warning).toHaveCount(0);
   await page.clock.runFor(12 * minute);
   await expect(warning).toHaveCount(0);
 
   await page.clock.fastForward(3 * 60 * minute); // the lid was closed
-  await page.waitForURL("**/officer-login");
-  await expect(page.getByRole("alertdialog", { name: "You are signed out" })).toContainText("15 minutes");
+  await page.waitForURL("**/unlock");
+  await expect(page.getByRole("heading", { name: "This device is locked" })).toBeVisible();
   const session = await page.request.get("/api/session");
-  expect(await session.json()).toMatchObject({ kind: "visitor", idleMinutes: null, who: null });
-  await page.getByRole("button", { name: "OK" }).click();
+  expect(await session.json()).toMatchObject({ kind: "visitor", locked: true, who: null });
   await page.goto("/requests");
-  await expect(page.getByText(/You need to be authenticated/)).toBeVisible();
+  await page.waitForURL("**/unlock");
 });
 
-test("what an idle officer typed waits for them on its page after the next sign-in", async ({
+test("what an idle officer typed waits on its page for who asks the supervisor again", async ({
   page,
   mailroom,
 }) => {
@@ -194,14 +192,14 @@ test("what an idle officer typed waits for them on its page after the next sign-
   await expect.poll(() => kept(page)).toBe(1);
   await page.clock.fastForward(13 * minute + 2000);
   const warning = page.getByRole("alertdialog", { name: "Are you still there?" });
-  await expect(warning).toContainText("What you typed stays on this device for you.");
+  await expect(warning).toContainText("What you typed stays on it for you.");
   await page.clock.fastForward(3 * 60 * minute);
-  await page.waitForURL("**/officer-login");
-  const notice = page.getByRole("alertdialog", { name: "You are signed out" });
-  await expect(notice).toContainText("Sign in again to continue where you were.");
-  await page.getByRole("button", { name: "OK" }).click();
+  await page.waitForURL("**/unlock");
+  await expect(page.getByText("This device cannot be unlocked")).toBeVisible();
   expect(await kept(page)).toBe(1);
   await page.clock.setSystemTime(Date.now()); // the server's clock did not move
+  await page.getByRole("link", { name: "File the officer form again" }).click();
+  await page.waitForURL("**/officer-login");
   await fillOfficerForm(page, officer);
   await page.getByRole("button", { name: "Verify Identity" }).click();
   await page.waitForURL("**/new-request");
