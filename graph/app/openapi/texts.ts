@@ -142,7 +142,6 @@ export const special: Readonly<Record<string, Texts>> = {
     idleMinutes:
       "Minutes of inactivity before an administrator's session ends or an officer's locks. Null for other callers, and if officers are not locked.",
     locked: "True if this browser has an officer's session that is locked.",
-    minutes: "Minutes of inactivity: 15, 30, 60 or 120. Null for the setting alone.",
     ended: "Why the session of the cookie ended, or null.",
     who: "Opaque value that tells callers on one device apart. Null for a visitor.",
   },
@@ -214,6 +213,7 @@ export const special: Readonly<Record<string, Texts>> = {
     type: "`email`, `sms` or `phone`. `phone` records a call.",
   },
   setAdminActive: { id: "Row number of the account." },
+  setIdleMinutes: { minutes: "Minutes of inactivity: 15, 30, 60 or 120. Null for the setting alone." },
   setProviderActive: { id: "Row number of the provider." },
   submitOfficerVerification: {
     officerBadge: "Badge number. At most 40 characters.",

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { relayed } from "../../core/relay/lazyWithRelay.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
@@ -38,11 +38,11 @@ export function UnlockPage() {
   return (
     <Page title={isAlive ? title : t.back} lead={isAlive ? lead : undefined} width="reading">
       {isAlive ? (
-        <Tries>
+        <Boundary of={isLocked} failed={offline}>
           <Suspense fallback={<Loading shape="fields" />}>
             {isOfficer ? <ReturnWays /> : <UnlockWays key={String(isLocked)} isLocked={isLocked} />}
           </Suspense>
-        </Tries>
+        </Boundary>
       ) : (
         <Loading shape="fields" />
       )}
@@ -51,29 +51,23 @@ export function UnlockPage() {
 }
 
 /** Unlocking needs the server. A new request can be typed without it. */
-function Tries({ children }: { children: React.ReactNode }) {
+function Offline() {
   const t = useWords(words);
-  const [tries, setTries] = useState(0);
   return (
-    <Boundary
-      of={tries}
-      failed={() => (
-        <Card>
-          <Notice tone="caution" title={t.offline}>
-            {t.offlineText}
-          </Notice>
-          <Cluster>
-            <Button icon="refresh" onPress={() => setTries(tries + 1)}>
-              {t.tryAgain}
-            </Button>
-            <ButtonLink href="/new-request" variant="quiet" icon="plus">
-              {t.newDraft}
-            </ButtonLink>
-          </Cluster>
-        </Card>
-      )}
-    >
-      {children}
-    </Boundary>
+    <Card>
+      <Notice tone="caution" title={t.offline}>
+        {t.offlineText}
+      </Notice>
+      <Cluster>
+        <Button icon="refresh" onPress={() => location.reload()}>
+          {t.tryAgain}
+        </Button>
+        <ButtonLink href="/new-request" variant="quiet" icon="plus">
+          {t.newDraft}
+        </ButtonLink>
+      </Cluster>
+    </Card>
   );
 }
+
+const offline = () => <Offline />;

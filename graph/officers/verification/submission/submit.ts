@@ -168,10 +168,9 @@ async function sessionAgain(
   context: Context,
   { verificationId, officerId, sessionId }: Submitted,
 ): Promise<NewSession | null> {
-  const { viewer } = context;
-  if (isOfficer(viewer) && viewer.officerId === officerId) return null;
-  const owner = { officerId, verificationId };
-  return reopenLost(tx, context, { sessionId, owner, about: { verificationId } });
+  if (isOfficer(context.viewer) && context.viewer.officerId === officerId) return null;
+  const about = { verificationId };
+  return reopenLost(tx, context, { sessionId, owner: { officerId, ...about }, about });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { send } from "../../../core/http/http.ts";
 import { canReturn, keepReturn } from "../../../core/session/returnAddress.ts";
 import { isMarkedLocked, markLocked, type SessionMark } from "../../../core/session/sessionMark.ts";
@@ -15,6 +15,7 @@ const longestMs = 2000;
  */
 export function useLock({ kind, who }: SessionMark, goTo: (path: string) => void): () => void {
   const isGone = useRef(false);
+  const [isOver, setOver] = useState(false);
   const leave = useEffectEvent(async () => {
     if (isGone.current || kind !== "officer") return;
     isGone.current = true;
@@ -42,5 +43,8 @@ export function useLock({ kind, who }: SessionMark, goTo: (path: string) => void
       window.removeEventListener("pageshow", look);
     };
   }, []);
-  return useCallback(() => void leave(), []);
+  useEffect(() => {
+    if (isOver) void leave();
+  }, [isOver]);
+  return useCallback(() => setOver(true), []);
 }
