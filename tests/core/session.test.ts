@@ -37,7 +37,7 @@ test("asking keeps an administrator's session alive, and idleness ends it", asyn
   expect((await about(admin)).kind).toBe("visitor");
 });
 
-test("an idle officer's session stays on the server: it is the only way back to the requests", async () => {
+test("where the lock is off, an idle officer's session stays on the server: it is the way back to the requests", async () => {
   at(0);
   const officer = await signInOfficer(lab);
   at(3 * 24 * 60);

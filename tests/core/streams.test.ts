@@ -1,6 +1,7 @@
 import { request, type ClientRequest, type IncomingMessage } from "node:http";
 import { describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { lockOwnSession } from "../../graph/core/sessions/lock.ts";
 import { logOut } from "../../graph/core/sessions/sessions.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { signInOfficer } from "../harness/people.ts";
@@ -75,7 +76,10 @@ describe("open subscriptions", () => {
     for (const each of [socket, ...others.map((other) => other.socket)]) each.terminate();
   });
 
-  test("end with their session", async () => {
+  test.each([
+    ["ends", async (officer: Caller) => logOut(await officer.context())],
+    ["locks", async (officer: Caller) => lockOwnSession(await officer.context())],
+  ])("end when their session %s, and a new one reads nothing", async (_how, end) => {
     const officer = await signInOfficer(lab);
     const { socket, said } = openSocket(officer);
     await vi.waitFor(() => expect(said.some(({ type }) => type === "connection_ack")).toBe(true));
@@ -88,9 +92,16 @@ describe("open subscriptions", () => {
       .resume();
     const closed = new Promise<number>((resolve) => void socket.on("close", resolve));
     await new Promise((go) => setTimeout(go, 300)); // both have subscribed
-    await logOut(await officer.context());
+    const { cookie } = officer;
+    await end(officer);
     expect(await closed).toBe(4403);
     await vi.waitFor(() => expect(ended).toBe(true));
+    const again = openSocket({ cookie });
+    await vi.waitFor(() => expect(again.said.some(({ type }) => type === "connection_ack")).toBe(true));
+    subscribe(again.socket, 1, 1);
+    await vi.waitFor(() => expect(JSON.stringify(again.said)).toContain("UNAUTHENTICATED"));
+    expect(JSON.stringify(again.said)).not.toContain("__typename");
+    again.socket.terminate();
   });
 });
 

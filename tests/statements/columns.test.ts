@@ -168,6 +168,8 @@ const calls: Record<string, () => unknown[]> = {
       sessions.readSession(tx, 1, at),
       sessions.touchSession(sql, 1, at, null),
       sessions.endSilent(sql, at, at),
+      sessions.lockSession(sql, 1, at),
+      sessions.listIdleOfficers(sql, at, 30),
     ],
     sessions.rotateSession(sql, { id: 1, tokenHash: "a", oldHash: "b", now: at }),
     ...[

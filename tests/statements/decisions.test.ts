@@ -230,7 +230,7 @@ test("a session is its row with its owner, for every kind of viewer", async () =
     const plain = {
       ...{ sessionId: row.id, kind: row.kind, current: true, hasPrevious: row.previousHash !== null },
       ...{ previousUntil: null, citizenId: row.citizenId, officerId: row.officerId },
-      ...{ verificationId: row.verificationId, adminId: row.adminId },
+      ...{ verificationId: row.verificationId, adminId: row.adminId, lockedAt: null, idleMinutes: null },
       officer: officer && {
         ...{ badgeNumber: officer.badgeNumber, name: officer.name, agency: officer.agency },
         emailKey: officer.emailKey,
@@ -254,9 +254,10 @@ test("a session is its row with its owner, for every kind of viewer", async () =
       },
     };
     for (const one of [session, found?.session]) {
-      const { rotatedAt, lastSeenAt, ...rest } = one!;
+      const { rotatedAt, lastSeenAt, createdAt, ...rest } = one!;
       expect(rest).toEqual(plain);
-      expect([new Date(rotatedAt), new Date(lastSeenAt)]).toEqual([row.rotatedAt, row.lastSeenAt]);
+      const times = [rotatedAt, lastSeenAt, createdAt].map((at) => new Date(at));
+      expect(times).toEqual([row.rotatedAt, row.lastSeenAt, row.createdAt]);
     }
     await lab.db.session.update({ where: { id: row.id }, data: { endedAt: now } });
     expect(await readSession(lab.db, row.id, now)).toBeUndefined();

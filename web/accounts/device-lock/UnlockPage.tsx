@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { relayed } from "../../core/relay/lazyWithRelay.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
@@ -11,6 +11,7 @@ import { Cluster } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
+import { forgetCases } from "../../shell/settings/session/forgetSession.ts";
 import { words } from "./words.ts";
 
 const UnlockWays = lazy(async () => ({
@@ -30,6 +31,10 @@ export function UnlockPage() {
   const mark = useSessionMark();
   const isAlive = useIsAlive();
   const isOfficer = mark?.kind === "officer";
+  // The server may have locked it while no page was open to forget.
+  useEffect(() => {
+    if (isLocked) forgetCases();
+  }, [isLocked]);
   const [title, lead] = isLocked
     ? [t.locked, t.lockedLead]
     : isOfficer

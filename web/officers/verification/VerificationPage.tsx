@@ -25,6 +25,9 @@ export function VerificationPage({ queryRef }: { queryRef: PreloadedQuery<Verifi
   return (
     <Page title={t.title} width="reading">
       <VerificationBody verification={verification} />
+      <TextLink href="/unlock" icon="lock">
+        {t.waysBack}
+      </TextLink>
       <Cluster gap="lg">
         <TextLink href="/officer-login" icon="arrow-left">
           {t.back}

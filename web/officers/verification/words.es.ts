@@ -46,6 +46,7 @@ export const es = {
   },
 
   page: {
+    waysBack: "Este dispositivo se bloquea si no lo usa. Configure cómo volver a entrar",
     title: "Verificación de oficiales",
     loading: "Cargando su verificación...",
     status: "Estado de la verificación",

@@ -46,6 +46,7 @@ export const fr = {
   },
 
   page: {
+    waysBack: "Cet appareil se verrouille si vous ne l’utilisez pas. Prévoyez comment vous reconnecter",
     title: "Vérification des agents",
     loading: "Chargement de votre vérification...",
     status: "Statut de la vérification",

@@ -54,6 +54,7 @@ export const en = {
   },
 
   page: {
+    waysBack: "This device locks when you do not use it. Set up how you get back in",
     title: "Law Enforcement Verification",
     loading: "Loading your verification...",
     status: "Verification status",

@@ -10,10 +10,15 @@ import { forgetVerification } from "./storedVerification.ts";
  * gone too; a page that is left waits for it. The drafts of `writer` stay sealed for them.
  */
 export function forgetSession(writer?: string): Promise<void> {
+  forgetCases();
+  return signedOut(writer);
+}
+
+/** The same without the drafts, which stay sealed while the session is locked. */
+export function forgetCases(): void {
   forgetVerification();
   forgetNotifications();
   forgetNoted();
   forgetOwnChanges();
   forgetNotedLetters();
-  return signedOut(writer);
 }
