@@ -61,7 +61,7 @@ export async function lockIdleOfficers(context: Context): Promise<void> {
 
 async function lockOne(
   kernel: Kernel & Partial<Call>,
-  { id, officerId }: { id: number; officerId: number },
+  { id, officerId }: { id: number; officerId: number | null },
   by: "idle" | "officer",
 ) {
   if (!(await lockSession(kernel.sql, id, kernel.now()))) return;

@@ -1,6 +1,6 @@
 import type { AdminRole, SessionKind, Trust, VerificationStatus } from "../../../prisma/client/enums.ts";
 import { sqlWithin, type Sql, type Statement, type Tx } from "../database/statement.ts";
-import { int, json } from "../database/columns.ts";
+import { int, json, nullable } from "../database/columns.ts";
 
 /**
  * A live session with its owner, read at once for every call. Times are text, as PostgreSQL prints
@@ -120,7 +120,7 @@ export const listIdleOfficers = (sql: Sql, now: Date, minutes: number) => sql(id
 
 const idleOfficers = {
   name: "session-idle-officers",
-  row: { id: int, officerId: int },
+  row: { id: int, officerId: nullable(int) },
   text: `SELECT "id", "officerId" FROM "Session" WHERE "kind" = 'officer' AND "endedAt" IS NULL AND "lockedAt" IS NULL AND "expiresAt" > $1
     AND "lastSeenAt" < $1::timestamptz - make_interval(mins => least(nullif($2::int, 0), "idleMinutes"))`,
 };
