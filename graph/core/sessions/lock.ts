@@ -73,7 +73,7 @@ async function lockOne(
       resourceType: "session",
       resourceId: id,
       details: { by },
-      actor: { actorKind: "officer", actorId: String(officerId) },
+      actor: { actorKind: "officer", actorId: officerId === null ? null : String(officerId) },
     },
   );
   announceEnded(kernel, [id]);
