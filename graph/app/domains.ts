@@ -90,6 +90,7 @@ import "../platform/system/zone.schema.ts";
 import "../help/vendors/schema.ts";
 import "../help/vendors/codes.schema.ts";
 import "../help/vendors/counts.schema.ts";
+import "../help/vouchers/schema.ts";
 import "../officers/verification/by-administrator.schema.ts";
 import "../officers/verification/people.schema.ts";
 import "../officers/verification/schema.ts";
@@ -108,6 +109,7 @@ import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
+import { voucherCalls } from "../help/vouchers/http.ts";
 import { fundCalls } from "../money/funds/http.ts";
 import { fundRoutes } from "../money/funds/rest.ts";
 import { inboxRoutes } from "../desk/inbox/rest.ts";
@@ -162,5 +164,6 @@ export const calls: Record<string, Described> = {
   ...auditCalls,
   ...fundCalls,
   ...countCalls,
+  ...voucherCalls,
   ...caseCalls,
 };

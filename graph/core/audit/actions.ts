@@ -103,4 +103,5 @@ export type AuditResource =
   | "urgency-rule"
   | "vendor"
   | "verification"
+  | "voucher-book"
   | "webhook";

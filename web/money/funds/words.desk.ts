@@ -19,6 +19,7 @@ const kinds: Record<LedgerKind, string> = {
   lost: "Lost",
   moved: "Moved",
   bought: "Codes bought",
+  printed: "Vouchers printed",
 };
 const accounts: Partial<Record<string, string>> = {
   funder: "funder",
@@ -30,6 +31,7 @@ const accounts: Partial<Record<string, string>> = {
   withdrawn: "withdrawn",
   transfer: "another fund",
   stock: "bought codes",
+  printed: "printed vouchers",
 };
 /** One posting of a case as a sentence. */
 const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {
@@ -47,6 +49,7 @@ const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {
   lost: (amount) => `${amount} lost with a prepaid code.`,
   moved: (amount) => `${amount} moved between funds.`,
   bought: (amount) => `${amount} spent on codes bought beforehand.`,
+  printed: (amount) => `${amount} reserved for printed vouchers.`,
 };
 
 /** What happened to a code of a case, as a sentence. */
@@ -63,6 +66,7 @@ const ways = {
   terminal: (by: string) => ` on ${by}`,
   phone: (by: string) => ` by ${by}, on the phone`,
   statement: (by: string) => ` by ${by}, from the provider's statement`,
+  paper: (by: string) => ` by ${by}, from a paper voucher`,
 };
 
 type CodeEnd = "redeemed" | "received" | "expired" | "voided" | "open";
@@ -109,6 +113,7 @@ export const en = {
     spent: "Spent",
     lost: "Lost",
     stock: "Bought codes",
+    printed: "Printed vouchers",
     days: "Days left, at the pace of the last 14 days",
     requested: "Pending approval",
     priority: "Priority",

@@ -1,0 +1,265 @@
+import {
+  releasedStates,
+  voucherStates,
+  vouchersPerBook,
+} from "../../../shared/help/vouchers/rules.ts";
+import { columnDay } from "../../../shared/core/time/day-column.ts";
+import { may } from "../../core/access/viewer.ts";
+import { builder } from "../../core/graphql/builder.ts";
+import { HelpType, valuesOf } from "../../core/graphql/enums.ts";
+import { numberIn } from "../../core/graphql/ids.ts";
+import { Language } from "../../core/graphql/language.ts";
+import { mutation } from "../../core/graphql/mutations.ts";
+import { SafeContactInput } from "../../intake/safe-contact/input.ts";
+import { enterVoucher } from "./enter.ts";
+import { findBook, listBooks, reservedOf, type BookView, type VoucherView } from "./list.ts";
+import { can } from "./policy.ts";
+import { printBook } from "./print.ts";
+import { releaseVouchers } from "./release.ts";
+import { bookNumberOf } from "./sheet.ts";
+
+const VoucherState = builder.enumType("VoucherState", {
+  description: "What became of a printed voucher.",
+  values: valuesOf(voucherStates, {
+    open: "Printed. Its maximum is reserved in the fund.",
+    used: "Entered from paper.",
+    lost: "Released, because the paper was lost.",
+    void: "Released, because the paper was spoiled or will not be used.",
+  }),
+});
+
+const ReleasedVoucherState = builder.enumType("ReleasedVoucherState", {
+  description: "Why a voucher is released.",
+  values: valuesOf(releasedStates, {
+    lost: "The paper was lost.",
+    void: "The paper was spoiled, or will not be used.",
+  }),
+});
+
+const VoucherRef = builder.objectRef<VoucherView>("Voucher").implement({
+  description: "A numbered paper voucher for help during an outage.",
+  access: "through",
+  fields: (t) => ({
+    key: t.exposeInt("id", { description: "Row number, which `releaseVouchers` takes." }),
+    number: t.exposeString("number", { description: "Number with check letters, as it is printed." }),
+    state: t.expose("state", { description: "What became of it.", type: VoucherState }),
+    usedAt: t.expose("usedAt", {
+      description: "When the help was given, as the paper says. Null unless it was used.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    used: t.field({
+      description: "What the help cost, in US dollars. Null unless it was used.",
+      type: "USD",
+      nullable: true,
+      resolve: ({ usedCents }) => (usedCents === null ? null : usedCents / 100),
+    }),
+    requestNumber: t.exposeInt("requestId", {
+      description: "Row number of its request. Null unless it was used.",
+      nullable: true,
+    }),
+    caseId: t.string({
+      description: "Case ID of its request. Null unless it was used.",
+      nullable: true,
+      resolve: ({ request }) => request?.caseId ?? null,
+    }),
+    closedBy: t.exposeString("closedBy", {
+      description: "User name of the person who entered or released it. Null while it is open.",
+      nullable: true,
+    }),
+    closedAt: t.expose("closedAt", {
+      description: "When it was entered or released. Null while it is open.",
+      type: "DateTime",
+      nullable: true,
+    }),
+    reason: t.exposeString("reason", { description: "Why it was released. Null otherwise.", nullable: true }),
+    viewerCanEnter: t.boolean({
+      description: "True if it is open, and the caller may enter it and never had the printed sheet.",
+      resolve: (voucher, _args, { viewer }) =>
+        voucher.state === "open" && can.enter(viewer) && can.enterVoucher(viewer, voucher),
+    }),
+    viewerCanRelease: t.boolean({
+      description: "True if it is open, and the caller may release it.",
+      resolve: ({ state }, _args, { viewer }) => state === "open" && can.release(viewer),
+    }),
+  }),
+});
+
+const VoucherBookRef = builder.objectRef<BookView>("VoucherBook").implement({
+  description: `A book of ${vouchersPerBook} paper vouchers for help during an outage.`,
+  access: "through",
+  fields: (t) => ({
+    key: t.exposeInt("id", { description: "Row number, which the address of its sheets has." }),
+    number: t.string({ description: "First part of its vouchers' numbers.", resolve: bookNumberOf }),
+    fundName: t.string({ description: "Fund that pays.", resolve: ({ fund }) => fund.name }),
+    helpType: t.expose("helpType", { description: "Kind of help.", type: HelpType }),
+    max: t.field({
+      description: "Maximum of one voucher, in US dollars.",
+      type: "USD",
+      resolve: ({ maxCents }) => maxCents / 100,
+    }),
+    reserved: t.field({
+      description: "What the fund holds for its open vouchers, in US dollars.",
+      type: "USD",
+      resolve: (book) => reservedOf(book) / 100,
+    }),
+    validUntil: t.field({
+      description: "Last day on which a voucher can be used.",
+      type: "Date",
+      resolve: ({ validUntil }) => columnDay(validUntil),
+    }),
+    isOver: t.boolean({
+      description: "True after the end of that day.",
+      resolve: ({ endsAt }, _args, { now }) => now() > endsAt,
+    }),
+    callWhom: t.exposeString("callWhom", { description: "Whom to call, as it is printed." }),
+    printedBy: t.exposeString("printedBy", { description: "User name of the person who made it." }),
+    printedAt: t.expose("printedAt", { description: "When it was made.", type: "DateTime" }),
+    vouchers: t.expose("vouchers", { description: "In the order of their numbers.", type: [VoucherRef] }),
+    viewerCanPrint: t.boolean({
+      description: "True if the caller may download its sheets, and then enters none of its vouchers.",
+      resolve: (_book, _args, { viewer }) => can.print(viewer),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  voucherBooks: t.field({
+    access: "readMoney",
+    description: "The newest 100 books of paper vouchers.",
+    type: [VoucherBookRef],
+    resolve: (_root, _args, context) => listBooks(context),
+  }),
+  voucherBook: t.field({
+    access: "readMoney",
+    description: "One book of paper vouchers. Null if there is none with this number.",
+    type: VoucherBookRef,
+    nullable: true,
+    args: { key: t.arg.int({ description: "The book's row number." }) },
+    resolve: (_root, { key }, context) => findBook(context, key),
+  }),
+  canPrintVouchers: t.boolean({
+    access: "readMoney",
+    description: "True if the caller may print books of vouchers.",
+    resolve: (_root, _args, { viewer }) => can.print(viewer),
+  }),
+  canEnterVouchers: t.boolean({
+    access: "readMoney",
+    description: "True if the caller may enter vouchers from paper.",
+    resolve: (_root, _args, { viewer }) => can.enter(viewer),
+  }),
+}));
+
+mutation("printVoucherBook", {
+  access: "enterMoney",
+  description: `Makes a book of ${vouchersPerBook} paper vouchers and reserves its total in the fund. INVALID and UNPROCESSABLE with \`fields\`; UNPROCESSABLE if the fund has less.`,
+  input: (t) => ({
+    fund: t.globalID({ description: "Relay global ID of the fund that pays." }),
+    helpType: t.field({ description: "Kind of help.", type: HelpType }),
+    max: t.field({ description: "Maximum of one voucher, at most $1,000.", type: "USD" }),
+    validUntil: t.field({
+      description: "Last day on which a voucher can be used, within the next year.",
+      type: "Date",
+    }),
+    callWhom: t.string({ description: "Whom to call, with the number. At most 60 characters." }),
+    idempotencyKey: t.string({ required: false }),
+  }),
+  resolve: async ({ fund, idempotencyKey, ...form }, context) => ({
+    book: await printBook(context, numberIn(fund, "Fund"), form, idempotencyKey),
+  }),
+  payload: (t) => ({ book: t.expose("book", { description: "The new book.", type: VoucherBookRef }) }),
+});
+
+mutation("enterVoucher", {
+  access: "dispatch",
+  description:
+    "Enters a paper voucher that was used: its request, allocation and redemption at the time on the paper. INVALID with `fields`. FORBIDDEN for a person who had the printed sheet. CONFLICT if it was entered or released.",
+  input: (t) => ({
+    number: t.string({ description: "Number with check letters, in any spelling." }),
+    usedAt: t.string({
+      description: "Minute on the paper in the installation's time zone, as `2026-11-30T02:00`.",
+    }),
+    amount: t.field({ description: "What the help cost, at most the voucher's maximum.", type: "USD" }),
+    provider: t.globalID({ description: "Relay global ID of the provider that took it." }),
+    givenBy: t.string({ description: "Officer on the paper, by name or badge. At most 120 characters." }),
+    victimName: t.string({ description: "Name of the person who got the help. At most 200 characters." }),
+    victimPhone: t.string({ description: "Empty if the paper has none.", required: false }),
+    victimAddress: t.string({
+      description: "Empty if the paper has none. At most 300 characters.",
+      required: false,
+    }),
+    requestDetails: t.string({ description: "What happened. 10 to 2,000 characters." }),
+    language: t.field({
+      description: "Language of the person. If omitted, that of the session.",
+      type: Language,
+      required: false,
+    }),
+    safeContact: t.field({
+      description: "How the person may be reached, as the paper says. If omitted, no message is sent.",
+      type: SafeContactInput,
+      required: false,
+    }),
+  }),
+  resolve: async ({ provider, victimPhone, victimAddress, ...form }, context) => ({
+    number: await enterVoucher(context, {
+      ...form,
+      ...{ victimPhone: victimPhone ?? "", victimAddress: victimAddress ?? "" },
+      vendorId: numberIn(provider, "Vendor"),
+    }),
+  }),
+  payload: (t) => ({
+    requestNumber: t.exposeInt("number", { description: "Row number of the new request." }),
+  }),
+});
+
+mutation("releaseVouchers", {
+  access: "readMoney",
+  description:
+    "Releases numbers of a book that were lost or spoiled, all or none: their money is available again. INVALID with `fields`. FORBIDDEN unless the caller may print or enter. CONFLICT if one was entered or released meanwhile. NOT_FOUND.",
+  input: (t) => ({
+    book: t.int({ description: "Row number of the book." }),
+    vouchers: t.intList({ description: "Row numbers of open vouchers of this book." }),
+    state: t.field({ description: "Lost or void.", type: ReleasedVoucherState }),
+    reason: t.string({ description: "Why, at most 300 characters." }),
+  }),
+  resolve: async ({ book: bookId, vouchers: ids, ...form }, context) => ({
+    book: await releaseVouchers(context, { bookId, ids }, form),
+  }),
+  payload: (t) => ({ book: t.expose("book", { description: "The book.", type: VoucherBookRef }) }),
+});
+
+interface PaperEntry {
+  number: string;
+  usedAt: Date;
+  givenBy: string;
+  enteredBy: string;
+  enteredAt: Date;
+}
+
+const PaperEntryRef = builder.objectRef<PaperEntry>("PaperEntry").implement({
+  description: "How a request was entered from a paper voucher.",
+  access: "through",
+  fields: (t) => ({
+    number: t.exposeString("number", { description: "Number of the voucher." }),
+    usedAt: t.expose("usedAt", { description: "Time on the paper.", type: "DateTime" }),
+    givenBy: t.exposeString("givenBy", { description: "Officer on the paper." }),
+    enteredBy: t.exposeString("enteredBy", { description: "User name of the person who entered it." }),
+    enteredAt: t.expose("enteredAt", { description: "When it was entered.", type: "DateTime" }),
+  }),
+});
+
+builder.prismaObjectField("EmergencyRequest", "enteredFromPaper", (t) =>
+  t.field({
+    description:
+      "How the request was entered from a paper voucher. Null for other requests, and unless the caller is an administrator.",
+    type: PaperEntryRef,
+    nullable: true,
+    resolve: async ({ id }, _args, { db, viewer }) => {
+      if (!may(viewer, "readCases")) return null;
+      const voucher = await db.voucher.findUnique({ where: { requestId: id } });
+      const { number, usedAt, givenBy, closedBy: enteredBy, closedAt: enteredAt } = voucher ?? {};
+      if (!number || !usedAt || !givenBy || !enteredBy || !enteredAt) return null;
+      return { number, usedAt, givenBy, enteredBy, enteredAt };
+    },
+  }),
+);
