@@ -93,6 +93,12 @@ async function money() {
   expect((await verifyFunds(lab)).problems).toEqual([]);
   return data.fund;
 }
+/** The night passes, and everyone is signed in again. */
+async function later(at: Date) {
+  lab.setNow(at);
+  const end = new Date(at.getTime() + 3_600_000);
+  await lab.db.session.updateMany({ data: { createdAt: at, lastSeenAt: at, rotatedAt: at, expiresAt: end } });
+}
 const numberAt = (book: Book, at: number) => book.vouchers[at]!.number;
 
 test("a book reserves its total", async () => {
@@ -153,7 +159,7 @@ test("a fund that cannot pay for it is named", async () => {
 
 test("an outage: paper at 02:00 is entered at 09:00 by another person", async () => {
   const book = await print();
-  lab.setNow(morning);
+  await later(morning);
   const number = numberAt(book, 0);
   const { data, message } = await enter(number.toLowerCase().replaceAll("-", " "));
   expect(message).toBeUndefined();
@@ -192,7 +198,7 @@ test("an outage: paper at 02:00 is entered at 09:00 by another person", async ()
   );
   expect(shown.request.enteredFromPaper).toMatchObject({
     ...{ number, givenBy: "A. Ruiz, 412" },
-    ...{ usedAt: nightTime, enteredAt: morning },
+    ...{ usedAt: nightTime.toISOString(), enteredAt: morning.toISOString() },
   });
   expect(shown.request.history.map(({ what }: { what: string }) => what)).toContain("Entered a voucher from paper");
   const logged = await lab.db.auditEntry.findFirstOrThrow({
@@ -204,7 +210,7 @@ test("an outage: paper at 02:00 is entered at 09:00 by another person", async ()
 
 test("a used voucher cannot be undone, redeemed again or changed in the database", async () => {
   const book = await print();
-  lab.setNow(new Date("2031-03-02T08:01:00Z"));
+  await later(new Date("2031-03-02T08:01:00Z"));
   const { data } = await enter(numberAt(book, 0));
   const [help] = await lab.db.helpDispatch.findMany({
     where: { requestId: data.enterVoucher.requestNumber },
@@ -220,7 +226,7 @@ test("a used voucher cannot be undone, redeemed again or changed in the database
 
 test("used, lost and void numbers are closed once", async () => {
   const book = await print();
-  lab.setNow(morning);
+  await later(morning);
   expect((await enter(numberAt(book, 0))).code).toBeUndefined();
   expect((await release(book, [1])).code).toBeUndefined();
   expect((await release(book, [2, 3], { state: "void", reason: "Torn" }, treasurer)).code).toBeUndefined();
@@ -257,7 +263,7 @@ test("a release names its wrong field, and takes only numbers of its book", asyn
 
 test("one person never prints and enters the same voucher", async () => {
   const book = await print({}, root);
-  lab.setNow(morning);
+  await later(morning);
   const own = await enter(numberAt(book, 0), {}, root);
   expect([own.code, own.message]).toEqual([
     "FORBIDDEN",
@@ -300,7 +306,7 @@ test.each([
   ["that does not exist", "2031-03-09T02:30", "Enter the day and time on the paper"],
 ])("a time %s is refused", async (_what, usedAt, said) => {
   const book = await print();
-  lab.setNow(usedAt.includes("09T") ? new Date("2031-03-10T00:00:00Z") : morning);
+  await later(usedAt.includes("09T") ? new Date("2031-03-10T00:00:00Z") : morning);
   const { code, fields } = await enter(numberAt(book, 0), { usedAt });
   expect([code, fields]).toEqual(["INVALID", { usedAt: [expect.stringMatching(said)] }]);
   expect(await lab.db.emergencyRequest.count({ where: { victimName: "Rosa Diaz", createdAt: { gt: morning } } })).toBe(0);
@@ -308,7 +314,7 @@ test.each([
 
 test("a time after the validity is refused, and one on the last evening is accepted", async () => {
   const book = await print({ validUntil: "2031-03-02" });
-  lab.setNow(new Date("2031-03-04T12:00:00Z"));
+  await later(new Date("2031-03-04T12:00:00Z"));
   const late = await enter(numberAt(book, 0), { usedAt: "2031-03-03T00:00" });
   expect([late.code, Object.keys(late.fields ?? {})]).toEqual(["INVALID", ["usedAt"]]);
   expect((await enter(numberAt(book, 0), { usedAt: "2031-03-02T23:59" })).code).toBeUndefined();
@@ -327,7 +333,7 @@ test.each([
   ["requestDetails", { requestDetails: "x".repeat(2_001) }],
 ])("an entry names its wrong field: %s", async (field, changes) => {
   const book = await print();
-  lab.setNow(morning);
+  await later(morning);
   const { code, fields } = await enter(numberAt(book, 0), changes);
   expect([code, Object.keys(fields ?? {})]).toEqual(["INVALID", [field]]);
   expect(await money()).toMatchObject({ printed: 1_600, spent: 0 });
@@ -335,7 +341,7 @@ test.each([
 
 test("a provider of other help is refused", async () => {
   const book = await print({ helpType: "food" });
-  lab.setNow(morning);
+  await later(morning);
   expect(Object.keys((await enter(numberAt(book, 0))).fields ?? {})).toEqual(["provider"]);
 });
 
@@ -345,14 +351,14 @@ test("a frozen or closed fund still pays for what it reserved", async () => {
     where: { id: fund },
     data: { frozenAt: printTime, frozenReason: "Audit", closedAt: printTime },
   });
-  lab.setNow(morning);
+  await later(morning);
   expect((await enter(numberAt(book, 0), { amount: 80 })).code).toBeUndefined();
   expect(await money()).toMatchObject({ printed: 1_520, spent: 80 });
 });
 
 test("roles: who prints, enters and releases", async () => {
   const book = await print();
-  lab.setNow(morning);
+  await later(morning);
   const number = numberAt(book, 0);
   const approver = await signInAdmin(lab, { roles: ["approver"] });
   const auditor = await signInAdmin(lab, { roles: ["auditor"] });
@@ -371,7 +377,7 @@ test("roles: who prints, enters and releases", async () => {
 
 test("what the paper says about contact is kept, and without it no one is contacted", async () => {
   const book = await print();
-  lab.setNow(morning);
+  await later(morning);
   const { data } = await enter(numberAt(book, 0), { safeContact: { way: "call" }, language: "es" });
   const id: number = data.enterVoucher.requestNumber;
   expect(
