@@ -27,14 +27,20 @@ import { can } from "./policy.ts";
 
 type Printed = Voucher & { book: VoucherBook };
 
+interface Entered {
+  requestId: number;
+  bookId: number;
+  fundId: number;
+}
+
 /**
  * Enters a voucher that was used on paper: its request, allocation, dispatch and redemption at the
  * time on the paper, in one transaction. The fund's reservation becomes the request's, and what was
  * not used is available again. The printer counts as the dispatcher, and the person who enters
  * settles, so one person never does both. INVALID names the field. FORBIDDEN for a person who had
- * the printed sheet. CONFLICT if it was entered or released. Returns the request's number.
+ * the printed sheet. CONFLICT if it was entered or released.
  */
-export async function enterVoucher(context: Context, input: unknown): Promise<number> {
+export async function enterVoucher(context: Context, input: unknown): Promise<Entered> {
   const { viewer, db } = context;
   if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.personEnters);
   demand(can.enter(viewer));
@@ -61,13 +67,13 @@ export async function enterVoucher(context: Context, input: unknown): Promise<nu
           ...{ enteredFrom: "paper", usedAt: usedAt.toISOString(), usedCents, vendor: vendor.id },
         },
       });
-      return { requestId: request.id, fundId: voucher.fundId };
+      return { requestId: request.id, bookId: voucher.bookId, fundId: voucher.fundId };
     })
     .catch((error: unknown) => rethrowFrom("rule", says.limitMeanwhile, error));
   announceDispatches(context, entered.requestId);
   context.events.publish("workWaiting", { kind: "recommendation" });
   context.events.publish("fundChanged", { id: entered.fundId });
-  return entered.requestId;
+  return entered;
 }
 
 const wrong = (field: string, said: AnySentence) => new Refusal("INVALID", said, { [field]: [said] });

@@ -12,7 +12,7 @@ import { Language } from "../../core/graphql/language.ts";
 import { mutation } from "../../core/graphql/mutations.ts";
 import { SafeContactInput } from "../../intake/safe-contact/input.ts";
 import { enterVoucher } from "./enter.ts";
-import { findBook, listBooks, reservedOf, type BookView, type VoucherView } from "./list.ts";
+import { findBook, listBooks, readBook, reservedOf, type BookView, type VoucherView } from "./list.ts";
 import { can } from "./policy.ts";
 import { printBook } from "./print.ts";
 import { releaseVouchers } from "./release.ts";
@@ -85,9 +85,13 @@ const VoucherRef = builder.objectRef<VoucherView>("Voucher").implement({
   }),
 });
 
-const VoucherBookRef = builder.objectRef<BookView>("VoucherBook").implement({
+const VoucherBookRef = builder.objectRef<BookView>("VoucherBook");
+
+builder.node(VoucherBookRef, {
   description: `A book of ${vouchersPerBook} paper vouchers for help during an outage.`,
-  access: "through",
+  access: { byId: "readMoney" },
+  id: { resolve: ({ id }) => id },
+  loadOne: (id, context) => findBook(context, Number(id)),
   fields: (t) => ({
     key: t.exposeInt("id", { description: "Row number, which the address of its sheets has." }),
     number: t.string({ description: "First part of its vouchers' numbers.", resolve: bookNumberOf }),
@@ -200,15 +204,17 @@ mutation("enterVoucher", {
       required: false,
     }),
   }),
-  resolve: async ({ provider, victimPhone, victimAddress, ...form }, context) => ({
-    number: await enterVoucher(context, {
+  resolve: async ({ provider, victimPhone, victimAddress, ...form }, context) => {
+    const { requestId, bookId } = await enterVoucher(context, {
       ...form,
       ...{ victimPhone: victimPhone ?? "", victimAddress: victimAddress ?? "" },
       vendorId: numberIn(provider, "Vendor"),
-    }),
-  }),
+    });
+    return { requestId, book: await readBook(context, bookId) };
+  },
   payload: (t) => ({
-    requestNumber: t.exposeInt("number", { description: "Row number of the new request." }),
+    requestNumber: t.exposeInt("requestId", { description: "Row number of the new request." }),
+    book: t.expose("book", { description: "The voucher's book.", type: VoucherBookRef }),
   }),
 });
 

@@ -16,7 +16,7 @@ import { comparable } from "../../core/text/typed.ts";
 import { says as formSays } from "../../core/forms/sentences.ts";
 import { typedDollars } from "../../core/tables/amounts.ts";
 import type { Phrase } from "../../core/i18n/phrases.ts";
-import { safeContactForm } from "../../intake/safe-contact/rules.ts";
+import { contactChecks, contactFields, contactIn, safeContactForm } from "../../intake/safe-contact/rules.ts";
 import { says as requestSays } from "../../intake/requests/sentences.ts";
 import { says } from "./sentences.ts";
 
@@ -89,6 +89,7 @@ export type BookForm = z.output<typeof bookForm>;
 export const typedBookForm = z.extend(bookForm, {
   fund: z.string(says.fundMissing).check(z.minLength(1, says.fundMissing)),
 });
+export type TypedBookForm = z.output<typeof typedBookForm>;
 
 /** A minute of the installation's clock, as a field sends it. */
 const minute = z
@@ -133,11 +134,32 @@ export const entryForm = z.object({
 });
 export type EntryForm = z.output<typeof entryForm>;
 
-/** The same as a screen sends it. */
-export const typedEntryForm = z.object({
-  ...entry,
-  provider: z.string(says.providerMissing).check(z.minLength(1, says.providerMissing)),
-});
+/** The same as a screen sends it: with the provider's ID, and safe contact as fields. */
+export const typedEntryForm = z.pipe(
+  z
+    .object({
+      ...entry,
+      ...contactFields,
+      provider: z.string(says.providerMissing).check(z.minLength(1, says.providerMissing)),
+    })
+    .check(...contactChecks),
+  z.transform(
+    ({
+      contactWay,
+      contactFrom,
+      contactTo,
+      contactZone,
+      contactLeave,
+      contactTexts,
+      ...input
+    }) => ({
+      ...input,
+      safeContact: contactIn({
+        ...{ contactWay, contactFrom, contactTo, contactZone, contactLeave, contactTexts },
+      }),
+    }),
+  ),
+);
 export type TypedEntryForm = z.output<typeof typedEntryForm>;
 
 /** Numbers that were lost or spoiled. */
