@@ -68,7 +68,15 @@ const answersOf = (answer: string) =>
  */
 const counted: Statement<CountedRow> = {
   name: "analytics",
-  row: { totals: json(), states: json(), departments: json(), money: json(), paper: json(), answers: json(), days: json() },
+  row: {
+    totals: json(),
+    states: json(),
+    departments: json(),
+    money: json(),
+    paper: json(),
+    answers: json(),
+    days: json(),
+  },
   text: `WITH totals AS (
     SELECT ${isCurrent} AS "current", count(*)::int AS "filed", ${counts(`r."urgencyLevel" <= 'high'`)} AS "high", ${counts(`r."urgencyLevel" = 'medium'`)} AS "medium",
       ${counts(`r."urgencyLevel" = 'low'`)} AS "low", ${asksFor("food")} AS "food", ${asksFor("shelter")} AS "shelter", ${asksFor("transportation")} AS "transportation",

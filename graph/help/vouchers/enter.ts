@@ -1,4 +1,10 @@
-import type { EmergencyRequest, Prisma, Vendor, Voucher, VoucherBook } from "../../../prisma/client/client.ts";
+import type {
+  EmergencyRequest,
+  Prisma,
+  Vendor,
+  Voucher,
+  VoucherBook,
+} from "../../../prisma/client/client.ts";
 import { jurisdictionCodes } from "../../../shared/community/directory/rules.ts";
 import { momentIn } from "../../../shared/community/events/desk.ts";
 import { centsOf } from "../../../shared/core/forms/dollars.ts";

@@ -1,8 +1,4 @@
-import {
-  releasedStates,
-  voucherStates,
-  vouchersPerBook,
-} from "../../../shared/help/vouchers/rules.ts";
+import { releasedStates, voucherStates, vouchersPerBook } from "../../../shared/help/vouchers/rules.ts";
 import { columnDay } from "../../../shared/core/time/day-column.ts";
 import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";

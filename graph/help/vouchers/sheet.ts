@@ -37,15 +37,13 @@ const printedOf = (book: BookView) => ({
   name: bookNumberOf(book),
   vouchers: book.vouchers
     .filter(({ state }) => state === "open")
-    .map(
-      ({ number, maxCents }): SheetVoucher => ({
-        number,
-        helpType: book.helpType,
-        callWhom: book.callWhom,
-        most: (language) => money(maxCents, language),
-        until: (language) => dayName(columnDay(book.validUntil), language),
-      }),
-    ),
+    .map(({ number, maxCents }): SheetVoucher => ({
+      number,
+      helpType: book.helpType,
+      callWhom: book.callWhom,
+      most: (language) => money(maxCents, language),
+      until: (language) => dayName(columnDay(book.validUntil), language),
+    })),
 });
 
 /** The first part of its vouchers' numbers. */

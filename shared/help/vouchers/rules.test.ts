@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
-import {
-  bookForm,
-  checkLetters,
-  entryForm,
-  readVoucherNumber,
-  releaseForm,
-  voucherNumber,
-} from "./rules.ts";
+import { bookForm, checkLetters, entryForm, readVoucherNumber, releaseForm, voucherNumber } from "./rules.ts";
 
 const printed = voucherNumber(7, 13);
 const digits = printed.slice(0, 7).replace("-", "");
 
 test("a number is found however it is typed", () => {
   expect(printed).toMatch(/^1007-13-[A-HJ-NP-Z]{2}$/);
-  for (const typed of [printed, printed.toLowerCase(), ` ${printed.replaceAll("-", " ")} `, printed.replaceAll("-", "")])
+  for (const typed of [
+    printed,
+    printed.toLowerCase(),
+    ` ${printed.replaceAll("-", " ")} `,
+    printed.replaceAll("-", ""),
+  ])
     expect(readVoucherNumber(typed)).toBe(printed);
 });
 
@@ -33,10 +31,14 @@ test("every wrong digit and every two digits in the wrong order are noticed", ()
     for (let at = 0; at < plain.length; at++) {
       for (const digit of "0123456789")
         if (digit !== plain[at])
-          expect(readVoucherNumber(`${plain.slice(0, at)}${digit}${plain.slice(at + 1)}${letters}`)).toBeNull();
+          expect(
+            readVoucherNumber(`${plain.slice(0, at)}${digit}${plain.slice(at + 1)}${letters}`),
+          ).toBeNull();
       const [one = "", two = ""] = plain.slice(at, at + 2);
       if (two && one !== two)
-        expect(readVoucherNumber(`${plain.slice(0, at)}${two}${one}${plain.slice(at + 2)}${letters}`)).toBeNull();
+        expect(
+          readVoucherNumber(`${plain.slice(0, at)}${two}${one}${plain.slice(at + 2)}${letters}`),
+        ).toBeNull();
     }
   }
 });
@@ -77,7 +79,8 @@ test("the form of a book names each wrong field", () => {
     callWhom: ["", " ", "x".repeat(61)],
   };
   for (const [field, values] of Object.entries(wrong))
-    for (const value of values) expect([value, wrongFields(bookForm, { ...book, [field]: value })]).toEqual([value, [field]]);
+    for (const value of values)
+      expect([value, wrongFields(bookForm, { ...book, [field]: value })]).toEqual([value, [field]]);
 });
 
 test("the form of an entry names each wrong field", () => {
@@ -94,7 +97,8 @@ test("the form of an entry names each wrong field", () => {
     requestDetails: ["", "short", "x".repeat(2_001)],
   };
   for (const [field, values] of Object.entries(wrong))
-    for (const value of values) expect([value, wrongFields(entryForm, { ...entry, [field]: value })]).toEqual([value, [field]]);
+    for (const value of values)
+      expect([value, wrongFields(entryForm, { ...entry, [field]: value })]).toEqual([value, [field]]);
 });
 
 test("a release names lost or void, and a reason", () => {

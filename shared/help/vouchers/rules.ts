@@ -63,7 +63,11 @@ export function voucherNumber(bookId: number, place: number): string {
 /** A typed number as it is printed; null if it cannot be one, or its letters do not match. */
 export function readVoucherNumber(typed: string): string | null {
   const [, book = "", within = "", check] =
-    /^(\d{4,8})(\d{2})([A-Z]{2})$/.exec(comparable(typed).toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "")) ?? [];
+    /^(\d{4,8})(\d{2})([A-Z]{2})$/.exec(
+      comparable(typed)
+        .toUpperCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, ""),
+    ) ?? [];
   if (check === undefined || checkLetters(`${book}${within}`) !== check) return null;
   return `${book}-${within}-${check}`;
 }
@@ -119,10 +123,7 @@ const entry = {
     "",
   ),
   victimAddress: z._default(trimmed(z.maxLength(300, tooLong)), ""),
-  requestDetails: trimmed(
-    z.minLength(10, says.detailsMissing),
-    z.maxLength(maxDetailsCharacters, tooLong),
-  ),
+  requestDetails: trimmed(z.minLength(10, says.detailsMissing), z.maxLength(maxDetailsCharacters, tooLong)),
   language: formLanguage,
 };
 
@@ -144,15 +145,7 @@ export const typedEntryForm = z.pipe(
     })
     .check(...contactChecks),
   z.transform(
-    ({
-      contactWay,
-      contactFrom,
-      contactTo,
-      contactZone,
-      contactLeave,
-      contactTexts,
-      ...input
-    }) => ({
+    ({ contactWay, contactFrom, contactTo, contactZone, contactLeave, contactTexts, ...input }) => ({
       ...input,
       safeContact: contactIn({
         ...{ contactWay, contactFrom, contactTo, contactZone, contactLeave, contactTexts },

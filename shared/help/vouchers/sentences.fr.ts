@@ -17,8 +17,7 @@ export const fr: Translated<typeof en> = {
   fundMissing: "Choisissez le fonds qui paie",
   fundClosed: "Ce fonds est fermé ou gelé, ou n’a pas commencé. Choisissez un autre fonds.",
   fundOtherHelp: "Ce fonds ne paie pas ce type d’aide",
-  fundShort: ({ total }) =>
-    `Ce fonds a moins que les ${total} que le carnet réserve. Rien n’a été imprimé.`,
+  fundShort: ({ total }) => `Ce fonds a moins que les ${total} que le carnet réserve. Rien n’a été imprimé.`,
   numberWrong: "Le numéro et ses lettres ne concordent pas. Comparez-les avec le papier.",
   usedAtMissing: "Indiquez le jour et l’heure qui sont sur le papier",
   usedAtFuture: "Cette heure n’est pas encore arrivée",
@@ -34,12 +33,10 @@ export const fr: Translated<typeof en> = {
   stateMissing: "Choisissez perdu ou annulé",
   vouchersMissing: "Choisissez au moins un numéro ouvert",
   alreadyUsed: ({ by, at }) => `${by} a déjà saisi ce bon, ${at}.`,
-  alreadyReleased: ({ by, at }) =>
-    `${by} a libéré ce bon, ${at}. Déposez une demande ordinaire pour l’aide.`,
+  alreadyReleased: ({ by, at }) => `${by} a libéré ce bon, ${at}. Déposez une demande ordinaire pour l’aide.`,
   printedByYou: "Vous avez eu le bon imprimé. Une autre personne doit le saisir.",
   personEnters: "Une personne saisit les bons, pas un programme.",
-  changedMeanwhile:
-    "Certains de ces numéros ont été saisis ou libérés entre-temps. Rouvrez le carnet.",
+  changedMeanwhile: "Certains de ces numéros ont été saisis ou libérés entre-temps. Rouvrez le carnet.",
   limitMeanwhile:
     "Les réglages ne permettent plus ce montant par demande. Adressez-vous à un super administrateur.",
 };

@@ -32,7 +32,8 @@ export const en = {
   providerOtherHelp: "This provider does not offer the help on the voucher",
   stateMissing: "Choose lost or void",
   vouchersMissing: "Choose at least one open number",
-  alreadyUsed: ({ by, at }: { by: string; at: string }) => `This voucher was already entered by ${by}, ${at}.`,
+  alreadyUsed: ({ by, at }: { by: string; at: string }) =>
+    `This voucher was already entered by ${by}, ${at}.`,
   alreadyReleased: ({ by, at }: { by: string; at: string }) =>
     `This voucher was released by ${by}, ${at}. File an ordinary request for the help.`,
   printedByYou: "You had the printed voucher. Another person must enter it.",

@@ -74,10 +74,15 @@ test("each number is entered or released, never both", async () => {
   const { id: bookId, vouchers } = await print(fund);
   const acts = await Promise.all(
     vouchers.flatMap(({ number, id }, at) => [
-      by(at).context().then((context) => () => enterVoucher(context, entry(number))),
+      by(at)
+        .context()
+        .then((context) => () => enterVoucher(context, entry(number))),
       by(at + 1)
         .context()
-        .then((context) => () => releaseVouchers(context, { bookId, ids: [id] }, { state: "lost", reason: "Race" })),
+        .then(
+          (context) => () =>
+            releaseVouchers(context, { bookId, ids: [id] }, { state: "lost", reason: "Race" }),
+        ),
     ]),
   );
   const answers = await Promise.allSettled(acts.map((act): Promise<unknown> => act()));

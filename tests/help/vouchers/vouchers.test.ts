@@ -62,8 +62,7 @@ const bookInput = (changes: object = {}) => ({
   callWhom: "Night desk 512-555-0100",
   ...changes,
 });
-const tryPrint = (changes: object = {}, who = treasurer) =>
-  ask(who, printing, { input: bookInput(changes) });
+const tryPrint = (changes: object = {}, who = treasurer) => ask(who, printing, { input: bookInput(changes) });
 async function print(changes: object = {}, who = treasurer): Promise<Book> {
   const { data, message } = await tryPrint(changes, who);
   if (!data) throw new Error(message);
@@ -72,7 +71,10 @@ async function print(changes: object = {}, who = treasurer): Promise<Book> {
 const entryInput = (number: string, changes: object = {}) => ({
   ...{ number, usedAt: night, amount: 62.5, provider: globalId("Vendor", vendor) },
   ...{ givenBy: "A. Ruiz, 412", victimName: "Rosa Diaz", victimPhone: "(512) 555-0143" },
-  ...{ victimAddress: "12 Elm Street, Austin, TX 78701", requestDetails: "Nowhere to sleep after the arrest" },
+  ...{
+    victimAddress: "12 Elm Street, Austin, TX 78701",
+    requestDetails: "Nowhere to sleep after the arrest",
+  },
   ...changes,
 });
 const enter = (number: string, changes: object = {}, who = dispatcher) =>
@@ -183,7 +185,13 @@ test("an outage: paper at 02:00 is entered at 09:00 by another person", async ()
     },
   ]);
   // The voucher's $80 left the reservation: $62.50 were spent, and the rest is available again.
-  expect(await money()).toMatchObject({ available: 417.5, printed: 1_520, reserved: 0, committed: 0, spent: 62.5 });
+  expect(await money()).toMatchObject({
+    available: 417.5,
+    printed: 1_520,
+    reserved: 0,
+    committed: 0,
+    spent: 62.5,
+  });
   const entries = await lab.db.ledgerEntry.findMany({ where: { requestId: id }, orderBy: { id: "asc" } });
   expect(entries.map(({ source, target, cents, at }) => [source, target, Number(cents), at])).toEqual([
     ["printed", "reserved", 8_000, nightTime],
@@ -200,7 +208,9 @@ test("an outage: paper at 02:00 is entered at 09:00 by another person", async ()
     ...{ number, givenBy: "A. Ruiz, 412" },
     ...{ usedAt: nightTime.toISOString(), enteredAt: morning.toISOString() },
   });
-  expect(shown.request.history.map(({ what }: { what: string }) => what)).toContain("Entered a voucher from paper");
+  expect(shown.request.history.map(({ what }: { what: string }) => what)).toContain(
+    "Entered a voucher from paper",
+  );
   const logged = await lab.db.auditEntry.findFirstOrThrow({
     where: { action: "voucher.entered", resourceId: String(id) },
   });
@@ -217,10 +227,14 @@ test("a used voucher cannot be undone, redeemed again or changed in the database
   });
   expect(await refusal(undoByAdministrator(await root.context(), help!.id))).toMatch(/^CONFLICT\b/);
   const id = book.vouchers[0]!.key;
-  await expect(lab.db.voucher.update({ where: { id }, data: { usedCents: 1 } })).rejects.toThrow("never changed");
+  await expect(lab.db.voucher.update({ where: { id }, data: { usedCents: 1 } })).rejects.toThrow(
+    "never changed",
+  );
   await expect(lab.db.voucher.delete({ where: { id } })).rejects.toThrow("never changed");
   const { key } = book;
-  await expect(lab.db.voucherBook.update({ where: { id: key }, data: { maxCents: 1 } })).rejects.toThrow("VoucherBook");
+  await expect(lab.db.voucherBook.update({ where: { id: key }, data: { maxCents: 1 } })).rejects.toThrow(
+    "VoucherBook",
+  );
   await money();
 });
 
@@ -239,7 +253,9 @@ test("used, lost and void numbers are closed once", async () => {
   }
   // All or none: the open number beside a closed one stays open.
   expect((await release(book, [3, 4])).code).toBe("CONFLICT");
-  expect((await lab.db.voucher.findUniqueOrThrow({ where: { id: book.vouchers[4]!.key } })).state).toBe("open");
+  expect((await lab.db.voucher.findUniqueOrThrow({ where: { id: book.vouchers[4]!.key } })).state).toBe(
+    "open",
+  );
   expect(await money()).toMatchObject({ printed: 1_280 });
 
   const rest = Array.from({ length: 16 }, (_one, at) => at + 4);
@@ -272,11 +288,14 @@ test("one person never prints and enters the same voucher", async () => {
   // Whoever downloads the sheets has the vouchers, too.
   const second = await signInSuperAdmin(lab);
   const { name, bytes } = await voucherSheet(await second.context(), book.key);
-  expect([name, Buffer.from(bytes).subarray(0, 5).toString()]).toEqual([`vouchers-${book.number}.pdf`, "%PDF-"]);
+  expect([name, Buffer.from(bytes).subarray(0, 5).toString()]).toEqual([
+    `vouchers-${book.number}.pdf`,
+    "%PDF-",
+  ]);
   expect((await enter(numberAt(book, 0), {}, second)).code).toBe("FORBIDDEN");
 
   // The database says the same.
-  const { requestId } = await lab.db.helpDispatch.findFirst({ select: { requestId: true } }) ?? {};
+  const { requestId } = (await lab.db.helpDispatch.findFirst({ select: { requestId: true } })) ?? {};
   const { printedByKeys } = await lab.db.voucher.findUniqueOrThrow({ where: { id: book.vouchers[0]!.key } });
   for (const key of printedByKeys)
     await expect(
@@ -295,9 +314,9 @@ test("one person never prints and enters the same voucher", async () => {
 test("a printer is never taken off a voucher", async () => {
   const book = await print();
   const id = book.vouchers[0]!.key;
-  await expect(lab.db.voucher.update({ where: { id }, data: { printedByKeys: ["admin:x"] } })).rejects.toThrow(
-    "never changed",
-  );
+  await expect(
+    lab.db.voucher.update({ where: { id }, data: { printedByKeys: ["admin:x"] } }),
+  ).rejects.toThrow("never changed");
 });
 
 test.each([
@@ -309,7 +328,9 @@ test.each([
   await later(usedAt.includes("09T") ? new Date("2031-03-10T00:00:00Z") : morning);
   const { code, fields } = await enter(numberAt(book, 0), { usedAt });
   expect([code, fields]).toEqual(["INVALID", { usedAt: [expect.stringMatching(said)] }]);
-  expect(await lab.db.emergencyRequest.count({ where: { victimName: "Rosa Diaz", createdAt: { gt: morning } } })).toBe(0);
+  expect(
+    await lab.db.emergencyRequest.count({ where: { victimName: "Rosa Diaz", createdAt: { gt: morning } } }),
+  ).toBe(0);
 });
 
 test("a time after the validity is refused, and one on the last evening is accepted", async () => {
@@ -364,7 +385,8 @@ test("roles: who prints, enters and releases", async () => {
   const auditor = await signInAdmin(lab, { roles: ["auditor"] });
   const stranger = await lab.visitor();
   for (const who of [dispatcher, approver, auditor]) expect((await tryPrint({}, who)).code).toBe("FORBIDDEN");
-  for (const who of [treasurer, approver, auditor]) expect((await enter(number, {}, who)).code).toBe("FORBIDDEN");
+  for (const who of [treasurer, approver, auditor])
+    expect((await enter(number, {}, who)).code).toBe("FORBIDDEN");
   for (const who of [approver, auditor]) expect((await release(book, [0], {}, who)).code).toBe("FORBIDDEN");
   for (const call of [tryPrint({}, stranger), enter(number, {}, stranger), release(book, [0], {}, stranger)])
     expect((await call).code).toBe("UNAUTHENTICATED");

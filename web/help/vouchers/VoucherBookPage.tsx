@@ -1,7 +1,10 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { VoucherBookPageQuery } from "#relay/VoucherBookPageQuery.graphql";
-import type { VoucherBookPage_book$data, VoucherBookPage_book$key } from "#relay/VoucherBookPage_book.graphql";
+import type {
+  VoucherBookPage_book$data,
+  VoucherBookPage_book$key,
+} from "#relay/VoucherBookPage_book.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Failed } from "../../core/routing/fallbacks.tsx";
@@ -130,9 +133,7 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
       </Stack>
       <Suspense>
         {act?.what === "enter" && <EnterDialog number={act.vouchers[0]?.number ?? ""} onClose={close} />}
-        {act?.what === "release" && (
-          <ReleaseDialog book={book} vouchers={act.vouchers} onClose={close} />
-        )}
+        {act?.what === "release" && <ReleaseDialog book={book} vouchers={act.vouchers} onClose={close} />}
       </Suspense>
     </Page>
   );
