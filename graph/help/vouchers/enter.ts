@@ -29,6 +29,7 @@ import { freeCaseId } from "../../intake/requests/draft.ts";
 import { writeSafeContact } from "../../intake/safe-contact/write.ts";
 import { sealedCode } from "../dispatches/codes/sealed-code.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
+import { byWhom } from "../dispatches/give/plan.ts";
 import { can } from "./policy.ts";
 
 type Printed = Voucher & { book: VoucherBook };
@@ -180,7 +181,7 @@ interface Help extends Used {
 
 /** Moves the voucher's money to the request. A concurrent release loses or wins here. */
 async function close(
-  { viewer, now }: Context,
+  context: Context,
   tx: Prisma.TransactionClient,
   { form, voucher, request, usedAt, usedCents }: Help,
 ) {
@@ -188,13 +189,11 @@ async function close(
     where: { id: voucher.id, state: "open" },
     data: {
       ...{ state: "used", usedAt, usedCents, givenBy: form.givenBy, requestId: request.id },
-      ...{ closedAt: now(), closedBy: nameOf(viewer), closedByKeys: personKeysOf(viewer) },
+      ...{ closedAt: context.now(), closedBy: byWhom(context), closedByKeys: personKeysOf(context.viewer) },
     },
   });
   if (count === 0) throw new Refusal("CONFLICT", says.changedMeanwhile);
 }
-
-const nameOf = (viewer: Context["viewer"]): string => (viewer.kind === "admin" ? viewer.username : "");
 
 /** The allocation, the dispatch and its redemption, as if they had been entered then. */
 async function writeHelp(
@@ -204,7 +203,7 @@ async function writeHelp(
 ) {
   const { book, number, printedByKeys } = voucher;
   const { victimName, victimPhone, victimEmail } = request;
-  const by = nameOf(context.viewer);
+  const by = byWhom(context);
   const requestId = request.id;
   await tx.fundAllocation.create({
     data: {

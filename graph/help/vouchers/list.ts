@@ -13,12 +13,12 @@ const include = {
 export type BookView = Prisma.VoucherBookGetPayload<{ include: typeof include }>;
 export type VoucherView = BookView["vouchers"][number];
 
-const mostBooks = 100;
+const maxBooks = 100;
 
 /** The newest books of vouchers. */
 export function listBooks({ viewer, db }: Context): Promise<BookView[]> {
   demand(can.readBooks(viewer));
-  return db.voucherBook.findMany({ include, orderBy: { id: "desc" }, take: mostBooks });
+  return db.voucherBook.findMany({ include, orderBy: { id: "desc" }, take: maxBooks });
 }
 
 /** Null if there is none. */

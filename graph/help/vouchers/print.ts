@@ -82,7 +82,7 @@ export async function printBook(
 const wrong = (code: "INVALID" | "UNPROCESSABLE", field: string, said: AnySentence) =>
   new Refusal(code, said, { [field]: [said] });
 
-interface Asked {
+interface NewBook {
   fundId: number;
   form: BookForm;
   maxCents: number;
@@ -92,7 +92,7 @@ interface Asked {
 async function demandPrintable(
   context: Context,
   tx: Prisma.TransactionClient,
-  { fundId, form, maxCents }: Asked,
+  { fundId, form, maxCents }: NewBook,
 ) {
   const today = dayIn(context.zone(), context.now());
   if (form.validUntil < today) throw wrong("INVALID", "validUntil", says.dayPast);

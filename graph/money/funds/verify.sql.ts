@@ -6,7 +6,8 @@ import { json } from "../../core/database/columns.ts";
  * `fund`: its entries are not its balance. `request`: its entries are not its accounts. `due`: its
  * accounts are not what its allocations and dispatches require. `deposit`: its entries, in both
  * funds of a transfer, are not its amount. `stock`: a fund's entries are not the value of its free
- * codes. `printed`: they are not the maximum of its open vouchers. `day`: a fund's entries of a day are not the sums of the day.
+ * codes. `printed`: a fund's entries are not the maximum of its open vouchers. `day`: a fund's
+ * entries of a day are not the sums of the day.
  */
 export const ledgerProblemKinds = ["fund", "request", "due", "deposit", "stock", "printed", "day"] as const;
 

@@ -30,9 +30,7 @@ export const maxDetailsCharacters = 2_000;
 export const maxVoucherReasonCharacters = 300;
 
 export const voucherStates = ["open", "used", "lost", "void"] as const;
-export type VoucherState = (typeof voucherStates)[number];
 export const releasedStates = ["lost", "void"] as const;
-export type ReleasedState = (typeof releasedStates)[number];
 
 /** Without I and O, which look like digits. */
 const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ";

@@ -1,10 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { VoucherBookPageQuery } from "#relay/VoucherBookPageQuery.graphql";
-import type {
-  VoucherBookPage_book$data,
-  VoucherBookPage_book$key,
-} from "#relay/VoucherBookPage_book.graphql";
+import type { VoucherBookPage_book$key } from "#relay/VoucherBookPage_book.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Failed } from "../../core/routing/fallbacks.tsx";
@@ -17,7 +14,8 @@ import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
-import { useVoucherColumns } from "./useVoucherColumns.tsx";
+import type { Act } from "./act.ts";
+import { readVoucherRow, useVoucherColumns } from "./useVoucherColumns.tsx";
 import { words } from "./words.desk.ts";
 
 const EnterDialog = lazily(() => import("./EnterDialog.tsx"), "EnterDialog");
@@ -36,13 +34,6 @@ export function VoucherBookPage({ queryRef }: { queryRef: PreloadedQuery<Voucher
     queryRef,
   );
   return voucherBook ? <Book book={voucherBook} /> : <Failed />;
-}
-
-type Voucher = VoucherBookPage_book$data["vouchers"][number];
-/** What is done with one number, or with all that are open. */
-export interface Act {
-  what: "enter" | "release";
-  vouchers: readonly Voucher[];
 }
 
 function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
@@ -65,15 +56,8 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
           key
           number
           state
-          usedAt
-          used
-          requestNumber
-          caseId
-          closedBy
-          closedAt
-          reason
-          viewerCanEnter
           viewerCanRelease
+          ...useVoucherColumns_voucher
         }
       }
     `,
@@ -125,11 +109,7 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
             <Muted>{t.downloadHint}</Muted>
           </Stack>
         )}
-        <Table
-          label={t.bookTitle(book.number)}
-          columns={columns}
-          rows={book.vouchers.map((voucher) => ({ id: voucher.number, ...voucher }))}
-        />
+        <Table label={t.bookTitle(book.number)} columns={columns} rows={book.vouchers.map(readVoucherRow)} />
       </Stack>
       <Suspense>
         {act?.what === "enter" && <EnterDialog number={act.vouchers[0]?.number ?? ""} onClose={close} />}

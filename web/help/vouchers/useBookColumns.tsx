@@ -12,7 +12,6 @@ import { words } from "./words.desk.ts";
 
 const fragment = graphql`
   fragment useBookColumns_book on VoucherBook @inline {
-    id
     key
     number
     fundName
@@ -29,9 +28,12 @@ const fragment = graphql`
   }
 `;
 
-type Row = useBookColumns_book$data;
+type Row = useBookColumns_book$data & { id: string };
 
-export const readBookRow = (book: useBookColumns_book$key): Row => readInlineData(fragment, book);
+export function readBookRow(ref: useBookColumns_book$key): Row {
+  const book = readInlineData(fragment, ref);
+  return { id: book.number, ...book };
+}
 
 /** The columns of the list of books. */
 export function useBookColumns(): readonly TableColumn<Row>[] {

@@ -1,5 +1,9 @@
 import { useMemo } from "react";
-import type { VoucherBookPage_book$data } from "#relay/VoucherBookPage_book.graphql";
+import { graphql, readInlineData } from "react-relay";
+import type {
+  useVoucherColumns_voucher$data,
+  useVoucherColumns_voucher$key,
+} from "#relay/useVoucherColumns_voucher.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -8,17 +12,38 @@ import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
-import type { Act } from "./VoucherBookPage.tsx";
+import type { Act } from "./act.ts";
 import { words } from "./words.desk.ts";
 
-type Row = VoucherBookPage_book$data["vouchers"][number] & { id: string };
+const fragment = graphql`
+  fragment useVoucherColumns_voucher on Voucher @inline {
+    key
+    number
+    state
+    usedAt
+    used
+    requestNumber
+    caseId
+    closedBy
+    closedAt
+    reason
+    viewerCanEnter
+    viewerCanRelease
+  }
+`;
+
+type Row = useVoucherColumns_voucher$data & { id: string };
+
+export function readVoucherRow(ref: useVoucherColumns_voucher$key): Row {
+  const voucher = readInlineData(fragment, ref);
+  return { id: voucher.number, ...voucher };
+}
 
 const tones = { open: "info", used: "positive", lost: "caution", void: "neutral" } as const;
 
 /** The columns of a book: each number, and what became of it. */
 export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColumn<Row>[] {
   const t = useWords(words);
-  const format = useFormat();
   return useMemo(
     () => [
       {
@@ -52,7 +77,7 @@ export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColu
         width: 14,
       },
     ],
-    [t, format, onAct],
+    [t, onAct],
   );
 }
 
@@ -82,14 +107,15 @@ function About({ voucher }: { voucher: Row }) {
 
 function Acts({ voucher, onAct }: { voucher: Row; onAct: (act: Act) => void }) {
   const t = useWords(words);
-  const { number, viewerCanEnter, viewerCanRelease } = voucher;
+  const { key, number, viewerCanEnter, viewerCanRelease } = voucher;
+  const vouchers = [{ key, number }];
   return (
     <Cluster gap="xs">
       {viewerCanEnter && (
         <Button
           icon="pencil"
           aria-label={t.enterOf(number)}
-          onPress={() => onAct({ what: "enter", vouchers: [voucher] })}
+          onPress={() => onAct({ what: "enter", vouchers })}
         >
           {t.enterShort}
         </Button>
@@ -99,7 +125,7 @@ function Acts({ voucher, onAct }: { voucher: Row; onAct: (act: Act) => void }) {
           variant="quiet"
           icon="cross"
           aria-label={t.releaseOf(number)}
-          onPress={() => onAct({ what: "release", vouchers: [voucher] })}
+          onPress={() => onAct({ what: "release", vouchers })}
         >
           {t.release}
         </Button>

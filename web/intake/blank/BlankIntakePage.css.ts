@@ -1,13 +1,19 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, font, radius, space } = tokens;
 
+/** Marks the page for the rules of its print. */
 export const page = style({});
 export const notInPrint = style({ "@media": { print: { display: "none" } } });
 /** The lead explains the screen; the paper needs its space. */
 globalStyle(`${page} header p`, { "@media": { print: { display: "none" } } });
 globalStyle(`${page} h1`, { "@media": { print: { fontSize: "13pt", margin: 0 } } });
+
+/** Only the sheet is printed, so that it fits on one page. */
+globalStyle(`body:has(${page}) :is(header, footer, nav):not(${page} *), body:has(${page}) a[href="#main"]`, {
+  "@media": { print: { display: "none" } },
+});
 
 export const sheet = style({
   display: "grid",
@@ -35,10 +41,14 @@ export const fields = style({
     print: { gap: "0.2rem 0.6rem", paddingTop: "0.2rem" },
   },
 });
-export const field = style({
+/** By twelfths of the line. */
+export const field = styleVariants({ 3: 3, 4: 4, 5: 5, 6: 6, 8: 8, 12: 12 }, (width) => ({
+  display: "flex",
+  flexDirection: "column",
   minWidth: 0,
-  "@media": { "screen and (max-width: 40rem)": { gridColumn: "auto !important" } },
-});
+  gridColumn: `span ${width}`,
+  "@media": { "screen and (max-width: 40rem)": { gridColumn: "auto" } },
+}));
 export const label = style({
   margin: 0,
   fontSize: font.sm,
@@ -48,9 +58,10 @@ export const label = style({
 });
 export const other = style({ color: color.muted, fontWeight: 400 });
 export const line = style({
-  height: "1.75rem",
+  flex: 1,
+  minHeight: "1.75rem",
   borderBottom: `1px solid ${color.text}`,
-  "@media": { print: { height: "1.45rem" } },
+  "@media": { print: { minHeight: "1.6rem" } },
 });
 export const options = style({
   display: "flex",

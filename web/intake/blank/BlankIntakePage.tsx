@@ -3,7 +3,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { needsScript } from "../../design/theme/script.css.ts";
 import * as css from "./BlankIntakePage.css.ts";
-import { parts, type Field, type Label } from "./labels.ts";
+import { parts, type Field, type Label } from "./words.sheet.ts";
 import { words } from "./words.ts";
 
 /** A sheet to fill in by hand during an outage. It works offline and on one printed sheet. */
@@ -43,7 +43,9 @@ export function BlankIntakePage() {
   );
 }
 
-/** The page's language first, then the others: the person and the officer may read different ones. */
+/**
+ * The page's language first, then the others: the person and the officer may read different ones.
+ */
 function Labels({ label }: { label: Label }) {
   const locale = useLocale();
   const own = (one: Locale) => label[locales.indexOf(one)];
@@ -63,9 +65,8 @@ function Labels({ label }: { label: Label }) {
 
 function Blank({ field }: { field: Field }) {
   const { label, width } = field;
-  const style = { gridColumn: `span ${width}` };
   return (
-    <div className={css.field} style={style}>
+    <div className={css.field[width]}>
       <p className={css.label}>
         <Labels label={label} />
       </p>

@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Formulario de admisión en blanco",
   lead: "Para cuando el sistema no funciona. Imprímalo antes de una interrupción, una hoja por persona. Tiene los campos del seguimiento del caso y de una solicitud nueva, en tres idiomas.",
   print: "Imprimir",

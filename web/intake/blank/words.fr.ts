@@ -1,6 +1,4 @@
-import type { en } from "./words.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Fiche d’accueil vierge",
   lead: "Pour les pannes du système. Imprimez-la à l’avance, une feuille par personne. Elle contient les champs du suivi de dossier et d’une nouvelle demande, en trois langues.",
   print: "Imprimer",

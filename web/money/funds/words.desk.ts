@@ -1,7 +1,7 @@
 import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { FundMode, LedgerKind } from "../../../shared/money/funds/kinds.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import { kindMeans, means } from "./words.terms.en.ts";
+import { accounts, kindMeans, means } from "./words.terms.en.ts";
 
 const modes: Record<FundMode, string> = { counted: "Pays without limit", held: "Funded", frozen: "Frozen" };
 const kinds: Record<LedgerKind, string> = {
@@ -20,18 +20,6 @@ const kinds: Record<LedgerKind, string> = {
   moved: "Moved",
   bought: "Codes bought",
   printed: "Vouchers printed",
-};
-const accounts: Partial<Record<string, string>> = {
-  funder: "funder",
-  available: "available",
-  reserved: "promised",
-  committed: "committed",
-  spent: "spent",
-  lost: "lost",
-  withdrawn: "withdrawn",
-  transfer: "another fund",
-  stock: "bought codes",
-  printed: "printed vouchers",
 };
 /** One posting of a case as a sentence. */
 const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {

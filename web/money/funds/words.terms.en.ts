@@ -34,3 +34,16 @@ export const kindMeans: Record<LedgerKind, string> = {
   bought: "Prepaid codes were imported.",
   printed: "A book of paper vouchers was printed, so its total is kept.",
 };
+/** The other side of an entry. */
+export const accounts: Partial<Record<string, string>> = {
+  funder: "funder",
+  available: "available",
+  reserved: "promised",
+  committed: "committed",
+  spent: "spent",
+  lost: "lost",
+  withdrawn: "withdrawn",
+  transfer: "another fund",
+  stock: "bought codes",
+  printed: "printed vouchers",
+};

@@ -2,7 +2,7 @@
 export type Label = readonly [en: string, es: string, fr: string];
 
 /** How much of a line a field takes, in twelfths. */
-type Width = 2 | 3 | 4 | 5 | 6 | 8 | 12;
+type Width = 3 | 4 | 5 | 6 | 8 | 12;
 
 interface Line {
   id: string;
@@ -107,7 +107,7 @@ export const parts: readonly Part[] = [
           "Ce qui s’est passé et ce qu’il faut",
         ],
         width: 12,
-        lines: 3,
+        lines: 4,
       },
       { id: "meals", label: ["Meals: people", "Comidas: personas", "Repas\u202f: personnes"], width: 3 },
       {
