@@ -14,7 +14,7 @@ export const voucherCalls = {
     tag: "Dispatches",
     summary: "Get the open vouchers of a book, to print.",
     description:
-      "A tagged PDF with four vouchers per page, in English, Spanish and French. The download is logged, and its person can enter none of these vouchers.",
+      "A tagged PDF with three vouchers per page, in English, Spanish and French. The download is logged, and its person can enter none of these vouchers.",
     refusals: ["NOT_FOUND"],
     answers: ["application/pdf"],
   },

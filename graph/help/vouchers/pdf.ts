@@ -13,17 +13,17 @@ export interface SheetVoucher {
   until: (language: Language) => string;
 }
 
-const { blue, ink, soft, line } = pdfColours;
+const { blue, ink, soft } = pdfColours;
 const margin = 30;
 const margins = { top: margin, bottom: 0, left: margin, right: margin };
-const perPage = 4;
+const perPage = 3;
 const headHeight = 40;
 const height = (792 - 2 * margin - headHeight) / perPage;
 const padding = 8;
 const title = (name: string) => `Emergency vouchers, book ${name}`;
 const lead = "Cut along the lines. Whoever has these sheets in hand cannot enter the vouchers later.";
 
-/** Four vouchers to a page of Letter, each in three languages. */
+/** Three vouchers to a page of Letter, each in three languages. */
 export async function voucherPdf(
   { name, vouchers }: { name: string; vouchers: readonly SheetVoucher[] },
   { author = "", compress = true } = {},
@@ -54,16 +54,15 @@ function writer(document: PdfDocument, root: PdfElement) {
     isBold?: boolean;
     width?: number;
     lang?: string;
-    align?: "right";
   }
 
-  function text(type: "H1" | "H2" | "P", said: string, { x, y, lang, align, ...look }: Look) {
+  function text(type: "H1" | "H2" | "P", said: string, { x, y, lang, ...look }: Look) {
     const element = document.struct(type, lang === undefined ? {} : { lang }, () => {
       document
         .font(look.isBold ? "bold" : "regular")
         .fontSize(look.size)
         .fillColor(look.colour ?? ink)
-        .text(inPdf(said), x, y, { width: look.width ?? width, ...(align && { align }) });
+        .text(inPdf(said), x, y, { width: look.width ?? width });
     });
     root.add(element);
   }
@@ -78,26 +77,23 @@ function writer(document: PdfDocument, root: PdfElement) {
       frame(top);
       const x = margin + padding;
       text("H2", number, { x, y: top + 7, size: 18, colour: blue, isBold: true, width: width / 2 });
-      text("P", callWhom, {
-        ...{ x: margin + width / 2, y: top + 10, size: 12, isBold: true },
-        ...{ width: width / 2 - padding, align: "right" },
-      });
       for (const [at, language] of languages.entries()) {
         const t = printed[language];
         const place = { x: x + at * third, width: third - padding, lang: localeTags[language] };
         const rows: [string, number, boolean][] = [
           [t.title, 11, true],
-          [`${t.kinds[helpType]}. ${t.most}: ${most(language)}`, 10, false],
-          [`${t.until}: ${until(language)}`, 9, false],
-          [`${t.call}: ${callWhom}`, 8, false],
+          [t.kinds[helpType], 11, false],
+          [`${t.most} ${most(language).replaceAll(" ", "\u00a0")}`, 10, true],
+          [`${t.until} ${until(language)}`, 9, false],
+          [`${t.call} ${callWhom}`, 9, false],
           [t.provider, 8, false],
         ];
-        document.y = top + 34;
+        document.y = top + 32;
         for (const [said, size, isBold] of rows) {
-          text("P", said, { ...place, y: document.y + 1.5, size, isBold });
+          text("P", said, { ...place, y: document.y + 2, size, isBold });
         }
       }
-      blanks(top + height - 50);
+      blanks(top + height - 58);
     },
   };
 
@@ -118,12 +114,12 @@ function writer(document: PdfDocument, root: PdfElement) {
     for (const [at, share] of shares.entries()) {
       const wide = share * (width - 2 * padding);
       const names = languages.map((language) => printed[language].blanks[at]).join(" · ");
-      text("P", names, { x, y: top, size: 5.6, colour: soft, width: wide - 6 });
+      text("P", names, { x, y: top, size: 6.5, colour: soft, width: wide - 6 });
       document
-        .moveTo(x, top + 42)
-        .lineTo(x + wide - 6, top + 42)
+        .moveTo(x, top + 46)
+        .lineTo(x + wide - 6, top + 46)
         .lineWidth(0.7)
-        .stroke(line);
+        .stroke(soft);
       x += wide;
     }
   }

@@ -6,7 +6,7 @@ import { vouchersPerBook } from "../../../shared/help/vouchers/rules.ts";
 import { refusal } from "../../harness/requests/cases.ts";
 import { signInSuperAdmin } from "../../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
-import { ask, globalId, signInAdmin } from "../../harness/people.ts";
+import { ask, fileRequest, globalId, signInAdmin, signInOfficer } from "../../harness/people.ts";
 
 const lab = useKernel();
 /** 19:00 on March 1 in Chicago: the paper is of 02:00, and is entered at 09:00. */
@@ -294,19 +294,23 @@ test("one person never prints and enters the same voucher", async () => {
   ]);
   expect((await enter(numberAt(book, 0), {}, second)).code).toBe("FORBIDDEN");
 
-  // The database says the same.
-  const { requestId } = (await lab.db.helpDispatch.findFirst({ select: { requestId: true } })) ?? {};
-  const { printedByKeys } = await lab.db.voucher.findUniqueOrThrow({ where: { id: book.vouchers[0]!.key } });
-  for (const key of printedByKeys)
-    await expect(
-      lab.db.voucher.update({
-        where: { id: book.vouchers[0]!.key },
-        data: {
-          ...{ state: "used", usedAt: nightTime, usedCents: 1, givenBy: "A", requestId: requestId ?? null },
-          ...{ closedAt: morning, closedBy: "A", closedByKeys: [key] },
-        },
-      }),
-    ).rejects.toThrow(/Voucher_entered_by_another|Voucher_used_has_its_help/);
+  // The database says the same, of the person and of the time.
+  const { id, printedByKeys } = await lab.db.voucher.findUniqueOrThrow({
+    where: { number: numberAt(book, 0) },
+  });
+  const requestId = await fileRequest(lab, await signInOfficer(lab));
+  const use = (key: string, usedAt = nightTime) =>
+    lab.db.voucher.update({
+      where: { id },
+      data: {
+        ...{ state: "used", usedAt, usedCents: 1, givenBy: "A", requestId },
+        ...{ closedAt: new Date("2031-05-01"), closedBy: "A", closedByKeys: [key] },
+      },
+    });
+  expect(printedByKeys.length).toBeGreaterThan(1);
+  for (const key of printedByKeys) await expect(use(key)).rejects.toThrow("Voucher_entered_by_another");
+  for (const usedAt of [new Date(printTime.getTime() - 1), new Date("2031-04-01T05:00:00Z")])
+    await expect(use("admin:other", usedAt)).rejects.toThrow("says something else");
   expect((await enter(numberAt(book, 0))).code).toBeUndefined();
   await money();
 });
@@ -405,4 +409,27 @@ test("what the paper says about contact is kept, and without it no one is contac
   expect(
     await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id }, include: { safeContact: true } }),
   ).toMatchObject({ contacting: true, language: "es", safeContact: { way: "call" } });
+});
+
+test("analytics count what was entered late at the time on the paper", async () => {
+  const figures = async (range: string) => {
+    const parts = "overview { name value } performance { name value }";
+    const { data } = await ask(
+      root,
+      `{ analytics(range: ${range}, timeZone: "America/Chicago") { ${parts} } }`,
+    );
+    const all: { name: string; value: number }[] = [
+      ...data.analytics.overview,
+      ...data.analytics.performance,
+    ];
+    const value = (name: string) => all.find((one) => one.name === name)?.value ?? 0;
+    return ["enteredFromPaper", "totalRequests", "totalFundsAllocated"].map(value);
+  };
+  const book = await print();
+  await later(new Date("2031-03-12T15:00:00Z"));
+  const before = { week: await figures("days7"), month: await figures("days30") };
+  expect((await enter(numberAt(book, 0))).code).toBeUndefined();
+  expect(await figures("days7")).toEqual(before.week);
+  const [paper = 0, requests = 0, funds = 0] = before.month;
+  expect(await figures("days30")).toEqual([paper + 1, requests + 1, funds + 6_250]);
 });
