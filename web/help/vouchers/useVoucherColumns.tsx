@@ -113,6 +113,7 @@ function Acts({ voucher, onAct }: { voucher: Row; onAct: (act: Act) => void }) {
     <Cluster gap="xs">
       {viewerCanEnter && (
         <Button
+          variant="quiet"
           icon="pencil"
           aria-label={t.enterOf(number)}
           onPress={() => onAct({ what: "enter", vouchers })}

@@ -69,7 +69,7 @@ export const en = {
       text: "This makes the request, the allocation and the redemption with the time on the paper. It cannot be undone, so compare it with the paper.",
       number: "Number with letters",
       usedAt: "Day and time on the paper",
-      usedAtHint: (zone: string) => `In the time zone of the fund (${zone}).`,
+      usedAtHint: (zone: string) => `In the time zone of this installation: ${zone}.`,
       amount: "Amount, in dollars",
       provider: "Provider that took the voucher",
       givenBy: "Officer on the paper",

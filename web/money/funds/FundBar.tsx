@@ -13,7 +13,7 @@ const tones = {
   spent: "neutral",
   lost: "critical",
   stock: "caution",
-  printed: "info",
+  printed: "pressing",
 } as const satisfies Record<string, PartTone>;
 type Account = keyof typeof tones;
 
