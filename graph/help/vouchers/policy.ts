@@ -8,9 +8,8 @@ export const can = {
   print: (viewer: Viewer): viewer is AdminViewer => may(viewer, "enterMoney") && !isTool(viewer),
   /** A dispatcher, in person. */
   enter: (viewer: Viewer): viewer is AdminViewer => may(viewer, "dispatch") && !isTool(viewer),
-  /** Those who may print, and those who may enter, in person. */
-  release: (viewer: Viewer): viewer is AdminViewer =>
-    (may(viewer, "enterMoney") || may(viewer, "dispatch")) && !isTool(viewer),
+  /** A treasurer or a dispatcher, in person: those who may also freeze a fund. */
+  release: (viewer: Viewer): viewer is AdminViewer => may(viewer, "freezeMoney") && !isTool(viewer),
   /**
    * Another person than those who had the printed sheet. The database checks the same:
    * `Voucher_entered_by_another`.

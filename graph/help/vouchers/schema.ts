@@ -105,9 +105,9 @@ mutation("enterVoucher", {
 });
 
 mutation("releaseVouchers", {
-  access: "readMoney",
+  access: "freezeMoney",
   description:
-    "Releases numbers of a book that were lost or spoiled, all or none: their money is available again. INVALID with `fields`. FORBIDDEN unless the caller may print or enter. CONFLICT if one was entered or released meanwhile. NOT_FOUND.",
+    "Releases numbers of a book that were lost or spoiled, all or none: their money is available again. INVALID with `fields`. FORBIDDEN. CONFLICT if one was entered or released meanwhile. NOT_FOUND.",
   input: (t) => ({
     book: t.int({ description: "Row number of the book." }),
     vouchers: t.intList({ description: "Row numbers of open vouchers of this book." }),
