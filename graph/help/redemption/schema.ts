@@ -76,7 +76,11 @@ builder.prismaObjectFields("HelpDispatch", (t) => ({
       "True if the caller is an administrator and the last redemption is less than five minutes old.",
     select: { redemptions: lastOne },
     resolve: ({ redemptions: [last] }, _args, { now, viewer }) =>
-      may(viewer, "readCases") && last !== undefined && last.kind !== "statement" && last.kind !== "paper" && isUndoable(last, now()),
+      may(viewer, "readCases") &&
+      last !== undefined &&
+      last.kind !== "statement" &&
+      last.kind !== "paper" &&
+      isUndoable(last, now()),
   }),
 }));
 
