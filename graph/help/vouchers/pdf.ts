@@ -1,5 +1,6 @@
 import type { HelpType } from "../../../shared/core/help-types.ts";
 import { languages, type Language } from "../../../shared/core/forms/fields.ts";
+import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../../core/pages/pdf.ts";
 import { inPdf } from "../../core/pages/pdf-text.ts";
@@ -26,10 +27,14 @@ const lead = "Cut along the lines. Whoever has these sheets in hand cannot enter
 /** Three vouchers to a page of Letter, each in three languages. */
 export async function voucherPdf(
   { name, vouchers }: { name: string; vouchers: readonly SheetVoucher[] },
-  { author = "", compress = true } = {},
+  {
+    author = "",
+    training,
+    compress = true,
+  }: { author?: string; training?: TrainingMark | undefined; compress?: boolean } = {},
 ): Promise<Buffer> {
   const { document, root, finished } = openPdf({
-    ...{ title: title(name), author, subject: lead, lang: "en-US", margins, compress },
+    ...{ title: title(name), author, subject: lead, lang: "en-US", margins, training, compress },
   });
   const page = writer(document, root);
   page.head(name);

@@ -5,6 +5,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { dayName } from "../../core/time/format.ts";
+import { trainingMark } from "../../core/training.ts";
 import { addPrinter } from "./add-printer.sql.ts";
 import { readBook, type BookView } from "./list.ts";
 import { can } from "./policy.ts";
@@ -29,7 +30,10 @@ export async function voucherSheet(context: Context, id: number) {
   });
   // The library is large, so it is loaded on first use.
   const { voucherPdf } = await import("./pdf.ts");
-  const bytes = await voucherPdf(printedOf(book), { author: context.config().systemName });
+  const bytes = await voucherPdf(printedOf(book), {
+    author: context.config().systemName,
+    training: trainingMark(context.env),
+  });
   return { name: `vouchers-${bookNumberOf(book)}.pdf`, bytes };
 }
 
