@@ -60,6 +60,7 @@ const byAdministrators = [
   "desk-files.spec.ts",
   "desk-session.spec.ts",
   "dispatch.spec.ts",
+  "vouchers.spec.ts",
 ];
 /** These change the configuration for everyone, so nothing else runs in parallel. */
 const byThemselves = ["desk.spec.ts", "maintenance.spec.ts"];

@@ -764,10 +764,10 @@ ALTER TABLE "IdentityProvider" ADD CONSTRAINT "IdentityProvider_key_shape"
 -- -------------------- LedgerEntry --------------------
 
 ALTER TABLE "LedgerEntry" ADD CONSTRAINT "LedgerEntry_has_two_sides"
-  CHECK (source = 'funder'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'funder'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'withdrawn'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'transfer'::"LedgerAccount" OR source = 'transfer'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'committed'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'spent'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'spent'::"LedgerAccount" OR source = 'spent'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'lost'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'stock'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'committed'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'stock'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'lost'::"LedgerAccount");
+  CHECK (source = 'funder'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'funder'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'withdrawn'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'transfer'::"LedgerAccount" OR source = 'transfer'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'committed'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'spent'::"LedgerAccount" OR source = 'reserved'::"LedgerAccount" AND target = 'spent'::"LedgerAccount" OR source = 'spent'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'lost'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'stock'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'committed'::"LedgerAccount" OR source = 'committed'::"LedgerAccount" AND target = 'stock'::"LedgerAccount" OR source = 'stock'::"LedgerAccount" AND target = 'lost'::"LedgerAccount" OR source = 'available'::"LedgerAccount" AND target = 'printed'::"LedgerAccount" OR source = 'printed'::"LedgerAccount" AND target = 'available'::"LedgerAccount" OR source = 'printed'::"LedgerAccount" AND target = 'reserved'::"LedgerAccount");
 ALTER TABLE "LedgerEntry" ADD CONSTRAINT "LedgerEntry_is_positive" CHECK (cents > 0);
 ALTER TABLE "LedgerEntry" ADD CONSTRAINT "LedgerEntry_names_its_request"
-  CHECK ("requestId" IS NOT NULL OR (source = ANY (ARRAY['funder'::"LedgerAccount", 'available'::"LedgerAccount", 'transfer'::"LedgerAccount", 'stock'::"LedgerAccount"])) AND (target = ANY (ARRAY['funder'::"LedgerAccount", 'available'::"LedgerAccount", 'withdrawn'::"LedgerAccount", 'transfer'::"LedgerAccount", 'stock'::"LedgerAccount", 'lost'::"LedgerAccount"])));
+  CHECK ("requestId" IS NOT NULL OR (source = ANY (ARRAY['funder'::"LedgerAccount", 'available'::"LedgerAccount", 'transfer'::"LedgerAccount", 'stock'::"LedgerAccount", 'printed'::"LedgerAccount"])) AND (target = ANY (ARRAY['funder'::"LedgerAccount", 'available'::"LedgerAccount", 'withdrawn'::"LedgerAccount", 'transfer'::"LedgerAccount", 'stock'::"LedgerAccount", 'lost'::"LedgerAccount", 'printed'::"LedgerAccount"])));
 
 -- Entries are added in the order of their times, so a small block index finds a period.
 CREATE INDEX "LedgerEntry_at_idx" ON "LedgerEntry" USING brin (at);
@@ -1257,6 +1257,107 @@ END $function$;
 CREATE TRIGGER "VictimInfo_search" AFTER INSERT OR UPDATE OF "fullName", phone ON "VictimInfo"
   FOR EACH ROW EXECUTE FUNCTION sv_victim_info_search();
 
+-- -------------------- Voucher --------------------
+
+ALTER TABLE "Voucher" ADD CONSTRAINT "Voucher_closed_by_someone"
+  CHECK ((state = 'open'::"VoucherState") = ("closedAt" IS NULL) AND ("closedAt" IS NULL) = ("closedBy" IS NULL) AND ("closedAt" IS NULL) = (cardinality("closedByKeys") = 0));
+ALTER TABLE "Voucher" ADD CONSTRAINT "Voucher_entered_by_another"
+  CHECK (state <> 'used'::"VoucherState" OR NOT "printedByKeys" && "closedByKeys");
+ALTER TABLE "Voucher" ADD CONSTRAINT "Voucher_has_a_printer" CHECK (cardinality("printedByKeys") > 0);
+ALTER TABLE "Voucher" ADD CONSTRAINT "Voucher_released_has_a_reason"
+  CHECK ((state = ANY (ARRAY['lost'::"VoucherState", 'void'::"VoucherState"])) = (reason IS NOT NULL));
+ALTER TABLE "Voucher" ADD CONSTRAINT "Voucher_used_before_it_is_entered" CHECK ("usedAt" <= "closedAt");
+ALTER TABLE "Voucher" ADD CONSTRAINT "Voucher_used_has_its_help"
+  CHECK ((state = 'used'::"VoucherState") = ("usedCents" IS NOT NULL) AND ("usedAt" IS NULL) = ("usedCents" IS NULL) AND ("givenBy" IS NULL) = ("usedCents" IS NULL) AND ("requestId" IS NULL) = ("usedCents" IS NULL));
+ALTER TABLE "Voucher" ADD CONSTRAINT "Voucher_used_within_maximum"
+  CHECK ("maxCents" > 0 AND "usedCents" > 0 AND "usedCents" <= "maxCents");
+
+-- Posting is part of every statement that writes vouchers. A used one gives its request the whole maximum;
+-- the allocation of what was used returns the rest (fund_settle), after the limits are locked.
+CREATE FUNCTION fund_post_vouchers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  one record;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    FOR one IN SELECT n."fundId", sum(n."maxCents")::bigint AS "cents", b."printedAt" AS "at", bool_and(n."state" = 'open') AS "isOpen"
+      FROM added n JOIN "VoucherBook" b ON b."id" = n."bookId" GROUP BY 1, 3 ORDER BY 1
+    LOOP
+      IF NOT one."isOpen" THEN
+        RAISE EXCEPTION 'A voucher begins open.' USING ERRCODE = 'SV001';
+      END IF;
+      IF NOT fund_move(one."fundId", 'available', 'printed', one."cents", 'printed', one."at", NULL, NULL) THEN
+        RAISE EXCEPTION 'The fund does not have $%.', to_char(one."cents" / 100.0, 'FM999999990.00') USING ERRCODE = 'SV004';
+      END IF;
+    END LOOP;
+    RETURN NULL;
+  END IF;
+  FOR one IN SELECT n."fundId", n."maxCents"::bigint AS "cents", n."usedAt" AS "at", n."requestId"
+    FROM added n JOIN removed o ON o."id" = n."id" WHERE o."state" = 'open' AND n."state" = 'used' ORDER BY n."requestId"
+  LOOP
+    PERFORM fund_move(one."fundId", 'printed', 'reserved', one."cents", 'reserved', one."at", one."requestId", NULL);
+  END LOOP;
+  FOR one IN SELECT n."fundId", sum(n."maxCents")::bigint AS "cents", max(n."closedAt") AS "at"
+    FROM added n JOIN removed o ON o."id" = n."id" WHERE o."state" = 'open' AND n."state" IN ('lost', 'void') GROUP BY 1 ORDER BY 1
+  LOOP
+    PERFORM fund_move(one."fundId", 'printed', 'available', one."cents", 'released', one."at", NULL, NULL);
+  END LOOP;
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "Voucher_posts_insert" AFTER INSERT ON "Voucher" REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_vouchers();
+CREATE TRIGGER "Voucher_posts_update" AFTER UPDATE ON "Voucher" REFERENCING OLD TABLE AS removed NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_post_vouchers();
+
+-- A voucher has its book's fund and maximum, and is used after the printing and before the end of the book.
+CREATE FUNCTION fund_voucher_of_book()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF NOT EXISTS (SELECT FROM "VoucherBook" b WHERE b."id" = NEW."bookId" AND b."fundId" = NEW."fundId" AND b."maxCents" = NEW."maxCents"
+    AND (NEW."usedAt" IS NULL OR NEW."usedAt" >= b."printedAt" AND NEW."usedAt" < b."endsAt")) THEN
+    RAISE EXCEPTION 'The book of this voucher says something else.' USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "Voucher_of_its_book" BEFORE INSERT OR UPDATE ON "Voucher"
+  FOR EACH ROW EXECUTE FUNCTION fund_voucher_of_book();
+
+-- A voucher is closed once, and then stays. Before that, only the people who had the printed sheet are added.
+CREATE FUNCTION fund_voucher_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD."state" = 'open' AND NEW."printedByKeys" @> OLD."printedByKeys"
+    AND (NEW."id", NEW."bookId", NEW."number", NEW."fundId", NEW."maxCents") = (OLD."id", OLD."bookId", OLD."number", OLD."fundId", OLD."maxCents") THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'A voucher is entered or released once, and never changed.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Voucher_stays" BEFORE DELETE OR UPDATE ON "Voucher"
+  FOR EACH ROW EXECUTE FUNCTION fund_voucher_stays();
+CREATE TRIGGER "Voucher_is_not_emptied" BEFORE TRUNCATE ON "Voucher"
+  FOR EACH STATEMENT EXECUTE FUNCTION fund_only_ledger();
+
+-- -------------------- VoucherBook --------------------
+
+ALTER TABLE "VoucherBook" ADD CONSTRAINT "VoucherBook_ends_later" CHECK ("endsAt" > "printedAt");
+ALTER TABLE "VoucherBook" ADD CONSTRAINT "VoucherBook_maximum_is_positive" CHECK ("maxCents" > 0);
+CREATE TRIGGER "VoucherBook_is_not_emptied" BEFORE TRUNCATE ON "VoucherBook"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
+CREATE TRIGGER "VoucherBook_stays" BEFORE DELETE OR UPDATE ON "VoucherBook"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
 -- -------------------- Extensions --------------------
 
 CREATE EXTENSION pg_trgm;
@@ -1659,8 +1760,8 @@ AS $function$
   WHERE length(digits) >= 7
 $function$;
 
--- A dispatch and its redemptions have the same amount. A redemption by phone is an administrator's statement,
--- so another person settles it too. Checked when the transaction commits.
+-- A dispatch and its redemptions have the same amount. A redemption by phone or from paper is an
+-- administrator's statement, so another person settles it too. Checked when the transaction commits.
 CREATE FUNCTION sv_redemptions_add_up()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1675,8 +1776,8 @@ BEGIN
     RAISE EXCEPTION 'The redemptions of dispatch % do not add up.', dispatch USING ERRCODE = 'SV001';
   END IF;
   IF EXISTS (SELECT FROM "Redemption" r JOIN "HelpDispatch" h ON h."id" = r."dispatchId"
-    WHERE h."id" = dispatch AND r."kind" = 'phone' AND r."undoneAt" IS NULL AND h."settledAt" IS NULL) THEN
-    RAISE EXCEPTION 'Another person redeems dispatch % by phone.', dispatch USING ERRCODE = 'SV001';
+    WHERE h."id" = dispatch AND r."kind" IN ('phone', 'paper') AND r."undoneAt" IS NULL AND h."settledAt" IS NULL) THEN
+    RAISE EXCEPTION 'Another person redeems dispatch % by phone or from paper.', dispatch USING ERRCODE = 'SV001';
   END IF;
   RETURN NULL;
 END $function$;

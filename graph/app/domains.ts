@@ -91,6 +91,7 @@ import "../platform/system/zone.schema.ts";
 import "../help/vendors/schema.ts";
 import "../help/vendors/codes.schema.ts";
 import "../help/vendors/counts.schema.ts";
+import "../help/vouchers/schema.ts";
 import "../officers/verification/by-administrator.schema.ts";
 import "../officers/verification/people.schema.ts";
 import "../officers/verification/schema.ts";
@@ -109,6 +110,7 @@ import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
+import { voucherCalls } from "../help/vouchers/http.ts";
 import { fundCalls } from "../money/funds/http.ts";
 import { fundRoutes } from "../money/funds/rest.ts";
 import { inboxRoutes } from "../desk/inbox/rest.ts";
@@ -163,5 +165,6 @@ export const calls: Record<string, Described> = {
   ...auditCalls,
   ...fundCalls,
   ...countCalls,
+  ...voucherCalls,
   ...caseCalls,
 };

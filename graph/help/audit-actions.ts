@@ -37,6 +37,10 @@ const actions = declareActions(
     "vendor.codes-expired": "Prepaid codes expired in the pool",
     "vendor.deleted": "Deleted a provider",
     "vendor.switched": "Enabled or disabled a provider",
+    "voucher.book-downloaded": "Downloaded a book of vouchers to print",
+    "voucher.book-printed": "Made a book of vouchers and reserved its total",
+    "voucher.entered": "Entered a voucher from paper",
+    "voucher.released": "Released lost or void vouchers",
   },
   {
     failed: {

@@ -12,6 +12,7 @@ const meanings: Record<LedgerProblem["kind"], string> = {
     "Request %: its entries come to $1 cents (reserved, committed, spent, lost, from stock), its accounts are $2",
   due: "Request %: its accounts are $1 cents (reserved, committed, spent, lost, from stock), its allocations and dispatches require $2",
   stock: "Fund %: its entries in stock come to $1 cents, its free codes are worth $2",
+  printed: "Fund %: its entries for printed vouchers come to $1 cents, its open vouchers to $2",
   day: "Fund %: its entries of a day come to $1 (day, then cents reserved, committed, spent, lost, in stock, promised), the sums of the day are $2",
   deposit: "Deposit %: its entries come to $1 cents, its amount is $2",
 };

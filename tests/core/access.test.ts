@@ -87,6 +87,7 @@ test("only types with an ID have a rule for reading by that ID", () => {
     "UrgencyRule",
     "Vendor",
     "Verification",
+    "VoucherBook",
     "Webhook",
   ]);
   for (const type of ruled) expect(isNode(type), type.name).toBe(true);

@@ -88,7 +88,7 @@ test("an auditor changes nothing, and the narrow roles only what they are for", 
   expect(mutationsOf("auditor")).toEqual([]);
   const money = [
     ...["closeMonth", "confirmDeposit", "enterDeposit", "freezeFund", "importStatement"],
-    ...["moveBetweenFunds", "refuseDeposit", "settleDifference"],
+    ...["moveBetweenFunds", "printVoucherBook", "refuseDeposit", "releaseVouchers", "settleDifference"],
   ];
   expect(mutationsOf("treasurer").filter((name) => !name.endsWith("Task"))).toEqual(money);
   expect(mutationsOf("security")).toEqual([

@@ -50,6 +50,15 @@ beforeAll(async () => {
   await lab.db.codeCount.create({
     data: { id: 1, vendorId, month: "2026-01", counted: 20, inSystem: 20, ...counter },
   });
+  const { id: fundId } = await lab.db.fund.findFirstOrThrow();
+  const book = { id: 1, fundId, helpType: "food" as const, maxCents: 100, callWhom: "Desk" };
+  const times = { printedAt: lab.now(), validUntil: lab.now(), endsAt: new Date(lab.now().getTime() + 1000) };
+  await lab.db.voucherBook.create({
+    data: { ...book, ...times, printedById: maker.adminId, printedBy: "Sam Rivera" },
+  });
+  await lab.db.voucher.create({
+    data: { bookId: 1, number: "1001-01-XM", fundId, maxCents: 100, printedByKeys: ["admin:sam"] },
+  });
   server = await openMailServer();
   await lab.db.systemConfig.update({
     where: { id: 1 },

@@ -66,6 +66,11 @@ test("after one visit help, rights and the incident log work offline", async ({ 
   });
   expect(guide).toEqual({ status: 200, type: "application/pdf", start: "%PDF-" });
 
+  await page.goto("/print/intake");
+  await expect(page.getByText("Full name")).toBeVisible();
+  const sheet = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(sheet.match(/\/Type \/Page\b/g)).toHaveLength(1);
+
   await page.goto("/incidents");
   await page.getByRole("button", { name: "Add Incident" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -3,6 +3,7 @@ import { guidePdf } from "../../graph/community/rights/pdf.ts";
 import { guides } from "../../graph/community/rights/guides.ts";
 import { pdfColours } from "../../graph/core/pages/pdf.ts";
 import { reportPdf } from "../../graph/core/pages/report-pdf.ts";
+import { voucherPdf } from "../../graph/help/vouchers/pdf.ts";
 import { letterPdf } from "../../graph/messages/letters/render/pdf.ts";
 import type { Paper } from "../../graph/messages/letters/render/letter-text.ts";
 import { isTest, readSources } from "../harness/imports.ts";
@@ -37,6 +38,14 @@ const report = {
   sections: [{ title: "Requests", columns: ["State", "Number"], rows: [["Texas", 3]] }],
 };
 
+const book = {
+  name: "1001",
+  vouchers: Array.from({ length: 5 }, (_one, at) => ({
+    ...{ number: `1001-0${at + 1}-KD`, helpType: "shelter" as const, callWhom: "Night desk 512-555-0100" },
+    ...{ most: () => "$80.00", until: () => "March 31, 2031" },
+  })),
+};
+
 const kinds: [string, string, string, () => Promise<Buffer>][] = [
   ...languages.map((language): (typeof kinds)[number] => [
     `a letter or closing summary in ${language}`,
@@ -55,6 +64,12 @@ const kinds: [string, string, string, () => Promise<Buffer>][] = [
     "en-US",
     report.title,
     () => reportPdf(report, { compress: false }),
+  ],
+  [
+    "a book of paper vouchers",
+    "en-US",
+    "Emergency vouchers, book 1001",
+    () => voucherPdf(book, { compress: false }),
   ],
 ];
 
@@ -92,6 +107,7 @@ test("every PDF of the product is opened by openPdf, which tags it", () => {
     "graph/community/rights/pdf.ts",
     "graph/core/pages/pdf.ts",
     "graph/core/pages/report-pdf.ts",
+    "graph/help/vouchers/pdf.ts",
     "graph/messages/letters/render/pdf.ts",
   ]);
 });

@@ -210,6 +210,7 @@ test("the ledger adds up, by one statement and by sums over all rows; damage is 
   expect(balances.find(({ fundId }) => fundId === fund)).toEqual({
     ...{ fundId: fund, availableCents: 14_000, lostCents: 0, promisedCents: 16_000, requestedCents: 0 },
     stockCents: 1_000,
+    printedCents: 0,
     ...{ reservedCents: Number(_sum.reservedCents), committedCents: Number(_sum.committedCents) },
     // The test's deposit has no row: it counts as given before a deposit.
     ...{ spentCents: Number(_sum.spentCents), countedCents: 30_000 },
@@ -247,4 +248,18 @@ test("the ledger adds up, by one statement and by sums over all rows; damage is 
   const { problems } = await proof();
   expect(problems.map(({ kind }) => kind)).toContain("deposit");
   expect(problems).toContainEqual({ kind: "stock", id: fund, found: "1000", expected: "900" });
+
+  const book = { fundId: fund, helpType: "food", maxCents: 100, callWhom: "a", printedById: 1 } as const;
+  const times = { printedAt: new Date(), endsAt: new Date(Date.now() + 1_000), validUntil: new Date() };
+  const { id: bookId } = await database.db.voucherBook.create({
+    data: { ...book, ...times, printedBy: "a" },
+  });
+  await database.db.voucher.create({
+    data: { bookId, number: "1", fundId: fund, maxCents: 100, printedByKeys: ["admin:a"] },
+  });
+  expect((await proof()).problems.map(({ kind }) => kind)).not.toContain("printed");
+  await damage(`UPDATE "Voucher" SET "maxCents" = 90 WHERE "bookId" = ${bookId}`);
+  expect((await proof()).problems).toContainEqual({
+    ...{ kind: "printed", id: fund, found: "100", expected: "90" },
+  });
 });

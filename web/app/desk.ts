@@ -23,6 +23,7 @@ import { setupDesk } from "../desk/setup/desk.ts";
 import { fundDesk } from "../money/funds/desk.ts";
 import { workDesk } from "../desk/tasks/desk.ts";
 import { reconcileDesk } from "../help/reconcile/desk.ts";
+import { voucherDesk } from "../help/vouchers/desk.ts";
 import { rulebookDesk } from "../desk/advanced/desk.ts";
 import { identityProviderDesk } from "../accounts/identity-providers/desk.ts";
 import { systemDesk } from "../platform/system/desk.ts";
@@ -48,6 +49,7 @@ const deskParts: readonly DeskPart[] = [
   fundDesk,
   workDesk,
   reconcileDesk,
+  voucherDesk,
   accountDesk,
   setupDesk,
   analyticsDesk,

@@ -6,6 +6,7 @@ import {
 } from "react-router-dom";
 import { Loading } from "../design/text/Loading.tsx";
 import { eventRoutes } from "../community/events/routes.tsx";
+import { blankRoutes } from "../intake/blank/routes.tsx";
 import { spokenRoutes } from "../community/languages/routes.tsx";
 import { exitRoutes } from "../community/exit/routes.tsx";
 import { feedbackRoutes } from "../community/feedback/routes.tsx";
@@ -44,6 +45,7 @@ const inMobileShell: RouteObject[] = [
 ];
 
 const fullWidth: RouteObject[] = [
+  ...blankRoutes,
   ...landingRoutes,
   ...verificationRoutes,
   ...deviceLockRoutes,

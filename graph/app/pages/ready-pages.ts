@@ -9,7 +9,7 @@ const folder = "dist/web/pages";
  * if the client draws the page. An unknown state has its own page that says so.
  */
 export async function readyPage(address: URL, language: Language): Promise<string | undefined> {
-  const name = /^\/([a-z-]+)\/?$/.exec(address.pathname)?.[1];
+  const name = /^\/([a-z-]+(?:\/[a-z-]+)?)\/?$/.exec(address.pathname)?.[1];
   if (!name) return undefined;
   const state = address.searchParams.get("state");
   const variant = state ? `.${stateCode(state) ?? "unknown"}` : "";

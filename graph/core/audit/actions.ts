@@ -104,4 +104,5 @@ export type AuditResource =
   | "urgency-rule"
   | "vendor"
   | "verification"
+  | "voucher-book"
   | "webhook";

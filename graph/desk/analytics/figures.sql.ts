@@ -38,6 +38,8 @@ export interface CountedRow {
   states: (Place & { current: boolean })[];
   departments: (Place & { current: boolean })[];
   money: { current: number; before: number };
+  /** Entered from paper vouchers. */
+  paper: { current: number; before: number };
   answers: Record<"good" | "fair" | "poor", { current: number; before: number }>;
   days: { filed: number; cents: number }[];
 }
@@ -66,7 +68,15 @@ const answersOf = (answer: string) =>
  */
 const counted: Statement<CountedRow> = {
   name: "analytics",
-  row: { totals: json(), states: json(), departments: json(), money: json(), answers: json(), days: json() },
+  row: {
+    totals: json(),
+    states: json(),
+    departments: json(),
+    money: json(),
+    paper: json(),
+    answers: json(),
+    days: json(),
+  },
   text: `WITH totals AS (
     SELECT ${isCurrent} AS "current", count(*)::int AS "filed", ${counts(`r."urgencyLevel" <= 'high'`)} AS "high", ${counts(`r."urgencyLevel" = 'medium'`)} AS "medium",
       ${counts(`r."urgencyLevel" = 'low'`)} AS "low", ${asksFor("food")} AS "food", ${asksFor("shelter")} AS "shelter", ${asksFor("transportation")} AS "transportation",
@@ -86,6 +96,8 @@ const counted: Statement<CountedRow> = {
     (SELECT coalesce(json_agg(json_build_object('current', p."current", 'name', p."state", 'count', p."count")), '[]') FROM places p WHERE p."isOfficer" = 0 AND p."state" IS NOT NULL) AS "states",
     (SELECT coalesce(json_agg(d), '[]') FROM departments d) AS "departments",
     json_build_object('current', ${moneyIn(inRange('f."allocatedAt"'))}, 'before', ${moneyIn(inBefore('f."allocatedAt"'))}) AS "money",
+    (SELECT json_build_object('current', ${counts(inRange('v."usedAt"'))}, 'before', ${counts(inBefore('v."usedAt"'))}) FROM "Voucher" v
+      WHERE v."usedAt" >= $1::timestamptz AND v."usedAt" < $4::timestamptz) AS "paper",
     (SELECT json_build_object('good', ${answersOf("good")}, 'fair', ${answersOf("fair")}, 'poor', ${answersOf("poor")}) FROM "Satisfaction" s
       WHERE s."answeredAt" >= $1::timestamptz AND s."answeredAt" < $4::timestamptz) AS "answers",
     (SELECT json_agg(json_build_object(

@@ -54,6 +54,7 @@ interface Period extends PeriodCounts {
   good: number;
   fair: number;
   poor: number;
+  paper: number;
   uptime: Uptime;
 }
 
@@ -77,6 +78,7 @@ export function countsOf(row: CountedRow, uptime: Record<"current" | "before", U
     good: row.answers.good[which],
     fair: row.answers.fair[which],
     poor: row.answers.poor[which],
+    paper: row.paper[which],
     uptime: uptime[which],
   });
   const now = period("current");
@@ -114,6 +116,7 @@ const performance: FigureName[] = [
   "approvalRate",
   "userSatisfaction",
   "systemUptime",
+  "enteredFromPaper",
 ];
 
 interface Making {
@@ -128,6 +131,7 @@ const ofDecided = ({ decided }: Period) => en.basis.decided(decided);
 /** How each number is computed; words.en.ts defines its meaning. */
 const figures: Record<FigureName, Making> = {
   totalRequests: { unit: "count", of: ({ filed }) => filed },
+  enteredFromPaper: { unit: "count", of: ({ paper }) => paper },
   totalFundsAllocated: { unit: "cents", of: ({ fundsCents }) => fundsCents },
   successRate: { unit: "percent", of: ({ helped, decided }) => percent(helped, decided), basis: ofDecided },
   activeOfficers: { unit: "count", of: ({ officers }) => officers },

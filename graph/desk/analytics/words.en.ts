@@ -52,6 +52,11 @@ const figures = {
     means:
       "Average rating that requesters gave in this range after their request was completed. Good counts as 100, fair as 50 and poor as 0.",
   },
+  enteredFromPaper: {
+    label: "Entered From Paper",
+    means:
+      "Requests of this range that were entered from paper vouchers after an outage. They are counted at the time on the paper, here and in every other figure.",
+  },
   systemUptime: {
     label: "System Uptime",
     means:

@@ -118,7 +118,7 @@ const undoStatement = {
     ), undone AS (
       UPDATE "Redemption" r SET "undoneAt" = $3::timestamptz, "undoneBy" = $6 FROM locked, "HelpDispatch" d
       WHERE r."id" = $1 AND d."id" = r."dispatchId" AND d."requestId" = locked."id" AND r."undoneAt" IS NULL AND r."at" > $4::timestamptz
-        AND r."kind" <> 'statement' AND ($5::int IS NULL OR r."terminalId" = $5)
+        AND r."kind" NOT IN ('statement', 'paper') AND ($5::int IS NULL OR r."terminalId" = $5)
       RETURNING r."dispatchId", r."cents"
     ), returned AS (
       UPDATE "HelpDispatch" h SET "usesLeft" = h."usesLeft" + 1, "undoneAt" = $3::timestamptz,

@@ -76,13 +76,18 @@ builder.prismaObjectFields("HelpDispatch", (t) => ({
       "True if the caller is an administrator and the last redemption is less than five minutes old.",
     select: { redemptions: lastOne },
     resolve: ({ redemptions: [last] }, _args, { now, viewer }) =>
-      may(viewer, "readCases") && last !== undefined && last.kind !== "statement" && isUndoable(last, now()),
+      may(viewer, "readCases") &&
+      last !== undefined &&
+      last.kind !== "statement" &&
+      last.kind !== "paper" &&
+      isUndoable(last, now()),
   }),
 }));
 
 const RedemptionWay = builder.enumType("RedemptionWay", {
   description: "How a code is redeemed.",
   values: valuesOf(redemptionWays, {
+    paper: "An administrator entered a paper voucher that the provider took.",
     phone: "The provider called an administrator.",
     statement: "The provider's statement billed it.",
     terminal: "On a redemption terminal of the provider.",

@@ -2,7 +2,7 @@ import type { RedemptionKind } from "../../../prisma/client/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 
-export const redemptionWays = ["terminal", "phone", "statement"] as const satisfies RedemptionKind[];
+export const redemptionWays = ["terminal", "phone", "statement", "paper"] as const satisfies RedemptionKind[];
 export const eventKinds = ["redeemed", "undone", "expired", "disputed"] as const;
 
 /** What happened to one code of a request, for the desk. */

@@ -11,6 +11,8 @@ const balanceColumns = {
   lostCents: float,
   /** The value of free codes that were bought beforehand. */
   stockCents: float,
+  /** The maximum of open printed vouchers. */
+  printedCents: float,
   /** Given out before it was deposited. */
   countedCents: float,
   /** What left the available money on the days of the period, less what returned. */
@@ -37,13 +39,15 @@ const balancesStatement = {
   text: `
     SELECT f."id" AS "fundId", ${cents('s."cents"', "availableCents")}, ${cents('m."reserved"', "reservedCents")}, ${cents('m."committed"', "committedCents")},
       ${cents('m."spent"', "spentCents")}, ${cents('m."lost"', "lostCents")}, ${cents('m."stock"', "stockCents")},
-      ${cents('s."cents" + coalesce(m."all", 0) - coalesce(d."cents", 0)', "countedCents")},
+      ${cents('v."cents"', "printedCents")},
+      ${cents('s."cents" + coalesce(m."all", 0) + coalesce(v."cents", 0) - coalesce(d."cents", 0)', "countedCents")},
       ${cents('m."promised"', "promisedCents")}, ${cents('q."cents"', "requestedCents")}
     FROM "Fund" f
     LEFT JOIN (SELECT "fundId", sum("cents") AS "cents" FROM "FundShard" GROUP BY 1) s ON s."fundId" = f."id"
     LEFT JOIN (SELECT "fundId", sum("reservedCents") AS "reserved", sum("committedCents") AS "committed", sum("spentCents") AS "spent", sum("lostCents") AS "lost",
       sum("stockCents") AS "stock", sum("reservedCents" + "committedCents" + "spentCents" + "lostCents" + "stockCents") AS "all",
       sum("promisedCents") FILTER (WHERE "day" > ($2::timestamptz AT TIME ZONE 'UTC')::date) AS "promised" FROM "FundDay" GROUP BY 1) m ON m."fundId" = f."id"
+    LEFT JOIN (SELECT "fundId", sum("maxCents") AS "cents" FROM "Voucher" WHERE "state" = 'open' GROUP BY 1) v ON v."fundId" = f."id"
     LEFT JOIN (SELECT e."fundId", sum(e."cents") AS "cents" FROM (
         SELECT "fundId", CASE "kind" WHEN 'deposit' THEN "cents" ELSE -"cents" END AS "cents" FROM "Deposit" WHERE "confirmedAt" IS NOT NULL
         UNION ALL SELECT "toFundId", "cents" FROM "Deposit" WHERE "confirmedAt" IS NOT NULL AND "toFundId" IS NOT NULL) e GROUP BY 1) d

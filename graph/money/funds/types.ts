@@ -113,6 +113,11 @@ builder.node(FundRef, {
       type: "USD",
       resolve: ({ stockCents }) => usd(stockCents),
     }),
+    printed: t.field({
+      description: "Money that is reserved for printed vouchers that are open.",
+      type: "USD",
+      resolve: ({ printedCents }) => usd(printedCents),
+    }),
     counted: t.field({
       description: "Money that was given out before it was deposited.",
       type: "USD",

@@ -6,9 +6,10 @@ import { json } from "../../core/database/columns.ts";
  * `fund`: its entries are not its balance. `request`: its entries are not its accounts. `due`: its
  * accounts are not what its allocations and dispatches require. `deposit`: its entries, in both
  * funds of a transfer, are not its amount. `stock`: a fund's entries are not the value of its free
- * codes. `day`: a fund's entries of a day are not the sums of the day.
+ * codes. `printed`: a fund's entries are not the maximum of its open vouchers. `day`: a fund's
+ * entries of a day are not the sums of the day.
  */
-export const ledgerProblemKinds = ["fund", "request", "due", "deposit", "stock", "day"] as const;
+export const ledgerProblemKinds = ["fund", "request", "due", "deposit", "stock", "printed", "day"] as const;
 
 /** Where the ledger does not add up. */
 export interface LedgerProblem {
@@ -50,7 +51,7 @@ const verifyStatement: Statement<{ proof: LedgerProof }> = {
   row: { proof: json() },
   text: `
     WITH moved AS MATERIALIZED (
-      SELECT e."fundId", e."requestId", count(*) AS "entries", ${["available", "reserved", "committed", "spent", "lost", "stock"].map(into).join(", ")}
+      SELECT e."fundId", e."requestId", count(*) AS "entries", ${["available", "reserved", "committed", "spent", "lost", "stock", "printed"].map(into).join(", ")}
       FROM "LedgerEntry" e GROUP BY 1, 2
     ), problems AS (
       SELECT 'fund' AS "kind", coalesce(f."fundId", s."fundId") AS "id", coalesce(f."cents", 0)::text AS "found", coalesce(s."cents", 0)::text AS "expected"
@@ -76,6 +77,11 @@ const verifyStatement: Statement<{ proof: LedgerProof }> = {
       FROM (SELECT "fundId", sum("stock") AS "cents" FROM moved GROUP BY 1) e
       FULL JOIN (SELECT "fundId", sum("valueCents") AS "cents" FROM "VendorCode" WHERE "fundId" IS NOT NULL AND "state" = 'free' GROUP BY 1) c ON c."fundId" = e."fundId"
       WHERE coalesce(e."cents", 0) <> coalesce(c."cents", 0)
+      UNION ALL
+      SELECT 'printed', coalesce(e."fundId", v."fundId"), coalesce(e."cents", 0)::text, coalesce(v."cents", 0)::text
+      FROM (SELECT "fundId", sum("printed") AS "cents" FROM moved GROUP BY 1) e
+      FULL JOIN (SELECT "fundId", sum("maxCents") AS "cents" FROM "Voucher" WHERE "state" = 'open' GROUP BY 1) v ON v."fundId" = e."fundId"
+      WHERE coalesce(e."cents", 0) <> coalesce(v."cents", 0)
       UNION ALL
       SELECT 'day', coalesce(e."fundId", d."fundId"), concat_ws(' ', coalesce(e."day", d."day"), ${sumsOf("e")}),
         concat_ws(' ', coalesce(e."day", d."day"), ${sumsOf("d")})

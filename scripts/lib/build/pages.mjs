@@ -20,8 +20,8 @@ export async function buildPages() {
   const manifest = readManifest(web);
   for (const locale of locales) {
     const entries = entriesIn(locale);
-    mkdirSync(`${web}/pages/${locale}`, { recursive: true });
     for (const page of publicPages) {
+      mkdirSync(path.dirname(`${web}/pages/${locale}${page.path}`), { recursive: true });
       const files = filesOfPage(page, locale, manifest);
       const parts = { styles: stylesIn(web, files), scripts: scriptsIn(files, manifest) };
       for (const state of page.byState ? ["", ...states, "unknown"] : [""]) {

@@ -15,6 +15,7 @@ export const publicPages = [
   },
   { path: "/landing", module: "community/landing/LandingPage.tsx" },
   { path: "/i-speak", module: "community/languages/SpokenPage.tsx" },
+  { path: "/print/intake", module: "intake/blank/BlankIntakePage.tsx" },
   { path: "/exit-help", module: "community/exit/ExitHelpPage.tsx" },
   {
     path: "/officer-login",

@@ -13,6 +13,7 @@ const worksOffline = [
   "design/overlays/ConfirmQuestion",
   "community/directory/",
   "community/events/",
+  "intake/blank/",
   "intake/evidence/",
   "community/exit/",
   "community/feedback/",

@@ -12,6 +12,7 @@ export const ledgerAccounts = [
   "withdrawn",
   "transfer",
   "stock",
+  "printed",
 ] as const;
 export const ledgerKinds = [
   "opening",
@@ -28,6 +29,7 @@ export const ledgerKinds = [
   "lost",
   "moved",
   "bought",
+  "printed",
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 

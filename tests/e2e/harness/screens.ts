@@ -35,7 +35,15 @@ export const publicWalks: Readonly<Record<string, Walk>> = {
   "the directory": walk("/resources?state=TX", "/resources?q=no-such-help"),
   "the rights guide": walk("/rights", "/rights?tab=traffic"),
   "incidents and events": walk("/incidents", "/events", "/events?view=calendar", "/events?month=2023-06"),
-  "the small pages": walk("/exit-help", "/i-speak", "/waiting", "/feedback", "/offline", "/no-such-page"),
+  "the small pages": walk(
+    "/exit-help",
+    "/i-speak",
+    "/print/intake",
+    "/waiting",
+    "/feedback",
+    "/offline",
+    "/no-such-page",
+  ),
   "doors and dead ends": async ({ page, local }, look) => {
     await visit(page, "/requests", look, "requests, signed out");
     await visit(page, "/request/1", look, "someone else's request");

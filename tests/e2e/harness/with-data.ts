@@ -6,6 +6,7 @@ export const openedWithData: Readonly<Record<string, string>> = {
   "/request/:number": "tests/e2e/harness/screens.ts",
   "/request/:number/victim-info": "tests/e2e/harness/screens.ts",
   "/admin/funds/:id": "tests/e2e/desk/treasurers-month.full.spec.ts",
+  "/admin/vouchers/:id": "tests/e2e/desk/vouchers.spec.ts",
   "/verify/:token": "tests/e2e/harness/screens.ts",
   "/approve/:token": "tests/e2e/harness/screens.ts",
   "/officer-email/:token": "tests/e2e/officers/device-lock.spec.ts",

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { useSessionMark } from "../../core/session/sessionMark.ts";
 
 const publicPages =
-  /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help|i-speak)\/?$/i;
+  /^\/(?:home|resources|rights|incidents|feedback|events|landing|offline|exit-help|i-speak|print\/intake)\/?$/i;
 const deskPages = /^\/admin(?:\/|$)/i;
 
 /** Whether a public page is shown, which anyone may have to leave at once. */

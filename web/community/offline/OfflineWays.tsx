@@ -10,6 +10,7 @@ const ways = [
   { name: "rights", href: "/rights", icon: "shield" },
   { name: "incidents", href: "/incidents", icon: "lock" },
   { name: "newRequest", href: "/new-request", icon: "pencil" },
+  { name: "blankIntake", href: "/print/intake", icon: "printer" },
 ] as const;
 
 /** What works offline, and whom to call. */

@@ -40,6 +40,9 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         viewerCanReveal
         id
         ...CaseIdentity_request
+        enteredFromPaper {
+          givenBy
+        }
         caseOfficer {
           number
           name
@@ -49,7 +52,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
     `,
     ref,
   );
-  const { caseOfficer: officer } = request;
+  const { caseOfficer: officer, enteredFromPaper: paper } = request;
   const ways = [request.victimPhone, request.victimEmail].filter(Boolean).join(" or ");
   const contact = request.victimContact ?? "";
   return (
@@ -78,7 +81,11 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
           {request.victimAddress || t.noLocation}
         </Fact>
         <Fact term={t.facts.officerId} isVerbatim={Boolean(officer)}>
-          {officer ? `${officer.number} (${officer.name}, ${officer.badgeNumber})` : t.noOfficer}
+          {officer
+            ? `${officer.number} (${officer.name}, ${officer.badgeNumber})`
+            : paper
+              ? t.onPaper(paper.givenBy)
+              : t.noOfficer}
         </Fact>
         <Fact term={t.facts.takenOn} isVerbatim>
           {request.takenOnBy}

@@ -17,6 +17,7 @@ import * as css from "./case.css.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
+import { PaperNote } from "../../help/vouchers/PaperNote.tsx";
 import { CaseMoney } from "../../money/funds/CaseMoney.tsx";
 import { RuleTrace } from "../../decisions/rulebook/rules/RuleTrace.tsx";
 import { words } from "./words.desk.ts";
@@ -64,6 +65,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         samePerson {
           number
         }
+        ...PaperNote_request
         ...CaseFacts_request
         ...CaseSteps_request
         ...TakeOn_request
@@ -96,6 +98,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
           {t.toParts}
         </Button>
       </div>
+      <PaperNote request={request} />
       <CaseFacts request={request} />
       <CaseOwner request={request} onOutdated={readAgain} />
       {request.isTakenOnByNobody && (

@@ -130,6 +130,7 @@ export const en = {
     noLocation: "Not specified",
     noAmount: "N/A",
     noOfficer: "None (filed by a citizen)",
+    onPaper: (officer: string) => `${officer} (on paper)`,
     notApproved: "Not yet",
     noNotes: "None",
   },

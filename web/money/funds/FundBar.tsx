@@ -13,6 +13,7 @@ const tones = {
   spent: "neutral",
   lost: "critical",
   stock: "caution",
+  printed: "pressing",
 } as const satisfies Record<string, PartTone>;
 type Account = keyof typeof tones;
 
@@ -24,15 +25,18 @@ const fragment = graphql`
     spent
     lost
     stock
+    printed
   }
 `;
 
-/** Only a fund that bought codes beforehand has money in them. */
+/** Only a fund that bought codes or printed vouchers has money in them. */
 function partsOf(fund: FundBar_fund$key) {
-  const { available, reserved, committed, spent, lost, stock } = readInlineData(fragment, fund);
-  return Object.entries({ available, reserved, committed, spent, lost, ...(stock > 0 && { stock }) }).map(
-    ([account, value]) => ({ account: account as Account, value }),
-  );
+  const { available, reserved, committed, spent, lost, stock, printed } = readInlineData(fragment, fund);
+  return Object.entries({
+    ...{ available, reserved, committed, spent, lost },
+    ...(stock > 0 && { stock }),
+    ...(printed > 0 && { printed }),
+  }).map(([account, value]) => ({ account: account as Account, value }));
 }
 
 /** A fund's money as one bar. */

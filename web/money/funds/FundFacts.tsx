@@ -32,6 +32,7 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
         spent
         lost
         stock
+        printed
         counted
         requestedNotCovered
         daysLeft
@@ -83,6 +84,9 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
         </Fact>
         <Fact term={facts.stock} means={means.stock}>
           {fund.stock > 0 && format.money(fund.stock)}
+        </Fact>
+        <Fact term={facts.printed} means={means.printed}>
+          {fund.printed > 0 && format.money(fund.printed)}
         </Fact>
         <Fact term={facts.days} means={means.days}>
           {fund.daysLeft === null ? t.daysUnknown : t.days(fund.daysLeft)}

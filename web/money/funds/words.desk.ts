@@ -1,7 +1,7 @@
 import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import type { FundMode, LedgerKind } from "../../../shared/money/funds/kinds.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import { kindMeans, means } from "./words.terms.en.ts";
+import { accounts, kindMeans, means } from "./words.terms.en.ts";
 
 const modes: Record<FundMode, string> = { counted: "Pays without limit", held: "Funded", frozen: "Frozen" };
 const kinds: Record<LedgerKind, string> = {
@@ -19,17 +19,7 @@ const kinds: Record<LedgerKind, string> = {
   lost: "Lost",
   moved: "Moved",
   bought: "Codes bought",
-};
-const accounts: Partial<Record<string, string>> = {
-  funder: "funder",
-  available: "available",
-  reserved: "promised",
-  committed: "committed",
-  spent: "spent",
-  lost: "lost",
-  withdrawn: "withdrawn",
-  transfer: "another fund",
-  stock: "bought codes",
+  printed: "Vouchers printed",
 };
 /** One posting of a case as a sentence. */
 const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {
@@ -47,6 +37,7 @@ const postings: Record<LedgerKind, (amount: string, fund: string) => string> = {
   lost: (amount) => `${amount} lost with a prepaid code.`,
   moved: (amount) => `${amount} moved between funds.`,
   bought: (amount) => `${amount} spent on codes bought beforehand.`,
+  printed: (amount) => `${amount} reserved for printed vouchers.`,
 };
 
 /** What happened to a code of a case, as a sentence. */
@@ -63,6 +54,7 @@ const ways = {
   terminal: (by: string) => ` on ${by}`,
   phone: (by: string) => ` by ${by}, on the phone`,
   statement: (by: string) => ` by ${by}, from the provider's statement`,
+  paper: (by: string) => ` by ${by}, from a paper voucher`,
 };
 
 type CodeEnd = "redeemed" | "received" | "expired" | "voided" | "open";
@@ -109,6 +101,7 @@ export const en = {
     spent: "Spent",
     lost: "Lost",
     stock: "Bought codes",
+    printed: "Printed vouchers",
     days: "Days left, at the pace of the last 14 days",
     requested: "Pending approval",
     priority: "Priority",

@@ -9,6 +9,7 @@ export const means = {
   spent: "Use of the help confirmed, or handed over as cash.",
   lost: "Prepaid codes that expired in their pool, or were voided as used up.",
   stock: "Prepaid codes that were bought and not dispatched yet.",
+  printed: "Kept for printed paper vouchers that are not entered yet.",
   days: "Available money, divided by what was promised on an average day.",
   requested: "Requests that this fund would pay. No money is kept for them yet.",
   priority: "The lowest number that fits a request pays first.",
@@ -31,4 +32,18 @@ export const kindMeans: Record<LedgerKind, string> = {
   lost: "A prepaid code expired in its pool, or was voided as used up.",
   moved: "Money went to another fund, or came from it.",
   bought: "Prepaid codes were imported.",
+  printed: "A book of paper vouchers was printed, so its total is kept.",
+};
+/** The other side of an entry. */
+export const accounts: Partial<Record<string, string>> = {
+  funder: "funder",
+  available: "available",
+  reserved: "promised",
+  committed: "committed",
+  spent: "spent",
+  lost: "lost",
+  withdrawn: "withdrawn",
+  transfer: "another fund",
+  stock: "bought codes",
+  printed: "printed vouchers",
 };

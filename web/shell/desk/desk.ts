@@ -37,6 +37,7 @@ export const deskPlaceIds = [
   "outbox",
   "funds",
   "reconcile",
+  "vouchers",
   "directory",
   "corrections",
   "events",

@@ -38,6 +38,7 @@ export const en = {
       handover: "Handover",
       funds: "Funds",
       reconcile: "Reconcile",
+      vouchers: "Paper vouchers",
       directory: "Directory",
       corrections: "Reports",
       events: "Events",

@@ -9,6 +9,7 @@ export const es = {
       rights: "Conozca sus derechos",
       incidents: "Registro de incidentes",
       newRequest: "Escribir una solicitud para enviarla después",
+      blankIntake: "Imprimir un formulario de admisión en blanco",
     },
     callsNote: "Puede llamar por teléfono sin internet.",
     retry: "Reintentar",

@@ -9,6 +9,7 @@ export const fr = {
       rights: "Connaître vos droits",
       incidents: "Journal des incidents",
       newRequest: "Rédiger une demande, envoyée plus tard",
+      blankIntake: "Imprimer une fiche d’accueil vierge",
     },
     callsNote: "Les appels téléphoniques fonctionnent sans internet.",
     retry: "Réessayer",

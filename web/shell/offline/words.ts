@@ -11,6 +11,7 @@ export const en = {
       rights: "Know your rights",
       incidents: "Incident log",
       newRequest: "Write a request to send later",
+      blankIntake: "Print a blank intake form",
     },
     callsNote: "Phone calls work without internet.",
     retry: "Retry",

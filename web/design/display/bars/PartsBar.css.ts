@@ -11,6 +11,7 @@ const fills = {
   neutral: color.control,
   caution: color.caution.fg,
   critical: color.critical.fg,
+  pressing: color.pressing.fg,
 };
 export type PartTone = keyof typeof fills;
 

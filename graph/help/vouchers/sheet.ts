@@ -1,0 +1,55 @@
+import { columnDay } from "../../../shared/core/time/day-column.ts";
+import { demand } from "../../core/access/audiences.ts";
+import { personKeysOf } from "../../core/access/viewer.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { money } from "../../core/i18n/i18n.ts";
+import { dayName } from "../../core/time/format.ts";
+import { trainingMark } from "../../core/training.ts";
+import { addPrinter } from "./add-printer.sql.ts";
+import { readBook, type BookView } from "./list.ts";
+import { can } from "./policy.ts";
+import type { SheetVoucher } from "./pdf.ts";
+
+/**
+ * The open vouchers of a book as a tagged PDF to print and cut. Everyone who downloads it has the
+ * vouchers in hand, so they count as printers from then on and enter none of them. Each download is
+ * logged.
+ */
+export async function voucherSheet(context: Context, id: number) {
+  const { viewer, db } = context;
+  demand(can.print(viewer));
+  const book = await readBook(context, id);
+  await db.$transaction(async (tx) => {
+    await addPrinter(tx, { bookId: id, keys: personKeysOf(viewer) });
+    await record(tx, context, {
+      action: "voucher.book-downloaded",
+      resourceType: "voucher-book",
+      resourceId: id,
+    });
+  });
+  // The library is large, so it is loaded on first use.
+  const { voucherPdf } = await import("./pdf.ts");
+  const bytes = await voucherPdf(printedOf(book), {
+    author: context.config().systemName,
+    training: trainingMark(context.env),
+  });
+  return { name: `vouchers-${bookNumberOf(book)}.pdf`, bytes };
+}
+
+const printedOf = (book: BookView) => ({
+  name: bookNumberOf(book),
+  vouchers: book.vouchers
+    .filter(({ state }) => state === "open")
+    .map(({ number, maxCents }): SheetVoucher => ({
+      number,
+      helpType: book.helpType,
+      callWhom: book.callWhom,
+      most: (language) => money(maxCents, language),
+      until: (language) => dayName(columnDay(book.validUntil), language),
+    })),
+});
+
+/** The first part of its vouchers' numbers. */
+export const bookNumberOf = ({ vouchers }: Pick<BookView, "vouchers">): string =>
+  vouchers[0]?.number.split("-")[0] ?? "";

@@ -1,0 +1,31 @@
+import bookQuery from "#relay/VoucherBookPageQuery$parameters";
+import type { VoucherBookPageQuery } from "#relay/VoucherBookPageQuery.graphql";
+import booksQuery from "#relay/VouchersPageQuery$parameters";
+import type { VouchersPageQuery } from "#relay/VouchersPageQuery.graphql";
+import { queryPage } from "../../core/routing/page.tsx";
+import type { DeskPart } from "../../shell/desk/desk.ts";
+import { bookKey } from "./bookKey.ts";
+
+/** The paper vouchers' part of the administrators' desk. */
+export const voucherDesk: DeskPart = {
+  id: "vouchers",
+  needs: "readMoney",
+  places: [{ group: "money", id: "vouchers", icon: "file", href: "/admin/vouchers" }],
+  routes: [
+    queryPage<VouchersPageQuery>({
+      path: "/admin/vouchers",
+      query: booksQuery,
+      load: () => import("./VouchersPage.tsx").then((file) => file.VouchersPage),
+    }),
+    queryPage<VoucherBookPageQuery>({
+      path: "/admin/vouchers/:id",
+      query: bookQuery,
+      variables: ({ params }) => ({ key: bookKey(params["id"]) }),
+      load: () => import("./VoucherBookPage.tsx").then((file) => file.VoucherBookPage),
+    }),
+  ],
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [{ label: t.title, also: t.also, icon: "file", href: "/admin/vouchers" }],
+    })),
+};

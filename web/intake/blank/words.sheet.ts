@@ -1,0 +1,191 @@
+/** English, Spanish and French: the sheet shows all of them, whoever holds it. */
+export type Label = readonly [en: string, es: string, fr: string];
+
+/** How much of a line a field takes, in twelfths. */
+type Width = 3 | 4 | 5 | 6 | 8 | 12;
+
+interface Line {
+  id: string;
+  label: Label;
+  width: Width;
+  /** Lines to write on; one if it is left out. */
+  lines?: number;
+}
+interface Choice {
+  id: string;
+  label: Label;
+  width: Width;
+  options: readonly Label[];
+}
+export type Field = Line | Choice;
+
+interface Part {
+  id: string;
+  title: Label;
+  fields: readonly Field[];
+}
+
+const yesNo: readonly Label[] = [
+  ["Yes", "Sí", "Oui"],
+  ["No", "No", "Non"],
+];
+
+/** The fields of case tracking and of a new request, in the order in which they are asked. */
+export const parts: readonly Part[] = [
+  {
+    id: "case",
+    title: ["Case", "Caso", "Dossier"],
+    fields: [
+      { id: "case-number", label: ["Case number", "Número de caso", "Numéro de dossier"], width: 3 },
+      { id: "when", label: ["Date and time", "Fecha y hora", "Date et heure"], width: 3 },
+      {
+        id: "officer",
+        label: ["Officer, badge, agency", "Agente, placa, agencia", "Agent, insigne, service"],
+        width: 6,
+      },
+      {
+        id: "urgency",
+        label: ["Urgency", "Urgencia", "Urgence"],
+        width: 6,
+        options: [
+          ["High", "Alta", "Élevée"],
+          ["Medium", "Media", "Moyenne"],
+          ["Low", "Baja", "Faible"],
+        ],
+      },
+      { id: "voucher", label: ["Voucher numbers", "Números de vales", "Numéros de bons"], width: 6 },
+    ],
+  },
+  {
+    id: "person",
+    title: ["Person", "Persona", "Personne"],
+    fields: [
+      { id: "name", label: ["Full name", "Nombre completo", "Nom complet"], width: 5 },
+      { id: "birth", label: ["Date of birth", "Fecha de nacimiento", "Date de naissance"], width: 3 },
+      { id: "phone", label: ["Phone", "Teléfono", "Téléphone"], width: 4 },
+      {
+        id: "address",
+        label: [
+          "Address, city, state, ZIP",
+          "Dirección, ciudad, estado, código postal",
+          "Adresse, ville, État, code postal",
+        ],
+        width: 8,
+      },
+      { id: "email", label: ["Email", "Correo electrónico", "E-mail"], width: 4 },
+      {
+        id: "language",
+        label: [
+          "Language of letters and texts",
+          "Idioma de cartas y mensajes",
+          "Langue des lettres et textos",
+        ],
+        width: 6,
+        options: [
+          ["English", "Inglés", "Anglais"],
+          ["Spanish", "Español", "Espagnol"],
+          ["French", "Francés", "Français"],
+        ],
+      },
+      {
+        id: "anonymous",
+        label: ["Wishes to stay anonymous", "Desea permanecer anónima", "Souhaite rester anonyme"],
+        width: 6,
+        options: yesNo,
+      },
+    ],
+  },
+  {
+    id: "need",
+    title: ["What is needed", "Qué se necesita", "Ce qu’il faut"],
+    fields: [
+      {
+        id: "details",
+        label: [
+          "What happened and what is needed",
+          "Qué pasó y qué se necesita",
+          "Ce qui s’est passé et ce qu’il faut",
+        ],
+        width: 12,
+        lines: 4,
+      },
+      { id: "meals", label: ["Meals: people", "Comidas: personas", "Repas\u202f: personnes"], width: 3 },
+      {
+        id: "room",
+        label: ["Room: nights, people", "Habitación: noches, personas", "Chambre\u202f: nuits, personnes"],
+        width: 3,
+      },
+      { id: "ride", label: ["Ride: where to", "Transporte: adónde", "Trajet\u202f: destination"], width: 3 },
+      { id: "other", label: ["Something else", "Otra cosa", "Autre chose"], width: 3 },
+    ],
+  },
+  {
+    id: "contact",
+    title: ["Safe contact", "Contacto seguro", "Contact sûr"],
+    fields: [
+      {
+        id: "way",
+        label: [
+          "Safe way to reach this person",
+          "Forma segura de comunicarse",
+          "Moyen sûr de joindre la personne",
+        ],
+        width: 12,
+        options: [
+          ["Any way", "Cualquiera", "Tous les moyens"],
+          ["Text only", "Solo mensajes", "Textos seulement"],
+          ["Email only", "Solo correo", "E-mail seulement"],
+          ["Calls only", "Solo llamadas", "Appels seulement"],
+          ["Do not contact", "No contactar", "Ne pas contacter"],
+        ],
+      },
+      {
+        id: "hours",
+        label: ["Not before, not after", "No antes de, no después de", "Pas avant, pas après"],
+        width: 6,
+      },
+      {
+        id: "message",
+        label: ["May leave a message", "Puede dejar mensaje", "Peut laisser un message"],
+        width: 6,
+        options: yesNo,
+      },
+    ],
+  },
+  {
+    id: "consent",
+    title: ["Consent", "Consentimiento", "Consentement"],
+    fields: [
+      {
+        id: "texts",
+        label: [
+          "I agree to get text messages about my request. Message and data rates may apply. I can reply STOP at any time.",
+          "Acepto recibir mensajes de texto sobre mi solicitud. Pueden aplicarse cargos. Puedo responder STOP en cualquier momento.",
+          "J’accepte de recevoir des textos sur ma demande. Des frais peuvent s’appliquer. Je peux répondre STOP à tout moment.",
+        ],
+        width: 12,
+        options: yesNo,
+      },
+      {
+        id: "kept",
+        label: [
+          "I agree that this sheet is entered into the system when it is back, to give me this help.",
+          "Acepto que esta hoja se registre en el sistema cuando vuelva, para darme esta ayuda.",
+          "J’accepte que cette fiche soit saisie dans le système rétabli, pour m’apporter cette aide.",
+        ],
+        width: 12,
+        options: yesNo,
+      },
+      {
+        id: "person-signs",
+        label: ["Signature of the person", "Firma de la persona", "Signature de la personne"],
+        width: 6,
+      },
+      {
+        id: "officer-signs",
+        label: ["Signature of the officer", "Firma del agente", "Signature de l’agent"],
+        width: 6,
+      },
+    ],
+  },
+];
