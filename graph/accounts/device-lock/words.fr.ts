@@ -9,7 +9,7 @@ export const fr = {
   },
   code: {
     subject: "Votre code SafeVoice",
-    code: (code: string) => `Votre code : ${code}`,
+    code: (code: string) => `Votre code : ${code}`,
     valid: (minutes: number) =>
       `Il fonctionne une seule fois, pendant ${minutes} minutes, dans le navigateur qui l’a demandé.`,
     notYou: "Ne le donnez à personne. Si vous ne l’avez pas demandé, ignorez cet e-mail.",
@@ -24,7 +24,7 @@ export const fr = {
     back: "Revenir à vos demandes",
     elsewhere: "Ouvrez ce lien sur votre propre appareil",
     elsewhereText:
-      "Il fonctionne seulement dans le navigateur où le formulaire d’agent a été envoyé, tant que la session y est ouverte. Si vous ne l’avez pas envoyé, fermez cette page : rien n’a été confirmé.",
+      "Il fonctionne seulement dans le navigateur où le formulaire d’agent a été envoyé, tant que la session y est ouverte. Si vous ne l’avez pas envoyé, fermez cette page : rien n’a été confirmé.",
     expired: "Ce lien ne fonctionne plus",
     expiredText:
       "Il fonctionne pendant 24 heures. Vous pouvez en demander un nouveau dans Réglages, sous Sécurité.",

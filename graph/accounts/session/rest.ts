@@ -58,6 +58,7 @@ export const sessionRoutes: Routes = {
       summary: "Choose when your officer session locks.",
       description: "The stricter of it and the setting holds. Null: only the setting.",
       form: idleChoice,
+      example: { body: { minutes: 15 } },
       answer: z.object({ success: z.literal(true) }),
     },
     async (context, { body }) => {

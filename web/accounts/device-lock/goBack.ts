@@ -1,4 +1,4 @@
-import { tellLock } from "../../core/session/sessionMark.ts";
+import { tellLock } from "../../core/session/sessionLock.ts";
 import { adoptDrafts } from "../../shell/offline/drafts/drafts.ts";
 import { lockedOwner } from "../../shell/offline/owner.ts";
 import { adoptWaiting } from "../../shell/offline/queue/outbox.ts";

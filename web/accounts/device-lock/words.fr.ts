@@ -32,7 +32,7 @@ export const fr = {
   strongOnly: "Les codes par e-mail sont désactivés ici.",
   noWay: "Cet appareil ne peut pas être déverrouillé",
   noWayText:
-    "Vous n’avez ni clé d’accès ni adresse e-mail confirmée. Envoyez à nouveau le formulaire d’agent : votre supérieur confirme votre identité et votre liste de demandes recommence à vide.",
+    "Vous n’avez ni clé d’accès ni adresse e-mail confirmée. Envoyez à nouveau le formulaire d’agent : votre supérieur confirme votre identité et votre liste de demandes recommence à vide.",
   askAgain: "Envoyer à nouveau le formulaire d’agent",
   askAgainText: "Votre supérieur confirme alors de nouveau votre identité. Cette session prend fin.",
   firstTime: "Envoyer le formulaire d’agent pour la première fois",
@@ -52,7 +52,7 @@ export const fr = {
     "Si cet appareil se verrouille maintenant, votre supérieur devra confirmer de nouveau votre identité et votre liste de demandes recommencera à vide.",
   codeByEmail: "Code par e-mail",
   proven: (address: string) =>
-    `Confirmée : ${address}. Un code envoyé à cette adresse déverrouille votre appareil.`,
+    `Confirmée : ${address}. Un code envoyé à cette adresse déverrouille votre appareil.`,
   unproven: (address: string) =>
     `Le lien part vers ${address}. Ouvrez-le dans ce navigateur. Ensuite, un code envoyé à cette adresse déverrouille votre appareil.`,
   sendLink: "M’envoyer le lien",

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { onDevice } from "../device/storage.ts";
 
 /**
  * What the server exposes of the session, which no script can read: its existence, kind and start.
@@ -25,9 +24,8 @@ export function useSessionMark(): SessionMark | undefined {
 }
 
 /** What other tabs learn at once when this one locks or unlocks. */
-const lockKey = "safevoice-lock";
+export const lockKey = "safevoice-lock";
 const lockedMark = /(?:^|;\s*)safevoice-session=locked\.\d/;
-const lockedMarkSeconds = 7 * 24 * 60 * 60;
 
 /** An officer's session is locked here. The mark names no one, so nothing of theirs is offered. */
 export const isMarkedLocked = (): boolean => lockedMark.test(document.cookie);
@@ -37,16 +35,6 @@ export function useIsLocked(): boolean {
   useLocation();
   return useSyncExternalStore(listen, isMarkedLocked, () => false);
 }
-
-/** Locks this browser's pages, also without a connection. The server has its own clock. */
-export function markLocked(): void {
-  const secure = location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `safevoice-session=locked.${Date.now()}; Path=/; SameSite=Lax; Max-Age=${lockedMarkSeconds}${secure}`;
-  tellLock();
-}
-
-/** Tells other tabs to look at the mark. */
-export const tellLock = (): void => onDevice.set(lockKey, String(Date.now()));
 
 const readMark = () => marked.exec(document.cookie)?.[0] ?? "";
 

@@ -8,7 +8,7 @@ export const fr = {
   dashboard: "Accueil",
 
   form: {
-    beenHere: "Déjà envoyé ? Retrouvez vos dossiers",
+    beenHere: "Déjà envoyé ? Retrouvez vos dossiers",
     title: "Réservé aux forces de l’ordre",
     lead: "Dites-nous qui vous êtes et ce qui s’est passé. Votre supérieur confirmera votre identité par e-mail. Vous n’avez pas besoin de compte.",
     officer: "Informations sur l’agent",

@@ -50,7 +50,7 @@ export const fr = {
     "Vous déconnecte de cet appareil après cette durée sans activité. Les appareils des agents se verrouillent. Un avertissement s’affiche deux minutes avant.",
   timeouts: { standard: "Standard", 15: "15 minutes", 30: "30 minutes", 60: "1 heure", 120: "2 heures" },
   standard:
-    "Standard : la durée fixée par l’administration. Ensuite, les administrateurs sont déconnectés et les appareils des agents se verrouillent.",
+    "Standard : la durée fixée par l’administration. Ensuite, les administrateurs sont déconnectés et les appareils des agents se verrouillent.",
   standardCitizen:
     "Standard : votre session reste ouverte sur cet appareil. Une fois la session fermée, vous ne pourrez plus ouvrir les demandes que vous avez déposées.",
   citizenTimeout:

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { send } from "../../../core/http/http.ts";
 import { canReturn, keepReturn } from "../../../core/session/returnAddress.ts";
-import { isMarkedLocked, markLocked, type SessionMark } from "../../../core/session/sessionMark.ts";
+import { markLocked } from "../../../core/session/sessionLock.ts";
+import { isMarkedLocked, type SessionMark } from "../../../core/session/sessionMark.ts";
 import { forgetSession } from "./forgetSession.ts";
 import { readKept } from "./storedVerification.ts";
 import { keepUnlockPath, unlockPage } from "./unlockPath.ts";
