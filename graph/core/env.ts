@@ -136,7 +136,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         ...parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`),
       ];
   if (parsed.success && parsed.data.NODE_ENV === "production") {
-    if (!parsed.data.SECRET_KEY) problems.push("  SECRET_KEY: is required in production");
+    if (!parsed.data.SECRET_KEY)
+      problems.push("  SECRET_KEY: is required in production. Set SECRET_KEY_FILE to the file with the key.");
     // Links in email and the cookie's safety depend on it.
     if (!parsed.data.PUBLIC_URL) problems.push("  PUBLIC_URL: is required in production");
     if (parsed.data.WIDE_LIMITS) problems.push("  WIDE_LIMITS: is for development only");
@@ -193,7 +194,7 @@ function refuseRealSettings(source: Record<string, string | undefined>) {
     problems.push("  DEMO: people practice with the demo data.");
   if (problems.length > 0)
     throw new Error(
-      `TRAINING=1 does not start with settings of a real installation. Remove them, also from .env:\n${problems.join("\n")}`,
+      `TRAINING=1 does not start with settings of a real installation. Start it in another copy of the folder, on another PORT:\n${problems.join("\n")}`,
     );
 }
 

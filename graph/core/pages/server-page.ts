@@ -77,7 +77,7 @@ export function serverPage(
   const styles =
     (training ? trainingStyles : "") + appearanceOf(c.req.header("cookie")) + (extras?.styles ?? "");
   const page = html`<!doctype html>
-    <html lang="${language}"${training && html` data-training`}>
+    <html lang="${language}" ${training && html` data-training`}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

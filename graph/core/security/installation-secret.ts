@@ -18,7 +18,7 @@ export function keptSecret(
   env: Pick<Env, "SECRET_KEY" | "SECRET_KEY_PREVIOUS" | "DATA_DIR" | "DATABASE_URL">,
 ): Secrets | undefined {
   if (env.SECRET_KEY) return { current: env.SECRET_KEY, previous: env.SECRET_KEY_PREVIOUS };
-  const file = fileIn(env);
+  const file = secretFile(env);
   const kept = read(file);
   if (kept === undefined) {
     if (!env.DATABASE_URL && holdsCluster(env.DATA_DIR))
@@ -35,7 +35,7 @@ export function keptSecret(
 }
 
 /** A secret for a new installation, created before its database, so that no database lacks it. */
-export const makeSecret = (env: Pick<Env, "DATA_DIR">): string => make(fileIn(env));
+export const makeSecret = (env: Pick<Env, "DATA_DIR">): string => make(secretFile(env));
 
 /** Ends the start if DATABASE_URL names a database that was in use and its secret is missing. */
 export async function demandUnsealed(
@@ -47,7 +47,7 @@ export async function demandUnsealed(
     (await db.message.count({ take: 1 })) ||
     (await db.victimInfo.count({ take: 1 }))
   )
-    throw new SecretMissing(fileIn(env), "the database of DATABASE_URL");
+    throw new SecretMissing(secretFile(env), "the database of DATABASE_URL");
 }
 
 class SecretMissing extends Error {
@@ -60,19 +60,19 @@ class SecretMissing extends Error {
   }
 }
 
-const fileIn = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => path.join(DATA_DIR, "secret.key");
+export const secretFile = ({ DATA_DIR }: Pick<Env, "DATA_DIR">) => path.join(DATA_DIR, "secret.key");
 
 /**
  * Puts a new secret above the present one, for a rotation. Null if a rotation is under way already.
  */
 export function replaceSecret(env: Pick<Env, "DATA_DIR">): void {
-  const file = fileIn(env);
+  const file = secretFile(env);
   replaceFile(file, `${randomBytes(32).toString("base64url")}\n${read(file) ?? ""}`);
 }
 
 /** Leaves the first line of the secret's file. */
 export const dropReplacedSecret = (env: Pick<Env, "DATA_DIR">): void => {
-  const file = fileIn(env);
+  const file = secretFile(env);
   replaceFile(file, read(file)?.split("\n")[0] ?? "");
 };
 

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { keptSecret } from "../../core/security/installation-secret.ts";
+import { readFileSync, statSync } from "node:fs";
+import { keptSecret, secretFile } from "../../core/security/installation-secret.ts";
 import { operatorName, OperatorError, type BackupEnv } from "./settings.ts";
 import { noteRun } from "./source.ts";
 
@@ -12,7 +12,10 @@ export async function confirmKeyCopy(env: BackupEnv, file: string): Promise<void
   if (!secrets) throw new OperatorError("There is no key here yet. Start the server once first.");
   if (secrets.previous !== undefined)
     throw new OperatorError("The key is being replaced. Finish that first: npm run key:rotate");
-  if (readCopy(file) !== secrets.current)
+  const copy = readCopy(file);
+  if (isSameFile(file, secretFile(env)))
+    throw new OperatorError(`${file} is the key in use, and no copy. Name the file with the copy.`);
+  if (copy !== secrets.current)
     throw new OperatorError(
       `${file} does not hold the key of this installation. Make a new copy of the key, and check that one.`,
     );
@@ -36,4 +39,9 @@ function readCopy(file: string): string {
   } catch (error) {
     throw new OperatorError(`${file} could not be read (${(error as NodeJS.ErrnoException).code}).`);
   }
+}
+
+function isSameFile(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((file) => statSync(file, { throwIfNoEntry: false }));
+  return a !== undefined && b !== undefined && a.dev === b.dev && a.ino === b.ino;
 }

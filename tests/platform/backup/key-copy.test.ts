@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { linkSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
@@ -44,6 +44,11 @@ test("only the key in use counts as its copy", async () => {
   for (const text of ["", key.slice(1), `${key}\n${key}`, `${key} x`])
     await expect(check(text), text).rejects.toThrow("does not hold the key");
   await expect(confirmKeyCopy(env, join(folder, "none"))).rejects.toThrow("could not be read (ENOENT)");
+  const used = join(folder, "secret.key");
+  writeFileSync(used, key);
+  linkSync(used, join(folder, "link"));
+  for (const file of [used, join(folder, "link")])
+    await expect(confirmKeyCopy(env, file)).rejects.toThrow("is the key in use, and no copy");
   await expect(check(key, { SECRET_KEY_PREVIOUS: key })).rejects.toThrow("key:rotate");
   for (const text of [key, `${key}\n`, `SECRET_KEY=${key}\n`])
     await expect(check(text), text).rejects.toThrow("no SafeVoice database");

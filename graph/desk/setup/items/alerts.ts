@@ -41,7 +41,7 @@ export const alerts = setupItem<AlertFacts>({
   id: "alerts",
   title: "Alerts reach a person",
   meaning:
-    "The product emails its warnings, and deploy/alerts.yml pages someone if it is down. Send a test alert, and note that it arrived.",
+    "The product emails its warnings, and deploy/alerts.yml pages someone if it is down. Let Prometheus send a test alert, and note that it arrived.",
   page: systemConfig,
   how: "Let Prometheus read /metrics (METRICS_TOKEN) with deploy/prometheus.yml and deploy/alerts.yml.",
   note: {

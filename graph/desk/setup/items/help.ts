@@ -21,7 +21,7 @@ export const providers = setupItem<Provider[]>({
   title: "Providers with codes or terminals",
   meaning:
     "Dispatched help is a code: one that the provider gave you, or one that it checks at its terminal. Without either, a provider cannot tell that a code is yours.",
-  page: { href: "/admin/dashboard?hub=vendors", label: "Open providers" },
+  page: { href: "/admin/dashboard?tab=overview&advanced=vendors", label: "Open providers" },
   async read({ db, now }) {
     const later = { gt: now() };
     const terminals = { joinedAt: { not: null }, revokedAt: null, endsAt: later };
