@@ -1045,6 +1045,26 @@ CREATE TRIGGER "RequestMoney_is_not_emptied" BEFORE TRUNCATE ON "RequestMoney"
 ALTER TABLE "ResourceRecommendation" ADD CONSTRAINT "ResourceRecommendation_score_is_0_to_5"
   CHECK ("aiConfidenceScore" >= 0::double precision AND "aiConfidenceScore" <= 5::double precision);
 
+-- -------------------- Session --------------------
+
+ALTER TABLE "Session" ADD CONSTRAINT "Session_asked_again"
+  CHECK ("refreshSealed" IS NULL OR "providerId" IS NOT NULL AND "providerSubject" IS NOT NULL AND "providerCheckedAt" IS NOT NULL AND "providerCheckAt" IS NOT NULL);
+
+-- A session that ended has no refresh token, in whichever way it ended.
+CREATE FUNCTION session_forget_refresh()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  NEW."refreshSealed" := NULL;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "Session_forgets_refresh" BEFORE INSERT OR UPDATE ON "Session"
+  FOR EACH ROW WHEN (new."endedAt" IS NOT NULL AND new."refreshSealed" IS NOT NULL)
+  EXECUTE FUNCTION session_forget_refresh();
+
 -- -------------------- SharedNetwork --------------------
 
 -- A network is listed once; a removed one can be listed again.

@@ -27,6 +27,8 @@ const actions = declareActions(
     "api-key.revoked": "Revoked an API key",
     "identity-provider.saved": "Saved an identity provider",
     "identity-provider.tested": "Tested an identity provider",
+    "identity-provider.unreachable": "Could not ask an identity provider about open sessions",
+    "identity-provider.session-ended": "Ended a session that its identity provider no longer confirms",
     "admin.sign-in-changed": "Changed how an administrator signs in",
     "officer.code-mailed": "Emailed an officer a code",
     "officer.email-proof-mailed": "Emailed an officer a link that confirms their address",

@@ -10,6 +10,7 @@ import { farewell } from "../messages/communications/in-flight.ts";
 import { sweepEvidence } from "../intake/evidence/sweep.ts";
 import { warnOfLowFunds } from "../money/funds/low-notices.ts";
 import { keepWaitingTasks } from "../money/funds/waiting-tasks.ts";
+import { recheckSessions } from "../accounts/identity-providers/recheck.ts";
 import { sweepSignIns } from "../accounts/identity-providers/states.ts";
 import { makeLateSummariesDue, makeSummariesDue } from "../messages/letters/summary/due.ts";
 import { writeDueLetters } from "../messages/letters/write/write.ts";
@@ -53,6 +54,7 @@ export const jobs: Job[] = [
   { name: "supervisor-digests", everyMs: 5 * minuteMs, run: mailDigestsDue },
   { name: "officer-codes", everyMs: 5 * secondMs, wakeOn: "officer-code", run: mailOfficerCodes },
   { name: "sweep-officer-codes", everyMs: 60 * minuteMs, run: sweepOfficerCodes },
+  { name: "recheck-sign-ins", everyMs: 15 * secondMs, run: recheckSessions },
   { name: "end-sessions", everyMs: 15 * secondMs, run: endSilentSessions },
   {
     name: "deliver",

@@ -2,7 +2,8 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import { isVisitor, type LockedSession } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { openSession, type NewSession } from "../../core/sessions/sessions.ts";
+import { lockRow } from "../../core/database/locks.sql.ts";
+import { openSession, providedOf, type NewSession, type Provided } from "../../core/sessions/sessions.ts";
 import type { UnlockWay } from "../../../shared/accounts/device-lock/rules.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -18,7 +19,7 @@ export const lockedIn = ({ viewer }: Pick<Context, "viewer">): LockedSession | u
 export async function openOfficerSession(
   context: Context,
   tx: Tx,
-  { officerId, way }: { officerId: number; way: UnlockWay },
+  { officerId, way, provided }: { officerId: number; way: UnlockWay; provided?: Provided | undefined },
 ): Promise<NewSession | undefined> {
   const locked = lockedIn(context);
   const newest = await tx.verification.findFirst({
@@ -27,7 +28,11 @@ export async function openOfficerSession(
     select: { id: true },
   });
   if (!newest) return undefined;
-  const session = await openSession(context, tx, { officerId, verificationId: newest.id });
+  const session = await openSession(context, tx, {
+    ...{ officerId, verificationId: newest.id },
+    // Another way back does not free the session from its provider.
+    ...(provided ?? (locked && (await providedBefore(tx, locked.sessionId)))),
+  });
   await record(
     tx,
     { ...context, viewer: session.viewer },
@@ -39,6 +44,11 @@ export async function openOfficerSession(
     },
   );
   return session;
+}
+
+async function providedBefore(tx: Tx, sessionId: number): Promise<Provided> {
+  await lockRow(tx, "Session", sessionId);
+  return providedOf(await tx.session.findUniqueOrThrow({ where: { id: sessionId } }));
 }
 
 /** A wrong code, passkey or sign-in. */

@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
-import { freshIdentity } from "../identity-providers/officer-sign-in.ts";
+import { freshIdentity, takeRefresh } from "../identity-providers/officer-sign-in.ts";
 import { says } from "../../../shared/accounts/device-lock/sentences.ts";
 import { lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
 
@@ -23,9 +23,10 @@ export async function enterByProvider(context: Context): Promise<void> {
     }));
   const session =
     link &&
-    (await db.$transaction((tx) =>
-      openOfficerSession(context, tx, { officerId: link.officerId, way: "provider" }),
-    ));
+    (await db.$transaction(async (tx) => {
+      const provided = await takeRefresh(context, tx, identity);
+      return openOfficerSession(context, tx, { officerId: link.officerId, way: "provider", provided });
+    }));
   if (session) return session.enter();
   const reason = identity ? "another identity" : "no fresh sign-in";
   await noteRefused(context, { officerId: locked?.officerId ?? null, way: "provider", reason });

@@ -11,7 +11,9 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { announceEnded } from "../../core/sessions/lock.ts";
-import { endSessionsWhere, openSession } from "../../core/sessions/sessions.ts";
+import { endSessionsWhere, openSession, type Provided } from "../../core/sessions/sessions.ts";
+import type { Tokens } from "./client.ts";
+import { askedAgain } from "./recheck-time.ts";
 import { minuteMs } from "../../../shared/core/time/durations.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { normaliseEmail } from "../../../shared/officers/verification/rules.ts";
@@ -109,7 +111,7 @@ async function gaveOwnPassword({ viewer, now }: Context, tx: Tx, adminId: number
 export async function signInAdmin(
   context: Context,
   provider: IdentityProvider,
-  claims: Identified,
+  { claims, refreshSealed }: Tokens,
 ): Promise<void> {
   const done = await context.db
     .$transaction(async (tx) => {
@@ -119,7 +121,9 @@ export async function signInAdmin(
         throw new SignInProblem("refused", "the provider was turned off");
       const effect = await effectOf(context, tx, { provider, claims });
       const account = await connect(context, tx, { provider, claims, effect });
-      return { account, ...(await openProviderSession(context, tx, { provider, effect, account })) };
+      const asked = askedAgain(context, { providerId: provider.id, subject: claims.sub, refreshSealed });
+      const opened = await openProviderSession(context, tx, { provider, effect, account, asked });
+      return { account, ...opened };
     })
     .catch((error: unknown) => {
       if (isRefusedBy("lastSuperAdmin", error))
@@ -170,7 +174,7 @@ async function connect(
 async function openProviderSession(
   context: Context,
   tx: Tx,
-  { provider, effect, account }: SigningIn & { account: Admin },
+  { provider, effect, account, asked }: SigningIn & { account: Admin; asked: Provided },
 ) {
   const { hasProved, isFirst, roles, admin: before } = effect;
   const secondFactorAt = hasProved ? context.now() : null;
@@ -186,7 +190,7 @@ async function openProviderSession(
   const session = await openSession(context, tx, {
     adminId: account.id,
     secondFactorAt,
-    providerId: provider.id,
+    ...asked,
     providerProvedAt: secondFactorAt,
   });
   const signedIn = { ...context, viewer: session.viewer };
@@ -194,11 +198,25 @@ async function openProviderSession(
   const by = { by: "provider", provider: provider.name };
   await record(tx, signedIn, { ...event, action: loginAction, details: { ...by, hasProved } });
   if (isFirst) await record(tx, signedIn, { ...event, action: "admin.provider-linked", details: by });
-  if (roles) {
-    const details = { ...by, username: account.username, before: inOrder(before.roles), after: roles };
-    await record(tx, signedIn, { ...event, action: "admin.role-changed", details });
-    if (before.roles.includes("super_admin") && !roles.includes("super_admin"))
-      await endKeysOf(signedIn, tx, account, []);
-  }
+  if (roles) await noteRoles(signedIn, tx, { provider, before, roles });
   return { session, ended, isFull: hasProved || account.totpConfirmedAt === null };
+}
+
+/** The provider's groups have changed the roles of this account. */
+export async function noteRoles(
+  context: Context,
+  tx: Tx,
+  { provider, before, roles }: { provider: IdentityProvider; before: Admin; roles: AdminRoleName[] },
+): Promise<void> {
+  await record(tx, context, {
+    action: "admin.role-changed",
+    resourceType: "admin",
+    resourceId: before.id,
+    details: {
+      ...{ by: "provider", provider: provider.name, username: before.username },
+      ...{ before: inOrder(before.roles), after: roles },
+    },
+  });
+  if (before.roles.includes("super_admin") && !roles.includes("super_admin"))
+    await endKeysOf(context, tx, before, []);
 }

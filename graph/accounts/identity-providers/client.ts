@@ -35,7 +35,7 @@ export async function addressAt(
   const { nonce, verifier } = secretsOf(context, state);
   return oidc.buildAuthorizationUrl(config, {
     redirect_uri: redirectUri(context),
-    scope: ["openid", ...provider.scopes].join(" "),
+    scope: scopesOf(config, provider).join(" "),
     state,
     nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
@@ -45,15 +45,28 @@ export async function addressAt(
   });
 }
 
+/** With the one for a refresh token, if the provider has it. */
+const scopesOf = (config: Configuration, { scopes }: IdentityProvider): string[] => {
+  const isOffered = config.serverMetadata().scopes_supported?.includes(offline) ?? false;
+  return [...new Set(["openid", ...scopes, ...(isOffered ? [offline] : [])])];
+};
+const offline = "offline_access";
+
+/** What a provider says of a person, and the refresh token if it gave one, sealed. */
+export interface Tokens {
+  claims: Identified;
+  refreshSealed: string | null;
+}
+
 /**
  * Exchanges the code of the answer for the ID token, and checks it: signature, issuer, audience,
- * times and nonce. Nothing else of the answer is kept.
+ * times and nonce. Only the refresh token is kept besides.
  */
-export async function claimsIn(
+export async function tokensIn(
   context: Context,
   provider: IdentityProvider,
   answer: { state: string; query: string },
-): Promise<Identified> {
+): Promise<Tokens> {
   const oidc = await import("openid-client");
   const config = await configurationOf(context, provider);
   const { nonce, verifier } = secretsOf(context, answer.state);
@@ -67,8 +80,38 @@ export async function claimsIn(
     .catch(rethrow);
   const claims = tokens.claims();
   if (!claims) throw new Error("no ID token");
-  return claims;
+  return { claims, refreshSealed: sealedIn(context, tokens.refresh_token) };
 }
+
+/** The provider no longer knows the refresh token: the account, or its sign-in, is gone. */
+export class GrantOver extends Error {}
+
+/**
+ * Asks again about the person of this refresh token. An ID token in the answer is checked as at the
+ * sign-in; not every provider sends one. Without a new refresh token the old one stays.
+ */
+export async function refreshed(
+  context: Context,
+  provider: IdentityProvider,
+  sealed: string,
+): Promise<{ claims: Identified | undefined; refreshSealed: string }> {
+  const oidc = await import("openid-client");
+  const config = await configurationOf(context, provider);
+  const token = context.keys.open(sealed, refreshPlace);
+  const tokens = await oidc.refreshTokenGrant(config, token).catch((error: unknown) => {
+    if (error instanceof oidc.ResponseBodyError && error.error === "invalid_grant")
+      throw new GrantOver("invalid_grant");
+    return rethrow(error);
+  });
+  return {
+    claims: tokens.claims(),
+    refreshSealed: sealedIn(context, tokens.refresh_token) ?? sealed,
+  };
+}
+
+const refreshPlace = "Session.refreshToken";
+const sealedIn = ({ keys }: Context, token: string | undefined) =>
+  token === undefined ? null : keys.seal(token, refreshPlace);
 
 interface Known {
   metadata: ServerMetadata;

@@ -1,14 +1,15 @@
 import type { IdentityProvider, OfficerSignIn, Prisma } from "../../../prisma/client/client.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { lockName } from "../../core/database/locks.sql.ts";
+import { lockName, lockRow } from "../../core/database/locks.sql.ts";
 import { lockOf, SignInProblem } from "./admin-sign-in.ts";
 import { identityFreshMs } from "../../../shared/accounts/device-lock/rules.ts";
-import {
-  officerIn,
-  providerServesMs,
-  type Identified,
-} from "../../../shared/accounts/identity-providers/rules.ts";
+import { officerIn, providerServesMs } from "../../../shared/accounts/identity-providers/rules.ts";
+
+import type { Tokens } from "./client.ts";
+import { askedAgain } from "./recheck-time.ts";
+import { sessionsLeftBy } from "../../core/access/viewer.ts";
+import { providedOf, type Provided } from "../../core/sessions/sessions.ts";
 
 type Tx = Prisma.TransactionClient;
 export type OfficerIdentity = OfficerSignIn & { provider: IdentityProvider };
@@ -20,7 +21,7 @@ export type OfficerIdentity = OfficerSignIn & { provider: IdentityProvider };
 export async function identifyOfficer(
   context: Context,
   provider: IdentityProvider,
-  claims: Identified,
+  { claims, refreshSealed }: Tokens,
   isFresh: boolean,
 ): Promise<void> {
   const officer = officerIn(claims, provider);
@@ -32,7 +33,7 @@ export async function identifyOfficer(
     await lockName(tx, lockOf(provider));
     if ((await tx.identityProvider.count({ where: { id: provider.id, isActive: true } })) === 0)
       throw new SignInProblem("refused", "the provider was turned off");
-    const kept = { ...officer, providerId: provider.id, subject: claims.sub, isFresh, at };
+    const kept = { ...officer, providerId: provider.id, subject: claims.sub, refreshSealed, isFresh, at };
     const expiresAt = new Date(at.getTime() + providerServesMs);
     await tx.officerSignIn.upsert({
       where: { tokenHash },
@@ -82,20 +83,59 @@ export async function forgetIdentity(context: Context): Promise<void> {
     await context.db.officerSignIn.deleteMany({ where: { tokenHash: hashOf(context, context.browser) } });
 }
 
-/** The officer was identified by the provider when this case was submitted. */
+/**
+ * The officer was identified by the provider when this case was submitted. Returns how the provider
+ * is asked about the session that this opens.
+ */
 export async function linkOfficer(
-  { now }: Context,
+  context: Context,
   tx: Tx,
   officerId: number,
-  { provider, subject }: OfficerIdentity,
-): Promise<void> {
+  identity: OfficerIdentity,
+): Promise<Provided> {
+  const { provider, subject } = identity;
   const { issuer, id: providerId } = provider;
-  const at = now();
+  const at = context.now();
   await tx.officerProviderLink.upsert({
     where: { issuer_subject_officerId: { issuer, subject, officerId } },
     create: { issuer, subject, officerId, providerId, at },
     update: { providerId, at },
   });
+  return providedFor(context, tx, identity);
+}
+
+/**
+ * The refresh token of this identity moves to the session that it opens. Undefined if there is none
+ * or another session took it.
+ */
+export async function takeRefresh(
+  context: Context,
+  tx: Tx,
+  { tokenHash, providerId, subject, refreshSealed }: OfficerIdentity,
+): Promise<Provided | undefined> {
+  if (refreshSealed === null) return undefined;
+  const { count } = await tx.officerSignIn.updateMany({
+    where: { tokenHash, refreshSealed },
+    data: { refreshSealed: null },
+  });
+  return count === 1 ? askedAgain(context, { providerId, subject, refreshSealed }) : undefined;
+}
+
+/**
+ * For a session that this identity opens. If another session took the token, it is the one that
+ * this session replaces, or this session is not asked about.
+ */
+async function providedFor(context: Context, tx: Tx, identity: OfficerIdentity): Promise<Provided> {
+  const taken = await takeRefresh(context, tx, identity);
+  if (taken) return taken;
+  const { providerId, subject: providerSubject } = identity;
+  for (const id of sessionsLeftBy(context.viewer)) {
+    await lockRow(tx, "Session", id);
+    const where = { id, providerId, providerSubject, endedAt: null };
+    const replaced = await tx.session.findFirst({ where });
+    if (replaced) return providedOf(replaced);
+  }
+  return {};
 }
 
 const hashOf = ({ keys }: Context, browser: string) => keys.hash(`officer sign-in ${browser}`);

@@ -8,7 +8,7 @@ import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { refuseBlocked } from "../../core/http/blocks.ts";
 import { effectOf, signInAdmin, SignInProblem, type Effect } from "./admin-sign-in.ts";
-import { addressAt, claimsIn, ProviderDown, reasonOf } from "./client.ts";
+import { addressAt, ProviderDown, reasonOf, tokensIn } from "./client.ts";
 import { identifyOfficer } from "./officer-sign-in.ts";
 import { secondMs } from "../../../shared/core/time/durations.ts";
 import {
@@ -85,7 +85,8 @@ export async function finishSignIn(context: Context, query: string): Promise<Nex
       const isOwn = isSuperAdmin(context.viewer) && sessionIdOf(context.viewer) === testedBy;
       if (!isOwn) throw new SignInProblem("refused", "another session began the test");
     }
-    claims = await claimsIn(context, provider, { state, query });
+    const tokens = await tokensIn(context, provider, { state, query });
+    claims = tokens.claims;
     if (isTest) {
       await record(context.db, context, {
         action: "identity-provider.tested",
@@ -94,11 +95,11 @@ export async function finishSignIn(context: Context, query: string): Promise<Nex
       });
       return { tested: await testedWith(context, provider, claims) };
     }
-    if (provider.kind === "admin") await signInAdmin(context, provider, claims);
+    if (provider.kind === "admin") await signInAdmin(context, provider, tokens);
     else {
       const begunAt = begun.expiresAt.getTime() - stateLivesMs;
       const isFresh = begun.returnTo.startsWith(unlockPage) && isSince(claims["auth_time"], begunAt);
-      await identifyOfficer(context, provider, claims, isFresh);
+      await identifyOfficer(context, provider, tokens, isFresh);
     }
     return { to: begun.returnTo };
   } catch (error) {

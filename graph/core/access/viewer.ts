@@ -20,9 +20,10 @@ export interface LockedSession {
 /**
  * `idle`: no activity. `expired`: its time limit was reached. `disabled`: so is the account.
  * `ended`: signed out in another window, replaced by a new sign-in, or ended by a person or a
- * change of the account. `locked`: an officer's session that can be unlocked.
+ * change of the account. `provider`: the identity provider no longer confirms the person.
+ * `locked`: an officer's session that can be unlocked.
  */
-export const sessionEnds = ["idle", "expired", "disabled", "ended", "locked"] as const;
+export const sessionEnds = ["idle", "expired", "disabled", "ended", "provider", "locked"] as const;
 export type SessionEnd = (typeof sessionEnds)[number];
 
 export interface CitizenViewer {

@@ -13,8 +13,11 @@ type Tx = Pick<Prisma.TransactionClient, "$executeRaw" | "$queryRaw" | "$queryRa
 export const lockName = (tx: Tx, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 
-export const lockRow = (tx: Tx, table: "HelpPass" | "ReplyLink" | "SystemConfig" | "Webhook", id: number) =>
-  tx.$queryRawUnsafe(`SELECT FROM "${table}" WHERE "id" = $1 FOR NO KEY UPDATE`, id);
+export const lockRow = (
+  tx: Tx,
+  table: "HelpPass" | "ReplyLink" | "Session" | "SystemConfig" | "Webhook",
+  id: number,
+) => tx.$queryRawUnsafe(`SELECT FROM "${table}" WHERE "id" = $1 FOR NO KEY UPDATE`, id);
 
 type LockedRequest = Pick<EmergencyRequest, "id" | "status" | "version" | "needs" | "needsSource">;
 

@@ -3,7 +3,8 @@ import { sessionIdOf } from "../access/viewer.ts";
 import { record } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
-import { openSession, type NewSession } from "./sessions.ts";
+import { lockRow } from "../database/locks.sql.ts";
+import { openSession, providedOf, type NewSession } from "./sessions.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 interface Lost {
@@ -26,6 +27,8 @@ export async function reopenLost(
   { sessionId, owner, about, fields }: Lost,
 ): Promise<NewSession> {
   const now = context.now();
+  await lockRow(tx, "Session", sessionId ?? 0);
+  const before = await tx.session.findUnique({ where: { id: sessionId ?? 0 } });
   const unused = await tx.session.updateMany({
     where: {
       id: sessionId ?? 0,
@@ -36,7 +39,7 @@ export async function reopenLost(
     data: { endedAt: now },
   });
   if (unused.count === 0) throw new Refusal("UNPROCESSABLE", coreSays.sentAlready, fields);
-  const session = await openSession(context, tx, owner);
+  const session = await openSession(context, tx, { ...owner, ...(before && providedOf(before)) });
   const { viewer } = session;
   await record(
     tx,

@@ -38,15 +38,31 @@ const citizenLimit = { name: "citizen", own: 20, network: 240, seconds: dayMs / 
 
 type Db = Prisma.TransactionClient;
 type Owner =
-  | { officerId: number; verificationId: number }
+  | ({ officerId: number; verificationId: number } & Provided)
   | { citizenId: number }
   | ({ adminId: number; passwordAt?: Date; secondFactorAt?: Date | null; passkeyId?: number } & Provided);
 
-/** The identity provider that opened the session, and when it proved a second factor. */
+/** The identity provider that opened the session, and how it is asked again. */
 export interface Provided {
   providerId?: number | null;
+  /** When it proved a second factor. */
   providerProvedAt?: Date | null;
+  providerSubject?: string | null;
+  refreshSealed?: string | null;
+  providerCheckedAt?: Date | null;
+  providerCheckAt?: Date | null;
 }
+
+/** What a session that replaces this one takes over. The row must be locked and still open. */
+export const providedOf = ({
+  providerId,
+  providerSubject,
+  refreshSealed,
+  providerCheckedAt,
+  providerCheckAt,
+}: Required<Omit<Provided, "providerProvedAt">>): Provided => ({
+  ...{ providerId, providerSubject, refreshSealed, providerCheckedAt, providerCheckAt },
+});
 
 /** A session inside its transaction. The caller gets it by `enter` after the commit. */
 export interface NewSession {

@@ -11,13 +11,14 @@ export async function whyEnded(
   const session = await db.session.findFirst({
     where: { OR: [{ tokenHash: hash }, { previousHash: hash }] },
     select: {
-      ...{ kind: true, endedAt: true, expiresAt: true, lastSeenAt: true },
+      ...{ kind: true, endedAt: true, expiresAt: true, lastSeenAt: true, endedByProvider: true },
       admin: { select: { isActive: true } },
     },
   });
   if (!session) return undefined;
-  const { kind, endedAt, expiresAt, lastSeenAt, admin } = session;
+  const { kind, endedAt, expiresAt, lastSeenAt, endedByProvider, admin } = session;
   if (admin && !admin.isActive) return "disabled";
+  if (endedByProvider) return "provider";
   const over = endedAt ?? now();
   if (expiresAt <= over) return "expired";
   const idleMs = over.getTime() - lastSeenAt.getTime();

@@ -26,6 +26,14 @@ export const keyPattern = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** Addresses and keys of a provider are looked up again after this time. */
 export const discoveryServesMs = 10 * minuteMs;
 
+/**
+ * When a provider is asked again about a session. With the spread (two minutes at most) and the
+ * time of the background step it stays below 15 minutes.
+ */
+export const recheckAfterMs = 10 * minuteMs;
+/** How long a session goes on while its provider does not answer. */
+export const unansweredServesMs = hourMs;
+
 /** What a sign-in page says after a sign-in at a provider that failed. */
 export const problems = [
   "expired",

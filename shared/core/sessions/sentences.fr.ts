@@ -7,5 +7,7 @@ export const fr: Translated<typeof en> = {
   disabled: "Votre compte a été désactivé. Adressez-vous à une autre personne de l’administration.",
   ended:
     "Votre session a été fermée : dans une autre fenêtre, par une nouvelle connexion ou par une modification de votre compte. Veuillez vous reconnecter.",
+  provider:
+    "Votre session a été fermée, car l’authentification de votre comté ou de votre service ne la confirme plus. Veuillez vous reconnecter.",
   locked: "Cet appareil est verrouillé faute d’activité. Déverrouillez-le pour continuer.",
 };

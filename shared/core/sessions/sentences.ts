@@ -6,6 +6,8 @@ export const en = {
   disabled: "Your account was disabled. Please ask another administrator.",
   ended:
     "Your session was ended: in another window, by a new sign-in, or by a change of your account. Please sign in again.",
+  provider:
+    "Your session ended because the sign-in of your county or department no longer confirms it. Please sign in again.",
   locked: "This device is locked because there was no activity. Unlock it to go on.",
 };
 

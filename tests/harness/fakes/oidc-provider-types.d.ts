@@ -5,7 +5,10 @@ declare module "oidc-provider" {
     constructor(
       issuer: string,
       configuration: Readonly<Record<string, unknown>> & {
-        findAccount: (context: unknown, id: string) => { accountId: string; claims: () => object };
+        findAccount: (
+          context: unknown,
+          id: string,
+        ) => { accountId: string; claims: () => object } | undefined;
       },
     );
     callback(): RequestListener;

@@ -18,15 +18,25 @@ export async function openOidcProvider(
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const gone = new Set<string>();
   const provider = new Provider(issuer, {
-    clients: [{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] }],
+    clients: [
+      {
+        ...{ client_id: client.id, client_secret: client.secret, redirect_uris: [redirectUri] },
+        grant_types: ["authorization_code", "refresh_token"],
+      },
+    ],
+    // As most vendors: a refresh token for `offline_access`, another one with each use.
+    issueRefreshToken: () => true,
+    rotateRefreshToken: true,
     claims: {
       email: ["email", "email_verified"],
       profile: ["name", "badge", "rank", "groups"],
     },
     // The ID token has every claim, as those of most vendors.
     conformIdTokenClaims: false,
-    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...people[id] }) }),
+    findAccount: (_context, id) =>
+      gone.has(id) ? undefined : { accountId: id, claims: () => ({ sub: id, ...people[id] }) },
     cookies: { keys: ["only for tests"] },
     // Its own pages for signing in.
     features: { devInteractions: { enabled: true } },
@@ -45,6 +55,9 @@ export async function openOidcProvider(
     calls,
     /** From now on people can sign in, and their codes open nothing. */
     fail: () => void (state.isFailing = true),
+    recover: () => void (state.isFailing = false),
+    /** The account of this person is disabled. */
+    disable: (name: string) => void gone.add(name),
     close: () => (server.close(), server.closeAllConnections()),
   };
 }

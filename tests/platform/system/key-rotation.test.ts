@@ -36,6 +36,21 @@ beforeAll(async () => {
       ...{ issuer: "https://login.example.org", clientSecretSealed: seal("IdentityProvider.clientSecret") },
     },
   });
+  const { id: providerId } = await lab.db.identityProvider.findFirstOrThrow();
+  const asked = { providerId, refreshSealed: seal("Session.refreshToken") };
+  const at = lab.now();
+  await lab.db.officerSignIn.create({
+    data: {
+      ...{ ...asked, tokenHash: "t", subject: "dana", name: "Dana", badge: "1", rank: "" },
+      ...{ at, expiresAt: at },
+    },
+  });
+  await lab.db.session.create({
+    data: {
+      ...{ ...asked, tokenHash: "s", kind: "officer", ip: "", userAgent: "", expiresAt: at },
+      ...{ providerSubject: "dana", providerCheckedAt: at, providerCheckAt: at },
+    },
+  });
   await lab.db.webhook.create({
     data: {
       ...{ name: "W", url: "https://example.org/hook", createdBy: "Dana" },

@@ -6,6 +6,7 @@ import { record } from "../../../core/audit/record.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { says } from "../../../../shared/accounts/admins/sentences.ts";
 import { clearTries, loginAction, takeTry, triesOfPasskey } from "../sign-in/attempts.ts";
+import { providedOf } from "../../../core/sessions/sessions.ts";
 import { enterFully, openFullSession, orNoRoom, takeHalfSession } from "../sign-in/full-session.ts";
 import { challengeIn, readAnswer } from "./answers.ts";
 import { keepChallenge, takeChallenge, type ChallengeScope } from "./challenges.ts";
@@ -87,7 +88,7 @@ export async function finishPasskeySignIn(context: Context, input: unknown): Pro
     const half = waiting && (await takeHalfSession(context, tx, waiting.sessionId));
     const session = await openFullSession(context, tx, admin, {
       passwordAt: half?.passwordAt ?? null,
-      providerId: half?.providerId ?? null,
+      ...(half && providedOf(half)),
       passkeyId: found.id,
     });
     await record(

@@ -2,7 +2,8 @@ import type { Context } from "../../../core/context.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { admit, demand } from "../../../core/access/audiences.ts";
 import { announceEnded } from "../../../core/sessions/lock.ts";
-import { endSessions, openSession } from "../../../core/sessions/sessions.ts";
+import { lockRow } from "../../../core/database/locks.sql.ts";
+import { endSessions, openSession, providedOf } from "../../../core/sessions/sessions.ts";
 import { record } from "../../../core/audit/record.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
@@ -40,10 +41,8 @@ export async function changePassword(context: Context, input: unknown): Promise<
       data: { passwordHash, mustChangePassword: false, passwordExpiresAt: null },
     });
     if (count === 0) throw new Refusal("CONFLICT", says.changedElsewhere);
-    const others = await tx.session.findMany({
-      where: { adminId: admin.id, endedAt: null },
-      select: { id: true, secondFactorAt: true, passkeyId: true, providerId: true, providerProvedAt: true },
-    });
+    await lockRow(tx, "Session", viewer.sessionId);
+    const others = await tx.session.findMany({ where: { adminId: admin.id, endedAt: null } });
     const own = others.find(({ id }) => id === viewer.sessionId);
     const ended = others.map(({ id }) => id);
     await endSessions(context, tx, ended);
@@ -53,7 +52,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
       secondFactorAt: own?.secondFactorAt ?? null,
       // Removing the passkey still ends it.
       ...(own?.passkeyId && { passkeyId: own.passkeyId }),
-      providerId: own?.providerId ?? null,
+      ...(own && providedOf(own)),
       providerProvedAt: own?.providerProvedAt ?? null,
     });
     const details = { first: admin.mustChangePassword, sessionsEnded: others.length };

@@ -19,12 +19,12 @@ export async function openFullSession(
 ): Promise<Opened> {
   const secondFactorAt = context.now();
   const ended = await makeRoomForSession(context, tx, { account, secondFactorAt });
-  const { passwordAt, passkeyId, providerId = null } = given;
+  const { passwordAt, passkeyId, ...provided } = given;
   const opened = await openSession(context, tx, {
     ...{ adminId: account.id, secondFactorAt },
     ...(passwordAt && { passwordAt }),
     ...(passkeyId !== undefined && { passkeyId }),
-    providerId,
+    ...provided,
   });
   return { ...opened, ended };
 }

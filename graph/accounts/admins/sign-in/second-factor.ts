@@ -9,7 +9,7 @@ import { record } from "../../../core/audit/record.ts";
 import { says as coreSays } from "../../../../shared/core/sentences.ts";
 import { quietZone } from "../../../core/pages/qr.ts";
 import { announceEnded } from "../../../core/sessions/lock.ts";
-import { freshViewer } from "../../../core/sessions/sessions.ts";
+import { freshViewer, providedOf } from "../../../core/sessions/sessions.ts";
 import { secondMs } from "../../../../shared/core/time/durations.ts";
 import { lockAdmins } from "../../../core/database/locks.sql.ts";
 import { endPasskeySessions } from "../passkeys/end.ts";
@@ -119,9 +119,9 @@ export async function verifySecondFactor(context: Context, input: unknown): Prom
     const by = await takeCode(context, tx, viewer.adminId, code);
     if (!by) return undefined;
     const account = await tx.admin.findUniqueOrThrow({ where: { id: viewer.adminId } });
-    const { passwordAt, providerId } = await takeHalfSession(context, tx, viewer.sessionId);
+    const half = await takeHalfSession(context, tx, viewer.sessionId);
     await note(tx, context, viewer, "admin.second-factor-given", { by });
-    return openFullSession(context, tx, account, { passwordAt, providerId });
+    return openFullSession(context, tx, account, { passwordAt: half.passwordAt, ...providedOf(half) });
   });
   const session = await orNoRoom(context, { id: viewer.adminId, username: viewer.username }, step);
   if (!session) {

@@ -7,7 +7,7 @@ import { keyFor, once } from "../../../core/idempotency.ts";
 import { reopenLost } from "../../../core/sessions/lost-sessions.ts";
 import { demand } from "../../../core/access/audiences.ts";
 import { announceEnded } from "../../../core/sessions/lock.ts";
-import { freshViewer, openSession, type NewSession } from "../../../core/sessions/sessions.ts";
+import { freshViewer, openSession, type NewSession, type Provided } from "../../../core/sessions/sessions.ts";
 import { isOfficer, sessionIdOf } from "../../../core/access/viewer.ts";
 import { announceCase } from "../../../core/events/announce-case.ts";
 import { caseKeyOf } from "./case-key.ts";
@@ -118,7 +118,7 @@ type Form = OfficerForm & {
 async function writeCase(tx: Tx, context: Context, form: Form) {
   await demandFewForms(tx, context, form);
   const officerId = await keepOfficer(tx, context, form);
-  if (form.identity) await linkOfficer(context, tx, officerId, form.identity);
+  const provided = form.identity && (await linkOfficer(context, tx, officerId, form.identity));
   const known = await tx.verification.findFirst({
     where: { officerId, caseKey: caseKeyOf(form.caseNumber) },
     orderBy: { id: "asc" },
@@ -127,7 +127,7 @@ async function writeCase(tx: Tx, context: Context, form: Form) {
     throw new Refusal("CONFLICT", says.notVerified);
   const verification =
     known?.status === "verified" ? known : await askSupervisor(tx, context, { officerId, form, known });
-  const session = await sessionAt(tx, context, verification);
+  const session = await sessionAt(tx, context, { ...verification, provided });
   await record(tx, session ? { ...context, viewer: session.viewer } : context, {
     action: "verification.submitted",
     resourceType: "verification",
@@ -225,12 +225,12 @@ async function keepOfficer(tx: Tx, { viewer, now }: Context, form: Form): Promis
 async function sessionAt(
   tx: Tx,
   context: Context,
-  { id: verificationId, officerId }: Verification,
+  { id: verificationId, officerId, provided }: Verification & { provided: Provided | undefined },
 ): Promise<NewSession | null> {
   const { viewer } = context;
   if (!isOfficer(viewer) || viewer.officerId !== officerId)
-    return openSession(context, tx, { officerId, verificationId });
-  await tx.session.update({ where: { id: viewer.sessionId }, data: { verificationId } });
+    return openSession(context, tx, { officerId, verificationId, ...provided });
+  await tx.session.update({ where: { id: viewer.sessionId }, data: { verificationId, ...provided } });
   return null;
 }
 

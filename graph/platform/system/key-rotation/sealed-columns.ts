@@ -26,6 +26,8 @@ export const sealedColumns: readonly SealedPlace[] = [
   at("Link", "factsSealed", "Link.facts"),
   at("Message", "bodySealed", "Message.body", { type: "uuid" }),
   at("Recipient", "dateOfBirthSealed", (id) => `Recipient.dateOfBirth.${id}`, { key: "verificationId" }),
+  at("OfficerSignIn", "refreshSealed", "Session.refreshToken", { key: "tokenHash", type: "text" }),
+  at("Session", "refreshSealed", "Session.refreshToken"),
   at("SystemConfig", "smtpPasswordSealed", "SystemConfig.smtpPassword"),
   at("VendorCode", "codeSealed", "VendorCode.code"),
   ...["dateOfBirth", "governmentId"].map((field) =>
