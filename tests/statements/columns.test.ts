@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as attempts from "../../graph/accounts/admins/sign-in/attempts.sql.ts";
+import * as recheck from "../../graph/accounts/identity-providers/recheck.sql.ts";
 import * as webhooks from "../../graph/accounts/webhooks/send.sql.ts";
 import { int, text, timestamp, word, type Columns } from "../../graph/core/database/columns.ts";
 import * as envelope from "../../graph/core/database/envelope.sql.ts";
@@ -142,6 +143,7 @@ const calls: Record<string, () => unknown[]> = {
     attempts.forgetTries(sql, ""),
     attempts.undoTry(sql, ""),
   ],
+  recheck: () => [recheck.claimRechecks(sql, { now: at, lease: at, most: 1 })],
   webhooks: () => [webhooks.claimDeliveries(sql, { now: at, lease: at, most: 1, processId: "" })],
   envelope: () => [envelope.readEnvelope(tx, 1)],
   locks: () => [

@@ -1,11 +1,11 @@
 import type { Sql } from "../../core/database/statement.ts";
-import { int, nullable, type RowOf, text } from "../../core/database/columns.ts";
+import { int, notNull, nullable, type RowOf, text } from "../../core/database/columns.ts";
 
 const claimedColumns = {
   id: int,
-  providerId: int,
-  providerSubject: text,
-  refreshSealed: text,
+  providerId: notNull(int),
+  providerSubject: notNull(text),
+  refreshSealed: notNull(text),
   adminId: nullable(int),
 };
 export type ClaimedSession = RowOf<typeof claimedColumns>;

@@ -77,7 +77,7 @@ export function serverPage(
   const styles =
     (training ? trainingStyles : "") + appearanceOf(c.req.header("cookie")) + (extras?.styles ?? "");
   const page = html`<!doctype html>
-    <html lang="${language}" ${training && html` data-training`}>
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -92,7 +92,8 @@ export function serverPage(
         ${extras?.script && new Html(`<script>${extras.script}</script>`)}
       </body>
     </html>`;
-  return c.html(page.markup, status, {
+  const { markup } = page;
+  return c.html(training ? markup.replace("<html ", "<html data-training ") : markup, status, {
     "content-language": language,
     "cache-control": "no-store",
     "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",
