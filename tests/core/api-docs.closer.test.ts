@@ -84,8 +84,8 @@ test("without the script the page shows no useless field", () => {
 test("a search filters the contents and the calls, and says how many are left", () => {
   const { byId, search, listed } = open();
   search("get DISPATCHES");
-  expect(listed()).toEqual(["listDispatches", "listProviders", "getCodeCountSheet"]);
-  expect(byId("found").textContent).toBe("3 calls");
+  expect(listed()).toEqual(["listDispatches", "listProviders", "getCodeCountSheet", "getVoucherBookSheet"]);
+  expect(byId("found").textContent).toBe("4 calls");
   expect(byId("createRequest").hidden).toBe(true);
   expect(byId("listDispatches").hidden).toBe(false);
   search("no such call");
