@@ -1,3 +1,4 @@
+import { monthName } from "../../../graph/core/time/format.ts";
 import type { Page } from "@playwright/test";
 import { problemsOf } from "../harness/axe.ts";
 import { firstSignIn, requestOf, savedBy } from "../harness/deskSteps.ts";
@@ -232,17 +233,18 @@ test("a treasurer's month, from the first deposit to the closed journal", async 
 
   await test.step("the month is over: it is closed, and its journal adds up to the balance", async () => {
     const month = today.slice(0, 7);
+    const named = monthName(month, "en");
     await live([clerk, second], 45);
     await signInAgain(clerk, "clerk");
     await signInAgain(second, "second");
     await clerk.goto("/admin/reconcile");
-    await clerk.getByRole("button", { name: `Close ${month}` }).click();
-    const asking = clerk.getByRole("alertdialog", { name: `Ask to close ${month}?` });
+    await clerk.getByRole("button", { name: `Close ${named}` }).click();
+    const asking = clerk.getByRole("alertdialog", { name: `Ask to close ${named}?` });
     await asking.getByRole("button", { name: "Ask to close" }).click();
     await expect(clerk.getByText(/^clerk asked to close it/)).toBeVisible();
     await second.goto("/admin/reconcile");
-    await second.getByRole("button", { name: `Confirm and close ${month}` }).click();
-    const dialog = second.getByRole("alertdialog", { name: `Close ${month}?` });
+    await second.getByRole("button", { name: `Confirm and close ${named}` }).click();
+    const dialog = second.getByRole("alertdialog", { name: `Close ${named}?` });
     await dialog.getByRole("button", { name: "Close month" }).click();
     await expect(second.getByText(/^Closed by second/)).toBeVisible();
     await clerk.goto(general);

@@ -6,6 +6,7 @@ import { systemContext } from "../../../graph/core/context.ts";
 import { createFund } from "../../../graph/money/funds/acts.ts";
 import { confirmDeposit, enterDeposit } from "../../../graph/money/funds/deposits.ts";
 import { readFund } from "../../../graph/money/funds/list.ts";
+import { monthName } from "../../../graph/core/time/format.ts";
 import { verifyMonths } from "../../../graph/help/reconcile/verify-months.ts";
 import { redeemByPhone } from "../../../graph/help/redemption/by-phone.ts";
 import { expireCodes } from "../../../graph/help/redemption/expire.ts";
@@ -171,7 +172,7 @@ test("deposit, approvals until it is short, transfer, codes, a statement with th
   lab.setNow(new Date(Date.now() + 45 * dayMs));
   const [asker, closer] = [await signInSuperAdmin(lab), await signInSuperAdmin(lab)];
   expect((await readFund(await closer.context(), county.id)).availableCents).toBe(7_000);
-  const month = today.slice(0, 7);
+  const month = monthName(today.slice(0, 7), "en");
   open(asker, "/admin/reconcile");
   await press(`Close ${month}`);
   const asking = await openedDialog("alertdialog", `Ask to close ${month}?`);
