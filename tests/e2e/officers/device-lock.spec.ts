@@ -48,7 +48,7 @@ test("an officer confirms the address, the device locks in all tabs, and a code 
   await other.waitForURL("**/unlock");
   await expect(locked(other)).toBeVisible();
   expect(await other.content()).not.toContain(officer.caseNumber);
-  await page.reload();
+  await page.reload().catch(() => page.waitForLoadState()); // it may be leaving by itself
   await other.goto(`/request/${number}`);
   await other.waitForURL("**/unlock");
   expect(await problemsOf(other)).toEqual([]);
