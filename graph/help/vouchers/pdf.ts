@@ -22,7 +22,8 @@ const headHeight = 40;
 const height = (792 - 2 * margin - headHeight) / perPage;
 const padding = 8;
 const title = (name: string) => `Emergency vouchers, book ${name}`;
-const lead = "Cut along the lines. Whoever has these sheets in hand cannot enter the vouchers later.";
+const lead =
+  "Cut along the lines. A person who prints or holds these sheets cannot enter the vouchers later.";
 
 /** Three vouchers to a page of Letter, each in three languages. */
 export async function voucherPdf(

@@ -210,7 +210,7 @@ test("a code to a proven address unlocks it, and the old cookie opens nothing mo
   );
 });
 
-test("of two clicks at once one opens a session", async () => {
+test("if two requests race with one code, one opens a session", async () => {
   const officer = await signInOfficer(lab);
   await prove(officer);
   const device = await lab.visitor();
@@ -303,7 +303,7 @@ test("a link that is late, made up or repeated changes nothing, and few are sent
   expect((await officer.fetch("/officer-email/made-up")).status).toBe(404);
 });
 
-test("a changed address is not proven, whatever was proven before", async () => {
+test("a changed address is not proven, even if the previous one was", async () => {
   const officer = await signInOfficer(lab);
   await prove(officer);
   await lab.db.officer.update({

@@ -95,7 +95,7 @@ test("offline a locked phone starts a new draft and reads nothing old", async ({
   await context.setOffline(false);
 });
 
-test("a new device gets back to the open cases with a code, and hears the same for an unknown address", async ({
+test("a new device gets back to the open cases with a code, and an unknown address gets the same answer", async ({
   page,
   open,
   mailroom,

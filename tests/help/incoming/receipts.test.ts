@@ -365,7 +365,7 @@ test("Twilio's signature covers the public address, its query and every field", 
   expect(await stateOf(id)).toBe("sent");
   expect(await post(`http://localhost:4000${path}`)).toBe(204);
   expect(await stateOf(id)).toBe("undelivered");
-  // Sent again by whoever recorded it: nothing new.
+  // Sent again by the person who recorded it: nothing new.
   const { undeliveredAt } = await row(id);
   pass(minuteMs);
   expect(await post(`http://localhost:4000${path}`)).toBe(204);

@@ -222,7 +222,7 @@ test("HELP is answered once in a while, also after STOP, and nothing of the case
   );
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: request } });
   for (const secret of ["ABC-123", "Robin", caseId]) expect(text).not.toContain(secret);
-  // Whoever calls for help is read as well.
+  // A person who calls for help is read as well.
   expect(await lab.db.recipientResponse.count()).toBe(2);
 });
 

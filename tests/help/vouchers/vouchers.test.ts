@@ -285,7 +285,7 @@ test("one person never prints and enters the same voucher", async () => {
     "FORBIDDEN",
     "You had the printed voucher. Another person must enter it.",
   ]);
-  // Whoever downloads the sheets has the vouchers, too.
+  // A person who downloads the sheets has the vouchers, too.
   const second = await signInSuperAdmin(lab);
   const { name, bytes } = await voucherSheet(await second.context(), book.key);
   expect([name, Buffer.from(bytes).subarray(0, 5).toString()]).toEqual([

@@ -1,4 +1,4 @@
-/** English, Spanish and French: the sheet shows all of them, whoever holds it. */
+/** English, Spanish and French: the sheet shows all three to every reader. */
 export type Label = readonly [en: string, es: string, fr: string];
 
 /** How much of a line a field takes, in twelfths. */
