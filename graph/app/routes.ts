@@ -148,7 +148,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
 /** A downloaded file outlives the page that offered it. */
 function markFileName(headers: Headers) {
   const named = headers.get("content-disposition");
-  if (named) headers.set("content-disposition", named.replace('filename="', `$&${trainingFilePrefix}`));
+  if (named) headers.set("content-disposition", named.replaceAll(/filename="|filename\*=UTF-8''/g, `$&${trainingFilePrefix}`));
 }
 
 /** Whose processor time it is, besides the network's. */

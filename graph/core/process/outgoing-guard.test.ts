@@ -1,5 +1,5 @@
 import { createSocket } from "node:dgram";
-import { lookup, resolve4 } from "node:dns";
+import { lookup, resolve4, reverse } from "node:dns";
 import { lookup as lookupSoon, Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import { createServer, get } from "node:http";
@@ -87,11 +87,13 @@ test("local sockets, datagrams and name lookups are refused too", async () => {
   const found = await new Promise((done) => lookup("county.example", done));
   expect(found).toMatchObject({ code: refusedCode });
   expect(await new Promise((done) => resolve4("county.example", done))).toMatchObject({ code: refusedCode });
+  expect(await new Promise((done) => reverse("192.0.2.7", done))).toMatchObject({ code: refusedCode });
   await expect(lookupSoon("county.example")).rejects.toMatchObject({ code: refusedCode });
   await expect(new Resolver().resolveTxt("county.example")).rejects.toMatchObject({ code: refusedCode });
   expect(targets()).toEqual([
     ...[path, "datagram to 192.0.2.53", "datagrams to 192.0.2.53:53"],
-    ...Array<string>(4).fill("the name county.example"),
+    ...["the name county.example", "the name county.example", "the name 192.0.2.7"],
+    ...["the name county.example", "the name county.example"],
   ]);
 });
 

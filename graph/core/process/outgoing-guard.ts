@@ -19,7 +19,7 @@ export interface OutgoingGuard {
   release: () => void;
 }
 
-/** By this code the caller of a refused connection recognizes the guard. */
+/** The error code of a refused connection. */
 export const refusedCode = "ETRAINING";
 const maxRecorded = 100;
 
@@ -94,7 +94,7 @@ export function guardOutgoing(onRefused: (refused: RefusedConnection) => void): 
         name,
         (own) =>
           function lookUp(this: unknown, ...args: unknown[]) {
-            if (isOwnName(args[0])) return own.apply(this, args);
+            if (isOwnName(name, args[0])) return own.apply(this, args);
             const error = refuse(`the name ${String(args[0])}`);
             const done = args.at(-1);
             if (typeof done !== "function") throw error;
@@ -109,7 +109,7 @@ export function guardOutgoing(onRefused: (refused: RefusedConnection) => void): 
         name,
         (own) =>
           function lookUp(this: unknown, ...args: unknown[]) {
-            return isOwnName(args[0])
+            return isOwnName(name, args[0])
               ? own.apply(this, args)
               : Promise.reject(refuse(`the name ${String(args[0])}`));
           },
@@ -132,9 +132,11 @@ type Lookups = Record<string, (this: unknown, ...args: unknown[]) => unknown>;
 const lookups = (holder: object) =>
   Object.getOwnPropertyNames(holder).filter((name) => /^(?:lookup|resolve|reverse)/.test(name));
 
-/** Names of this machine, for which no other machine is asked. */
-const isOwnName = (name: unknown) =>
-  typeof name === "string" && (name === "localhost" || isIP(name) !== 0 || name === "");
+/** Only `lookup` answers these without another machine. `reverse` and `resolve` send a query. */
+const isOwnName = (operation: string, name: unknown) =>
+  operation === "lookup" &&
+  typeof name === "string" &&
+  (name === "localhost" || isIP(name) !== 0 || name === "");
 
 interface Target {
   host: string;

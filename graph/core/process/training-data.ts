@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type { Kernel } from "../context.ts";
 
 const name = "training";
@@ -11,7 +12,7 @@ export async function matchTraining({ db, env }: Pick<Kernel, "db" | "env">): Pr
   const mark = await db.referenceData.findUnique({ where: { name } });
   if (mark && !env.TRAINING)
     throw new Error(
-      `The database in ${env.DATA_DIR} belongs to a training installation. Start it with TRAINING=1, or set DATA_DIR to another folder.`,
+      `The database in ${env.DATA_DIR} belongs to a training installation. Start it with TRAINING=1 and DATA_DIR=${dirname(env.DATA_DIR)}, or choose another DATA_DIR.`,
     );
   if (mark || !env.TRAINING) return;
   if ((await db.admin.count()) > 0)

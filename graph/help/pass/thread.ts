@@ -59,14 +59,17 @@ export async function readThread(
       },
       orderBy: { createdAt: "desc" },
       take: most,
-      select: { bodySealed: true, createdAt: true, channel: true, deliveredAt: true },
+      select: {
+        ...{ bodySealed: true, createdAt: true, channel: true, deliveredAt: true },
+        ...{ kind: true, language: true },
+      },
     }),
   ]);
   const readAt = unreadAfter(newSince, own[0]?.createdAt ?? null);
   const all = [
     ...own.map(({ createdAt: at, ...answer }) => ({ isOwn: true, said: ownSaid(answer), at, isNew: false })),
-    ...ours.map(({ bodySealed, createdAt: at }) => {
-      const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed).text;
+    ...ours.map(({ bodySealed, createdAt: at, ...row }) => {
+      const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed, { introduces: false, ...row }).text;
       return { isOwn: false, said: { text }, at, isNew: !readAt || at > readAt };
     }),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());

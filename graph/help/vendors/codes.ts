@@ -75,7 +75,10 @@ export async function importCodes(
     now: context.now(),
     zone: context.zone(),
   });
-  const keyed = read.map((row) => ({ ...row, key: row.found && poolKey(context, row.found.code) }));
+  const keyed = read.map((row) => {
+    const found = row.found && { ...row.found, code: codeAsGiven(context.env, row.found.code) };
+    return { ...row, found, key: found && poolKey(context, found.code) };
+  });
   const batch = context.random.uuid();
   const good = () =>
     keyed.flatMap(({ found, problem, key }) => (found && !problem && key ? [{ ...found, key }] : []));
@@ -97,7 +100,7 @@ export async function importCodes(
       data: codes.map(({ code, key, ...facts }) => ({
         ...facts,
         ...{ vendorId, fundId: facts.cost === "prepaid" ? (fundId ?? null) : null },
-        codeSealed: context.keys.seal(codeAsGiven(context.env, code), place),
+        codeSealed: context.keys.seal(code, place),
         codeKey: key,
         batch,
         isHeld: true,

@@ -17,11 +17,11 @@ interface StatusBadgeProps {
  * A request's status, in the reader's term. A screen reader also gets what it is about, which
  * others see from color and place.
  */
-export function StatusBadge({ status, isAdmin = false, isPlain }: StatusBadgeProps) {
+export function StatusBadge({ status, isAdmin = false, isPlain = false }: StatusBadgeProps) {
   const word = useStatusWord(isAdmin);
   const t = useWords(words);
   return (
-    <Badge {...statusLooks[status]} {...(isPlain && { isPlain })}>
+    <Badge {...statusLooks[status]} isPlain={isPlain}>
       <span className={aroundHidden}>
         <span className={visuallyHidden}>{t.label}</span> <span>{word(status)}</span>
       </span>
