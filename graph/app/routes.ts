@@ -50,7 +50,7 @@ import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, RoutePrefetch } from "../core/http/rest.ts";
 import type { Prefetch } from "../core/prefetch/prefetch.ts";
 import { restRoutes } from "./domains.ts";
-import { trainingFilePrefix } from "../core/training.ts";
+import { markFileName } from "../core/training.ts";
 import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
 import { forPrograms } from "../../shared/core/i18n/phrases.ts";
@@ -143,12 +143,6 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   );
   for (const { method, path } of app.routes) accessWords(`${method} ${path}`);
   return app;
-}
-
-/** A downloaded file outlives the page that offered it. */
-function markFileName(headers: Headers) {
-  const named = headers.get("content-disposition");
-  if (named) headers.set("content-disposition", named.replaceAll(/filename="|filename\*=UTF-8''/g, `$&${trainingFilePrefix}`));
 }
 
 /** Whose processor time it is, besides the network's. */

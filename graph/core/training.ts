@@ -6,7 +6,7 @@ import type { Env } from "./env.ts";
 
 export const trainingMarks: Record<Language, TrainingMark> = { en, es, fr };
 
-/** What a page, message or file says besides; undefined in every other installation. */
+/** The mark on a page, message or file. Undefined outside training. */
 export const trainingMark = (
   { TRAINING }: Pick<Env, "TRAINING">,
   language: Language = "en",
@@ -14,10 +14,18 @@ export const trainingMark = (
 
 /** Before the name of a downloaded file, in every language. */
 export const trainingFilePrefix = "TRAINING-";
-/**
- * A redemption code as a training installation gives it, so that no one takes it for money: also
- * one that someone imported.
- */
+
+/** A downloaded file outlives the page that offered it. */
+export function markFileName(headers: Headers) {
+  const named = headers.get("content-disposition");
+  if (named)
+    headers.set(
+      "content-disposition",
+      named.replaceAll(/filename="|filename\*=UTF-8''/g, `$&${trainingFilePrefix}`),
+    );
+}
+
+/** In training, prefixes a redemption code so that no one takes it for money. Imported ones too. */
 export const codeAsGiven = ({ TRAINING }: Pick<Env, "TRAINING">, code: string): string =>
   TRAINING && !code.startsWith(codePrefix) ? `${codePrefix}${code}` : code;
 

@@ -12,7 +12,7 @@ const reviewed: Record<string, string> = {
   "shared/core/forms/fields.ts": "checks whether a calendar day exists",
   "graph/community/directory/entries/check-fields.ts": "calendar days of the directory's file",
   "graph/community/directory/page.ts": "writes a calendar day of the directory's file",
-  "graph/community/events/format.ts": "writes the name of a calendar month",
+  "shared/core/time/month-name.ts": "writes the name of a calendar month",
   "shared/community/events/rules.ts": "counts calendar months; events have their own time zones",
   "graph/adapters/files.ts": "names a folder of the trash, which only the sweep reads",
   "graph/platform/backup/restore/hold.ts": "a moment that never comes",
@@ -21,7 +21,6 @@ const reviewed: Record<string, string> = {
   "graph/intake/requests/rest.sql.ts": "prints moments as JavaScript does",
   "web/core/i18n/format.ts": "writes calendar days, which are the same everywhere",
   "web/community/events/useEventFormat.ts": "writes calendar days, which are the same everywhere",
-  "web/help/reconcile/Months.tsx": "writes the name of a calendar month",
   "web/community/incidents/incidentForm.ts": "the log's times are the device's",
   "web/intake/safe-contact/SafeContactFact.tsx": "writes an hour of the day without a date",
 };

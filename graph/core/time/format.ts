@@ -1,3 +1,4 @@
+import { monthName as monthNameIn } from "../../../shared/core/time/month-name.ts";
 import { asLanguage, localeTags } from "../i18n/i18n.ts";
 
 const day = { year: "numeric", month: "long", day: "numeric" } as const;
@@ -28,7 +29,7 @@ export const clockIn = (zone: string, at: Date, language: string) => written(zon
 
 /** "November 2026", for a month given as `2026-11`. */
 export const monthName = (month: string, language: string) =>
-  written("UTC", new Date(`${month}-01T00:00:00Z`), language, { year: "numeric", month: "long" });
+  monthNameIn(month, localeTags[asLanguage(language)]);
 
 /** "November 24, 2026", for a calendar day given as `2026-11-24`, which is the same everywhere. */
 export const dayName = (calendarDay: string, language: string) =>

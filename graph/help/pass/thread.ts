@@ -69,7 +69,8 @@ export async function readThread(
   const all = [
     ...own.map(({ createdAt: at, ...answer }) => ({ isOwn: true, said: ownSaid(answer), at, isNew: false })),
     ...ours.map(({ bodySealed, createdAt: at, ...row }) => {
-      const text = saidIn(context, bodySealed) ?? openBody(context, bodySealed, { introduces: false, ...row }).text;
+      const text =
+        saidIn(context, bodySealed) ?? openBody(context, bodySealed, { introduces: false, ...row }).text;
       return { isOwn: false, said: { text }, at, isNew: !readAt || at > readAt };
     }),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());

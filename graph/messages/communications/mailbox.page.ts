@@ -37,8 +37,12 @@ export const listPage = (env: Marked, messages: Message[]): Page =>
     env,
     "Mailbox",
     html`<p>
-        Every message that SafeVoice wrote, newest first. Nothing here left this machine unless a mail server
-        is configured.
+        Every message that SafeVoice wrote, newest first.
+        ${
+          env.TRAINING
+            ? "None of them left this machine."
+            : "They leave this machine only if a mail server is configured."
+        }
       </p>
       ${messages.length === 0 && html`<p class="empty">No messages yet.</p>`}
       <ul class="list">

@@ -3,8 +3,8 @@ import { demoBanner, trainingBanner } from "./shells.css.ts";
 import { words } from "../words.ts";
 
 /**
- * Says that the data is fictional, and in a training installation that nothing leaves it. Shown by
- * the style sheet if the server has marked the page.
+ * Tells readers that the data is fictional, or that this is training. The style sheet shows it if
+ * the server marked the page.
  */
 export function DemoBanner() {
   const t = useWords(words);

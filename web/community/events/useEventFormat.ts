@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { monthName } from "../../../shared/core/time/month-name.ts";
 import { hoursIn } from "../../../shared/community/events/hours.ts";
 import { localeTags, useLocale, type Locale } from "../../core/i18n/i18n.tsx";
 
@@ -14,10 +15,9 @@ export function createEventFormat(locale: Locale) {
     const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
     return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
   };
-  const month = days({ year: "numeric", month: "long" });
   return {
     /** `July 2023` */
-    month: (text: string) => capital(month(`${text}-01`)),
+    month: (text: string) => capital(monthName(text, tag)),
     /** `Saturday, July 15, 2023` */
     day: days({ weekday: "long", year: "numeric", month: "long", day: "numeric" }),
     monthShort: days({ month: "short" }),

@@ -6,7 +6,7 @@ import { toned, type BadgeTone } from "../theme/tones.css.ts";
 interface BadgeProps {
   tone?: BadgeTone;
   icon?: IconName;
-  /** Without its shape, where most rows have one and it is not what one looks for. */
+  /** Without the pill: for the usual state in a list. */
   isPlain?: boolean;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ export const place = style({
   gap: space.sm,
 });
 export const list = style([plainList, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }]);
-/** At a desk one line: what happened, who and when at its end, and its case. */
+/** On a desktop, one line: what happened, who and when, and the case. */
 export const entry = style({
   borderBlockStart: `1px solid ${color.line}`,
   "@media": {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { phone } from "../../shell/desk/lists/density.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space } = tokens;
@@ -14,7 +15,7 @@ export const steps = style({
   flexWrap: "wrap",
   gap: space.sm,
   "@media": {
-    "(max-width: 40rem)": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [phone]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },
 });
 /** Its buttons are visible as soon as it opens, away from the edge. */

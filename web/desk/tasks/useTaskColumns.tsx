@@ -50,8 +50,7 @@ type Work = useTaskColumns_work$data;
 export const readWorkRow = (work: useTaskColumns_work$key): Work => readInlineData(workFragment, work);
 const taskOf = ({ task }: Work) => readInlineData<useTaskColumns_task$key>(taskFragment, task);
 
-const tones: Record<useTaskColumns_task$data["state"], BadgeTone> = {
-  open: "neutral",
+const tones: Record<Exclude<useTaskColumns_task$data["state"], "open">, BadgeTone> = {
   done: "complete",
   dropped: "neutral",
 };

@@ -1,3 +1,4 @@
+import { monthName } from "../../../shared/core/time/month-name.ts";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { MonthsMutation } from "#relay/MonthsMutation.graphql";
@@ -59,7 +60,7 @@ export function Months({ months: ref, others }: MonthsProps) {
     if (asked === undefined) return;
     const { month } = asked;
     const { closedAt } = (await close({ input: { month } })).closeMonth.month;
-    toast({ title: (closedAt ? t.closed : t.asked)(monthName(month)), tone: "positive" });
+    toast({ title: (closedAt ? t.closed : t.asked)(nameOf(month)), tone: "positive" });
     readLists();
   }
   if (months.length === 0) return <Muted>{t.none}</Muted>;
@@ -74,7 +75,7 @@ export function Months({ months: ref, others }: MonthsProps) {
       </Stack>
       {asked !== undefined && (
         <ConfirmDialog
-          title={(asked.proposedBy ? t.closeTitle : t.askTitle)(monthName(asked.month))}
+          title={(asked.proposedBy ? t.closeTitle : t.askTitle)(nameOf(asked.month))}
           isOpen
           onClose={() => setAsked(undefined)}
           onConfirm={send}
@@ -94,10 +95,8 @@ export function Months({ months: ref, others }: MonthsProps) {
   );
 }
 
-const monthNames = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** `2026-09` as September 2026. */
-const monthName = (month: string) => monthNames.format(new Date(`${month}-01`));
+/** The desk is in English. */
+const nameOf = (month: string) => monthName(month, "en-US");
 
 interface MonthLineProps {
   month: Month;
@@ -115,7 +114,7 @@ function MonthLine({ month: shown, others, onClose }: MonthLineProps) {
     <Stack gap="xs">
       <Cluster isSpread>
         <Cluster gap="xs">
-          <strong>{monthName(month)}</strong>
+          <strong>{nameOf(month)}</strong>
           <Badge tone={closedAt ? "complete" : isOver ? "caution" : "info"}>{state}</Badge>
           {openDifferences > 0 && <Badge tone="critical">{t.openDifferences(openDifferences)}</Badge>}
         </Cluster>
@@ -123,7 +122,7 @@ function MonthLine({ month: shown, others, onClose }: MonthLineProps) {
           <Button
             variant="quiet"
             icon="lock"
-            aria-label={(proposedBy ? t.confirmOf : t.closeOf)(monthName(month))}
+            aria-label={(proposedBy ? t.confirmOf : t.closeOf)(nameOf(month))}
             onPress={onClose}
           >
             {proposedBy ? t.confirm : t.close}

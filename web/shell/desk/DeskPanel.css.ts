@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
-import { desk } from "./lists/density.css.ts";
+import { desk, phone } from "./lists/density.css.ts";
 
 /** Below the page's head, which stays in sight at a desk, when a link scrolls to the panel. */
 export const panel = style({
@@ -21,7 +21,7 @@ export const title = style({
   overflowWrap: "anywhere",
 });
 /** On a phone the icon only, so that the title has room. */
-export const refresh = style({ "@media": { "(max-width: 40rem)": { display: "none" } } });
+export const refresh = style({ "@media": { [phone]: { display: "none" } } });
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",

@@ -19,7 +19,7 @@ export const statusLooks: Record<RequestStatus, Look<BadgeTone>> = {
   denied: { tone: "critical", icon: "cross" },
 };
 
-/** Critical red, high orange, medium yellow, low green. Only what is pressing has a shape. */
+/** Critical red, high orange, medium yellow, low green. Only critical and high have a pill. */
 export const urgencyLooks: Record<UrgencyLevel, Look<BadgeTone>> = {
   critical: { tone: "critical", icon: "alert" },
   high: { tone: "pressing", icon: "alert" },

@@ -228,7 +228,7 @@ export const cardName = style({
 });
 /** At the bottom, where several fit side by side without taking space from the name. */
 export const cardActions = style({ marginBlockStart: space.xs });
-/** Its word is under the head of the column. */
+/** Aligns the button's label with the head of the column. */
 const plainButton = `${button}[data-variant="plain"]:first-child`;
 globalStyle(`:is(${cell}, ${cardActions}) ${plainButton}`, { marginInlineStart: `calc(-1 * ${space.md})` });
 export const cardFacts = style({

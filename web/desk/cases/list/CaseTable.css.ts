@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { desk } from "../../../shell/desk/lists/density.css.ts";
+import { desk, phone } from "../../../shell/desk/lists/density.css.ts";
 import { onPhone, panes } from "../../../shell/desk/workspace/Workspace.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
@@ -116,7 +116,7 @@ globalStyle(`${short} ${statusCell}`, {
 globalStyle(`${short} ${statusCell} > *`, {
   "@media": {
     [onPhone]: { justifyContent: "flex-end", columnGap: space.sm, rowGap: space.xxs },
-    "(max-width: 40rem)": { flexDirection: "column", alignItems: "flex-end" },
+    [phone]: { flexDirection: "column", alignItems: "flex-end" },
   },
 });
 globalStyle(`${short} ${rowTitle}`, { whiteSpace: "nowrap" });

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { field, label } from "../../../design/fields/field.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
-import { desk } from "./density.css.ts";
+import { desk, phone } from "./density.css.ts";
 
 /** The search takes the space that the filter leaves; stacked on a phone and with large text. */
 export const tools = style({
@@ -40,9 +40,9 @@ export const manyTools = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { "(min-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.4fr)" } },
 });
-/** On a phone the glass and the text in the box say what it is. */
+/** On a phone, the search icon and the placeholder identify the field. */
 globalStyle(`:is(${tools}, ${manyTools}) > ${field}:first-child > ${label}`, {
-  "@media": { "(max-width: 40rem)": hidesVisually },
+  "@media": { [phone]: hidesVisually },
 });
 export const filters = style({
   display: "grid",

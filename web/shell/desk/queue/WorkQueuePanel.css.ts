@@ -44,7 +44,7 @@ export const nothing = style([
   calm,
   { display: "flex", alignItems: "center", minHeight: size.target, paddingInline: space.sm },
 ]);
-/** In columns, so that none is out of sight and each is found where it was. */
+/** In columns, so that each line keeps its place. */
 export const lines = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",

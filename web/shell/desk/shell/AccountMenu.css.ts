@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { phone } from "../lists/density.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius, size } = tokens;
@@ -27,12 +28,12 @@ export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { "(max-width: 40rem)": { display: "none" } },
+  "@media": { [phone]: { display: "none" } },
 });
-/** On a phone the tools need its room, so that they are one line. */
+/** Hidden on a phone, so that the tools fit on one line. */
 export const chevron = style({
   display: "inline-flex",
-  "@media": { "(max-width: 40rem)": { display: "none" } },
+  "@media": { [phone]: { display: "none" } },
 });
 export const panel = style({ minWidth: "15rem", maxWidth: "22rem", padding: space.xs, outline: "none" });
 export const who = style({

@@ -2,10 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { page, pageHead, pageLead, pageTitles } from "../../../design/layout/layout.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
-import { barHeight, compact, dense, desk } from "../lists/density.css.ts";
+import { barHeight, compact, dense, desk, phone } from "../lists/density.css.ts";
 
 const { color, space, font, radius } = tokens;
-const phone = "(max-width: 40rem)";
 /** The tabs and the account in one row, without room for a hint. */
 const tight = "(min-width: 64rem) and (max-width: 90rem)";
 
@@ -57,7 +56,7 @@ globalStyle(`${shell} ${pageHead}:has([data-sections])`, {
 globalStyle(`${shell} ${pageTitles}`, {
   "@media": { [desk]: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: space.sm } },
 });
-/** On a phone the first row matters more than what the page is for. */
+/** On a phone, the first row matters more than the page's description. */
 globalStyle(`${shell} ${pageLead}`, {
   "@media": { [desk]: { maxWidth: "100ch" }, [phone]: { display: "none" } },
 });

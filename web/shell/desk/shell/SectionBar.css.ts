@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { phone } from "../lists/density.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius, size } = tokens;
@@ -16,8 +17,8 @@ export const section = style({
   fontSize: font.sm,
   fontWeight: 600,
   textDecoration: "none",
-  // Four of them in one line of a phone.
-  "@media": { "(max-width: 40rem)": { paddingInline: space.xxs } },
+  // Four fit on one line of a phone.
+  "@media": { [phone]: { paddingInline: space.xxs } },
   selectors: { "&:hover": { color: color.primary, background: color.sunken } },
 });
 /** Reserved, so that nothing moves when it arrives. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { phone } from "../lists/density.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
@@ -36,7 +37,7 @@ export const line = style({
   justifyContent: "space-between",
   alignItems: "baseline",
   gap: space.sm,
-  "@media": { "(max-width: 40rem)": { flexWrap: "wrap", rowGap: 0 } },
+  "@media": { [phone]: { flexWrap: "wrap", rowGap: 0 } },
 });
 export const link = style({
   minWidth: 0,
