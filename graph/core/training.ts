@@ -1,19 +1,25 @@
 import { languages, type Language } from "../../shared/core/forms/fields.ts";
-import { es } from "../../shared/core/training/words.es.ts";
-import { fr } from "../../shared/core/training/words.fr.ts";
-import { en, type TrainingMark } from "../../shared/core/training/words.en.ts";
+import { trainingFilePrefix } from "../../shared/core/training.ts";
 import type { Env } from "./env.ts";
 
-export const trainingMarks: Record<Language, TrainingMark> = { en, es, fr };
+/** What every page, message and file of a training installation says. */
+export interface TrainingMark {
+  /** In capitals, for the watermark and the beginning of messages. */
+  word: string;
+  text: string;
+}
+
+export const trainingMarks: Record<Language, TrainingMark> = {
+  en: { word: "TRAINING", text: "Nothing here is real. No one receives what you send." },
+  es: { word: "SIMULACRO", text: "Aquí nada es real. Nadie recibe lo que usted envía." },
+  fr: { word: "EXERCICE", text: "Rien ici n’est réel. Personne ne reçoit ce que vous envoyez." },
+};
 
 /** The mark on a page, message or file. Undefined outside training. */
 export const trainingMark = (
   { TRAINING }: Pick<Env, "TRAINING">,
   language: Language = "en",
 ): TrainingMark | undefined => (TRAINING ? trainingMarks[language] : undefined);
-
-/** Before the name of a downloaded file, in every language. */
-export const trainingFilePrefix = "TRAINING-";
 
 /** A downloaded file outlives the page that offered it. */
 export function markFileName(headers: Headers) {
@@ -36,15 +42,20 @@ const overlay =
   "color:rgb(217 119 6/14%);font:800 min(12vw,9rem)/1 system-ui,sans-serif;letter-spacing:.08em;white-space:nowrap;" +
   "transform:rotate(-24deg);forced-color-adjust:none";
 
+const watermarkOf = (language: Language) => {
+  const { word } = trainingMarks[language];
+  return `:root:lang(${language})::after{content:"${word}";content:"${word}"/""}`;
+};
+
 /**
- * The banner, and a watermark over the whole page and every printed sheet. For a page whose root
- * has `data-training`. A screen reader reads the banner only.
+ * The banner, and a watermark over the whole page and every printed sheet. A screen reader reads
+ * the banner only. A page that changes its language has a banner in each, and shows one.
  */
 export const trainingStyles = [
-  `:root[data-training]::after{${overlay}}`,
-  ...languages.map(
-    (language) =>
-      `:root[data-training]:lang(${language})::after{content:"${trainingMarks[language].word}";content:"${trainingMarks[language].word}"/""}`,
-  ),
+  `:root::after{${overlay}}`,
+  ...languages.map(watermarkOf),
   ".training{margin:0;padding:.375rem 1rem;background:#fdf0d5;color:#6b3d00;border-bottom:1px solid #d9a441;text-align:center;line-height:1.5}",
+  ...languages.map(
+    (language) => `:root:lang(${language}) .training[lang]:not([lang=${language}]){display:none}`,
+  ),
 ].join("\n");

@@ -1,4 +1,3 @@
-import { es as training } from "../../shared/core/training/words.es.ts";
 import { pluralEs } from "../../shared/core/i18n/plural.ts";
 export const es = {
   name: "SafeVoice",
@@ -6,7 +5,6 @@ export const es = {
   skip: "Ir al contenido principal",
   demo: "Datos de demostración",
   demoText: "Aquí nada es real.",
-  training,
   maintained: "Volvemos en unos minutos.",
   maintainedText:
     "Puede leer todo, pero por ahora no puede enviar nada. En una emergencia, llame al 911. Para encontrar ayuda a cualquier hora, llame al 2-1-1.",

@@ -1,4 +1,3 @@
-import { fr as training } from "../../shared/core/training/words.fr.ts";
 import { pluralFr } from "../../shared/core/i18n/plural.ts";
 export const fr = {
   name: "SafeVoice",
@@ -6,7 +5,6 @@ export const fr = {
   skip: "Aller au contenu principal",
   demo: "Démonstration",
   demoText: "Rien n’est réel ici.",
-  training,
   maintained: "De retour dans quelques minutes.",
   maintainedText:
     "Vous pouvez tout lire, mais rien envoyer pour l’instant. En cas d’urgence, appelez le 911. Pour trouver de l’aide à toute heure, appelez le 2-1-1.",

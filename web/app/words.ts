@@ -1,4 +1,3 @@
-import { en as training } from "../../shared/core/training/words.en.ts";
 import { dictionary } from "../core/i18n/i18n.tsx";
 
 export const en = {
@@ -7,7 +6,6 @@ export const en = {
   skip: "Skip to the main content",
   demo: "Demo data",
   demoText: "Nothing here is real.",
-  training,
   maintained: "Back in a few minutes.",
   maintainedText:
     "You can read everything, but you cannot send anything right now. In an emergency, call 911. To find help at any hour, call 2-1-1.",

@@ -1,13 +1,14 @@
-import type { ApiKey, Prisma } from "../../../prisma/client/client.ts";
+import type { Admin, ApiKey, Prisma } from "../../../prisma/client/client.ts";
 import { livingKeys, mayHoldKeys } from "../admins/accounts/account-keys.ts";
 import { demandRecentPassword } from "../admins/sign-in/password-again.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { isSuperAdmin, type Viewer } from "../../core/access/viewer.ts";
-import { record } from "../../core/audit/record.ts";
+import { record, type AuditEvent } from "../../core/audit/record.ts";
 import type { Context, Kernel } from "../../core/context.ts";
 import { at, type Slice } from "../../core/graphql/pages.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
+import type { Scope } from "../../../shared/core/access/trust.ts";
 import { isNetwork } from "./networks.ts";
 import { keyForm, keyStart, maxKeys, prefixCharacters } from "../../../shared/accounts/api-keys/rules.ts";
 import { says } from "../../../shared/accounts/api-keys/sentences.ts";
@@ -58,29 +59,50 @@ export async function createKey(context: Context, input: unknown, query: Selecti
     if (!(await mayHoldKeys(tx, viewer.adminId))) throw new Refusal("FORBIDDEN", says.notYours);
     const living = await tx.apiKey.count({ where: livingKeys(createdAt) });
     if (living >= maxKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
-    const { id } = await tx.apiKey.create({
-      data: {
-        name,
-        prefix: key.slice(0, prefixCharacters),
-        keyHash: hashOfKey(context, key),
-        scopes: [...new Set(scopes)].toSorted(),
-        networks,
-        createdBy: viewer.username,
-        adminId: viewer.adminId,
-        createdAt,
-        expiresAt: new Date(createdAt.getTime() + days * dayMs),
-      },
-    });
-    await record(tx, context, {
-      action: "api-key.created",
-      resourceType: "api-key",
-      resourceId: id,
-      details: { name, scopes, days, networks },
+    const id = await storeKey(tx, context, {
+      ...{ key, name, scopes, days, networks, createdAt },
+      owner: { id: viewer.adminId, username: viewer.username },
     });
     return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
   });
   context.events.publish("adminsChanged", { adminId: viewer.adminId });
   return { key, apiKey };
+}
+
+interface NewKey {
+  key: string;
+  name: string;
+  scopes: Scope[];
+  days: number;
+  networks: string[];
+  createdAt: Date;
+  owner: Pick<Admin, "id" | "username">;
+  /** If not the one who called. */
+  actor?: AuditEvent["actor"];
+}
+
+/** Stores a key as its hash, and returns the number of its row. */
+export async function storeKey(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  { key, name, scopes, days, networks, createdAt, owner, actor }: NewKey,
+): Promise<number> {
+  const { id } = await tx.apiKey.create({
+    data: {
+      ...{ name, prefix: key.slice(0, prefixCharacters), keyHash: hashOfKey(context, key) },
+      ...{ scopes: [...new Set(scopes)].toSorted(), networks },
+      ...{ createdBy: owner.username, adminId: owner.id, createdAt },
+      expiresAt: new Date(createdAt.getTime() + days * dayMs),
+    },
+  });
+  await record(tx, context, {
+    action: "api-key.created",
+    resourceType: "api-key",
+    resourceId: id,
+    details: { name, scopes, days, networks },
+    ...(actor && { actor }),
+  });
+  return id;
 }
 
 /** Revokes a key, effective in every process at once. */

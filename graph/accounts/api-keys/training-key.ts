@@ -1,10 +1,8 @@
 import type { Kernel } from "../../core/context.ts";
 import { systemContext } from "../../core/context.ts";
-import { record } from "../../core/audit/record.ts";
-import { dayMs } from "../../../shared/core/time/durations.ts";
 import { scopes } from "../../../shared/core/access/trust.ts";
-import { keyDays, keyStart, prefixCharacters } from "../../../shared/accounts/api-keys/rules.ts";
-import { hashOfKey } from "./service.ts";
+import { keyDays, keyStart } from "../../../shared/accounts/api-keys/rules.ts";
+import { hashOfKey, storeKey } from "./service.ts";
 import { readKey } from "./use.ts";
 
 const name = "Training";
@@ -24,18 +22,8 @@ export async function ensureTrainingKey(kernel: Kernel): Promise<string | null> 
       orderBy: { id: "asc" },
     });
     if (!owner || (await tx.apiKey.findUnique({ where: { keyHash } }))) return;
-    const { id } = await tx.apiKey.create({
-      data: {
-        ...{ name, prefix: key.slice(0, prefixCharacters), keyHash, scopes: scopes.toSorted() },
-        ...{ createdBy: owner.username, adminId: owner.id, createdAt },
-        expiresAt: new Date(createdAt.getTime() + keyDays.most * dayMs),
-      },
-    });
-    await record(tx, systemContext(kernel, "first-start"), {
-      action: "api-key.created",
-      resourceType: "api-key",
-      resourceId: id,
-      details: { name, scopes: [...scopes], days: keyDays.most, networks: [] },
+    await storeKey(tx, systemContext(kernel, "first-start"), {
+      ...{ key, name, owner, createdAt, scopes: [...scopes], days: keyDays.most, networks: [] },
       actor: { actorKind: "system" },
     });
   });

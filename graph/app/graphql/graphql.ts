@@ -14,8 +14,7 @@ import { createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { privately } from "../../core/http/caching.ts";
 import type { Context, Kernel } from "../../core/context.ts";
 import { explained, useRefusals } from "../../core/graphql/errors.ts";
-import { trainingBanner } from "../../core/pages/parts.ts";
-import { trainingMark, trainingStyles } from "../../core/training.ts";
+import { withTrainingMarks } from "../../core/pages/parts.ts";
 import { isTool } from "../../core/access/viewer.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { graphiqlTabs } from "./graphiql-tabs.ts";
@@ -54,7 +53,8 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
     // 30 MB of script, in memory when a developer opens it
     renderGraphiQL: async (options) => {
       const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-      return inTraining(kernel.env, renderGraphiQL(options));
+      const page = renderGraphiQL(options);
+      return kernel.env.TRAINING ? withTrainingMarks(page) : page;
     },
     maskedErrors: { maskError: (error) => explained(kernel, error) },
     context: ({ context }) => context,
@@ -173,13 +173,3 @@ function refusedDocument(problem: string, code: string) {
 const asked = { method: "POST" } as Request;
 
 export type GraphQL = ReturnType<typeof createGraphQL>;
-
-/** GraphiQL's own page, with the marks of a training installation. */
-function inTraining(env: Kernel["env"], page: string): string {
-  const training = trainingMark(env);
-  if (!training) return page;
-  return page
-    .replace(/<html\b/, "<html data-training")
-    .replace("<head>", () => `<head><style>${trainingStyles}</style>`)
-    .replace(/<body\b[^>]*>/, (body) => `${body}${String(trainingBanner(training))}`);
-}

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { builtFiles } from "../../core/pages/built-files.ts";
 import type { Kernel } from "../../core/context.ts";
 import { demoMark } from "../../core/demo.ts";
-import { trainingStyles } from "../../core/training.ts";
+import { withTrainingMarks } from "../../core/pages/parts.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import type { createCompressedAnswers } from "../../core/http/compressed-answers.ts";
 import { underMaintenance } from "../../core/http/maintenance.ts";
@@ -107,7 +107,7 @@ export function mountWebApp(
     const { text, isUnique } = ready
       ? await fill(context, address, ready)
       : { text: shellWithoutScript(context, await shell()) };
-    const page = kernel.env.TRAINING ? withWatermark(text) : text;
+    const page = kernel.env.TRAINING ? withTrainingMarks(text) : text;
     const isKnown = await known().catch(() => () => true);
     const config = context.config();
     const named = underMaintenance(underOwnName(page, config), address.pathname, config);
@@ -134,10 +134,6 @@ export function mountWebApp(
 const isOlder = ({ pathname, searchParams }: URL, changed: ChangedStates): boolean =>
   /^\/(?:home|resources|rights)\/?$/.test(pathname) &&
   changed.has(stateCode(searchParams.get("state") ?? "") ?? undefined);
-
-/** Only a training installation sends these styles. The app itself shows the banner. */
-const withWatermark = (page: string) =>
-  page.replace("</head>", () => `<style>${trainingStyles}</style></head>`);
 
 /** The page for every address that is not prerendered: the client draws it. */
 const shell = () =>

@@ -5,10 +5,9 @@ import type { Context } from "../../core/context.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import { words } from "../../core/i18n/words.ts";
 import { operatorOf, ownIdentity } from "../../core/installation-name.ts";
-import { breakable, trainingBanner } from "../../core/pages/parts.ts";
+import { breakable } from "../../core/pages/parts.ts";
 import { framed } from "../../core/pages/server-page.ts";
 import { pageStyles, partStyles } from "../../core/pages/styles.ts";
-import { trainingMark } from "../../core/training.ts";
 import { within } from "../../adapters/timeout.ts";
 
 interface Part {
@@ -67,7 +66,6 @@ export async function withoutScript(context: Context, address: URL, page: string
 export function shellWithoutScript({ env, config, language }: Context, shell: string) {
   const t = words(language).scriptless;
   const operator = operatorOf(env, config());
-  const training = trainingMark(env, language);
   const body = html`<p>${t.text}</p>
     <section class="card">
       <h2>${t.call}</h2>
@@ -104,8 +102,7 @@ export function shellWithoutScript({ env, config, language }: Context, shell: st
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(
       /<noscript[^>]*>.*?<\/noscript\s*>/s,
-      () =>
-        `<noscript><div lang="${language}">${String(trainingBanner(training) || "")}${markup}</div></noscript>`,
+      () => `<noscript><div lang="${language}">${markup}</div></noscript>`,
     );
   return styled(filled, pageStyles);
 }

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { trainingMark } from "../../core/training.ts";
-import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../../core/training.ts";
 import { sha256 } from "../../core/security/secrets.ts";
 import { guides } from "./guides.ts";
 import { guideLanguage, type GuideLanguage } from "../../../shared/community/rights/rules.ts";

@@ -1,4 +1,4 @@
-import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../../core/training.ts";
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { ownIdentity } from "../../core/installation-name.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../../core/pages/pdf.ts";

@@ -1,5 +1,5 @@
 import PdfKit from "pdfkit";
-import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../training.ts";
 import { pdfFonts } from "./pdf-fonts.ts";
 
 export type PdfDocument = InstanceType<typeof PdfKit>;

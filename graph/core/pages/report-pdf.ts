@@ -1,4 +1,4 @@
-import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../training.ts";
 import { ownIdentity } from "../installation-name.ts";
 import { headOf, openPdf, pdfColours, type PdfDocument, type PdfElement } from "./pdf.ts";
 import { inPdf, pdfGap } from "./pdf-text.ts";

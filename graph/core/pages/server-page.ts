@@ -92,8 +92,7 @@ export function serverPage(
         ${extras?.script && new Html(`<script>${extras.script}</script>`)}
       </body>
     </html>`;
-  const { markup } = page;
-  return c.html(training ? markup.replace("<html ", "<html data-training ") : markup, status, {
+  return c.html(page.markup, status, {
     "content-language": language,
     "cache-control": "no-store",
     "referrer-policy": hasOrigin ? "same-origin" : "no-referrer",

@@ -1,6 +1,6 @@
 import type { HelpType } from "../../../shared/core/help-types.ts";
 import { languages, type Language } from "../../../shared/core/forms/fields.ts";
-import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../../core/training.ts";
 import { localeTags } from "../../core/i18n/i18n.ts";
 import { openPdf, pdfColours, type PdfDocument, type PdfElement } from "../../core/pages/pdf.ts";
 import { inPdf } from "../../core/pages/pdf-text.ts";

@@ -11,7 +11,7 @@ import { normaliseEmail } from "../../../shared/officers/verification/rules.ts";
 import { textOf, type TextRow } from "./first-text.ts";
 import { trainingMark } from "../../core/training.ts";
 import { fitsOneText, inTextAlphabet } from "../../core/text/gsm.ts";
-import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../../core/training.ts";
 import { footers } from "./footers.ts";
 import { mailPage, type Layout } from "./mail-page.ts";
 import type { MessageKind } from "./rules.ts";

@@ -1,4 +1,4 @@
-import type { TrainingMark } from "../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../../core/training.ts";
 import { isRightToLeft } from "../../../shared/core/text/direction.ts";
 import { Html, html } from "../../core/pages/html.ts";
 import { marked } from "../../core/pages/parts.ts";

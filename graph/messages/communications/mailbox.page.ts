@@ -177,7 +177,7 @@ function page(env: Marked, title: string, content: Html): Page {
   const own = training ? style + trainingStyles : style;
   return {
     markup: html`<!doctype html>
-      <html lang="en" ${training && "data-training"}>
+      <html lang="en">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width,initial-scale=1" />

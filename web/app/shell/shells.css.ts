@@ -22,7 +22,7 @@ export const column = style({
 });
 export const full = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 
-const banner = style({
+export const demoBanner = style({
   paddingBlock: space.xxs,
   paddingInline: space.md,
   background: color.caution.bg,
@@ -30,12 +30,8 @@ const banner = style({
   borderBottom: `1px solid ${color.caution.border}`,
   fontSize: font.sm,
   textAlign: "center",
+  selectors: { ":root:not([data-demo]) &": { display: "none" } },
 });
-export const demoBanner = style([banner, { selectors: { ":root:not([data-demo]) &": { display: "none" } } }]);
-export const trainingBanner = style([
-  banner,
-  { selectors: { ":root:not([data-training]) &": { display: "none" } } },
-]);
 
 /** Calm: nothing is wrong, and no action is needed. */
 export const maintenanceNotice = style({

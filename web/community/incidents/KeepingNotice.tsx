@@ -6,7 +6,7 @@ import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import type { LogState } from "./store/logState.ts";
 import { useIsPersisted } from "./store/persistence.ts";
-import { saveFile } from "../../core/device/saveFile.ts";
+import { saveText } from "../../core/device/saveFile.ts";
 import { log as kept } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
@@ -18,7 +18,7 @@ export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }
   const [isSaved, setSaved] = useState(false);
 
   function save(text: string) {
-    saveFile(new Blob([text]), "safevoice-incidents-unreadable.txt");
+    saveText(text, "safevoice-incidents-unreadable.txt");
     setSaved(true);
   }
   function forget() {

@@ -9,9 +9,10 @@ import { ChatLog } from "./ChatLog.tsx";
 import { Composer } from "./Composer.tsx";
 import { DangerCalls } from "./DangerCalls.tsx";
 import { Guidelines } from "./Guidelines.tsx";
-import { downloadText, transcriptOf } from "./transcript.ts";
+import { transcriptOf } from "./transcript.ts";
 import { useChat } from "./useChat.ts";
 import type { Desk } from "./readDesk.ts";
+import { saveText } from "../../core/device/saveFile.ts";
 import { words } from "./words.ts";
 
 interface ChatProps {
@@ -29,7 +30,7 @@ export function Chat({ desk, onBack }: ChatProps) {
 
   function download() {
     const names = { title: t.transcript, user: t.you, assistant: t.assistant };
-    downloadText(t.fileName, transcriptOf(entries, names, dateTime));
+    saveText(transcriptOf(entries, names, dateTime), t.fileName);
   }
   function erase() {
     chat.erase();

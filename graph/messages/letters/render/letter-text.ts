@@ -1,4 +1,4 @@
-import type { TrainingMark } from "../../../../shared/core/training/words.en.ts";
+import type { TrainingMark } from "../../../core/training.ts";
 import type { Language } from "../../../../shared/core/forms/fields.ts";
 
 /** One line of a letter's facts, with an optional link. */

@@ -23,7 +23,7 @@ export function paperHtml({
 }: Paper): string {
   const t = words(language);
   const page = html`<!doctype html>
-    <html lang="${localeTags[language]}" ${training && "data-training"}>
+    <html lang="${localeTags[language]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

@@ -1,7 +1,7 @@
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Actions, Cluster, Stack } from "../../../design/layout/layout.tsx";
-import { ButtonLink } from "../../../design/controls/links.tsx";
+import { saveText } from "../../../core/device/saveFile.ts";
 import { words } from "../words.account.ts";
 import * as css from "./RecoveryCodes.css.ts";
 import { CopyButton } from "./CopyButton.tsx";
@@ -20,14 +20,9 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ul>
       <Cluster>
         <CopyButton text={text} />
-        <ButtonLink
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={t.fileName}
-          variant="quiet"
-          icon="download"
-        >
+        <Button variant="quiet" icon="download" onPress={() => saveText(text, t.fileName)}>
           {t.download}
-        </ButtonLink>
+        </Button>
       </Cluster>
       <Actions>
         <Button icon="check" onPress={onKept}>
