@@ -42,6 +42,8 @@ export const es: Translated<typeof en> = {
   answerTooLong: "Esta respuesta es demasiado larga.",
   comesTooSlowly: "Su conexión es demasiado lenta. Inténtelo de nuevo con mejor conexión.",
   foreignCall: "Esta solicitud vino de otro sitio.",
+  otherAddress: ({ address }) =>
+    `No se envió nada, porque esta página se abrió en otra dirección. Ábrala en ${address}.`,
   keyOfAnotherForm: "La clave de este formulario ya se usó para otro. Recargue la página.",
   usedForAnotherForm: "Usada para otro formulario",
   networkLimit: ({ minutes, ...reach }) =>

@@ -44,6 +44,8 @@ export const fr: Translated<typeof en> = {
   answerTooLong: "Cette réponse est trop longue.",
   comesTooSlowly: "Votre connexion est trop lente. Réessayez avec une meilleure connexion.",
   foreignCall: "Cette requête vient d’un autre site.",
+  otherAddress: ({ address }) =>
+    `Rien n’a été envoyé, car cette page a été ouverte à une autre adresse. Ouvrez-la à ${address}.`,
   keyOfAnotherForm: "La clé de ce formulaire a déjà servi pour un autre. Rechargez la page.",
   usedForAnotherForm: "Utilisée pour un autre formulaire",
   networkLimit: ({ minutes, ...reach }) =>

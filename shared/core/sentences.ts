@@ -43,6 +43,8 @@ export const en = {
   answerTooLong: "This answer is too long.",
   comesTooSlowly: "Your connection is too slow. Please try again with a better connection.",
   foreignCall: "This request came from another site.",
+  otherAddress: ({ address }: { address: string }) =>
+    `Nothing was sent, because this page was opened at another address. Open it at ${address}.`,
   keyOfAnotherForm: "This idempotency key was used for another form.",
   usedForAnotherForm: "Used for another form",
   networkLimit: ({ minutes, ...reach }: Limited) =>

@@ -98,6 +98,17 @@ describe("another site's page", () => {
   });
 });
 
+test("a page under another address than PUBLIC_URL is told the right one", async () => {
+  const send = async (origin: string) => {
+    const { status, text } = await overHttps.send("/api/session", { method: "DELETE", headers: { origin } });
+    return { status, text };
+  };
+  const inside = await send(`http://127.0.0.1:${overHttps.port}`);
+  expect(inside.status).toBe(403);
+  expect(inside.text).toContain("Open it at https://safevoice.example.");
+  expect((await send(foreign)).text).not.toContain("safevoice.example");
+});
+
 test("over https only the cookie that is bound to this host identifies the caller", async () => {
   const { cookie } = await signInOfficer(lab);
   const token = cookie.slice(cookie.indexOf("=") + 1);

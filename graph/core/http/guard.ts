@@ -30,8 +30,14 @@ export function refuseForeignWrites(env: Env, { method, path, header }: Head) {
   // site that knew the address could send this too, but it would need no cookies, since the address
   // alone decides.
   if (origin === "null" && isSecretAddress(path)) return;
-  if (!isOwnOrigin(env, origin ?? originOf(header("referer")), header("host")))
-    throw new Refusal("FORBIDDEN", coreSays.foreignCall);
+  const from = origin ?? originOf(header("referer"));
+  if (isOwnOrigin(env, from, header("host"))) return;
+  const isOurPage = URL.canParse(from ?? "") && new URL(from ?? "").host === header("host");
+  throw new Refusal(
+    "FORBIDDEN",
+    // Met by an operator who opens the server by its own name, or forgot the port.
+    isOurPage ? coreSays.otherAddress({ address: publicUrl(env) }) : coreSays.foreignCall,
+  );
 }
 
 const originOf = (referer: string | undefined) => {

@@ -7,7 +7,7 @@ import { backupKey, rehearsal } from "./items/backups.ts";
 import { dkim, dmarc, mailServerSet, spf, testEmail } from "./items/email.ts";
 import { aiAgreement, directory, practiceCase, providers } from "./items/help.ts";
 import { fundDeposit } from "./items/money.ts";
-import { demoData, operator, publicUrl, supervisorDomains, timeZone } from "./items/organization.ts";
+import { demoData, operator, publicUrl, server, supervisorDomains, timeZone } from "./items/organization.ts";
 import { textMessages, textRegistration } from "./items/texts.ts";
 
 const noted = { by: "kim", on: "May 4, 2026", detail: "TX" };
@@ -28,6 +28,14 @@ const hotel = {
 
 /** Each item's facts with the state and a part of the sentence that they lead to. */
 const cases: [string, Finding, Finding["state"], RegExp][] = [
+  ["server", server.judge({ isProduction: true, hasDatabase: true }), "done", /PostgreSQL/],
+  ["embedded", server.judge({ isProduction: true, hasDatabase: false }), "open", /^Not set: DATABASE_URL\.$/],
+  [
+    "development",
+    server.judge({ isProduction: false, hasDatabase: false }),
+    "open",
+    /NODE_ENV=production and DATABASE_URL/,
+  ],
   ["no demo data", demoData.judge(false), "done", /no demo data/],
   ["demo data", demoData.judge(true), "attention", /holds demo data/],
   ["operator", operator.judge({ name: "Fund", contact: "a@b.example" }), "done", /Fund, a@b/],
@@ -231,6 +239,12 @@ const cases: [string, Finding, Finding["state"], RegExp][] = [
   ["no fund", fundDeposit.judge({ funds: 0, confirmed: 0, waiting: 0 }), "open", /no fund/],
   ["providers", providers.judge([meals, hotel]), "done", /Ready: Meals, Hotel/],
   ["a kind is missing", providers.judge([meals]), "attention", /No one can give: shelter, transportation/],
+  [
+    "one without codes",
+    providers.judge([meals, hotel, { ...hotel, name: "Inn", terminals: 0 }]),
+    "attention",
+    /Ready: Meals, Hotel\. Add codes or a terminal, or disable: Inn\.$/,
+  ],
   ["no codes", providers.judge([{ ...meals, codes: 0 }]), "open", /free code/],
   ["codes are held", providers.judge([{ ...meals, codes: 0, held: 3 }]), "attention", /approval/],
   ["no providers", providers.judge([]), "open", /No provider/],
@@ -261,7 +275,7 @@ test.each(cases)("%s", (_name, finding, state, fact) => {
 
 test("every item of the list has cases above", () => {
   const judged = [
-    ...[demoData, operator, timeZone, superAdmins, secondFactor, publicUrl, mailServerSet, spf, dkim],
+    ...[server, demoData, operator, timeZone, superAdmins, secondFactor, publicUrl, mailServerSet, spf, dkim],
     ...[dmarc, testEmail, textMessages, textRegistration, rehearsal, backupKey, emergencyContacts],
     ...[alerts, supervisorDomains, fundDeposit, providers, directory, aiAgreement, practiceCase],
   ];

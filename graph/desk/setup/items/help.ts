@@ -50,8 +50,13 @@ export const providers = setupItem<Provider[]>({
       return attention("Imported codes wait for another person's approval.");
     if (able.length === 0) return open("No enabled provider has a free code or a terminal.");
     const missing = helpTypes.filter((kind) => !able.some((provider) => provider.helpTypes.includes(kind)));
+    const unable = all.filter((provider) => !able.includes(provider));
+    const problems = [
+      missing.length > 0 && `No one can give: ${missing.join(", ")}.`,
+      unable.length > 0 && `Add codes or a terminal, or disable: ${namesOf(unable.map(({ name }) => name))}.`,
+    ].filter(Boolean);
     const ready = `Ready: ${namesOf(able.map(({ name }) => name))}.`;
-    return missing.length === 0 ? done(ready) : attention(`${ready} No one can give: ${missing.join(", ")}.`);
+    return problems.length === 0 ? done(ready) : attention([ready, ...problems].join(" "));
   },
 });
 

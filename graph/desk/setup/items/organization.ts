@@ -13,6 +13,23 @@ export const demoData = setupItem<boolean>({
     hasDemo ? attention("This database holds demo data.") : done("This database holds no demo data."),
 });
 
+export const server = setupItem<{ isProduction: boolean; hasDatabase: boolean }>({
+  id: "server",
+  title: "Production mode with PostgreSQL",
+  meaning:
+    "Production mode refuses unsafe settings and closes the pages for developers. The embedded database is not proven against a power cut.",
+  how: "Set NODE_ENV=production, and DATABASE_URL to an empty PostgreSQL database. The guide is docs/deployment.md.",
+  read: ({ env }) => ({
+    isProduction: env.NODE_ENV === "production",
+    hasDatabase: env.DATABASE_URL !== undefined,
+  }),
+  judge({ isProduction, hasDatabase }) {
+    if (isProduction && hasDatabase) return done("Production mode, with PostgreSQL.");
+    const missing = [!isProduction && "NODE_ENV=production", !hasDatabase && "DATABASE_URL"].filter(Boolean);
+    return open(`Not set: ${missing.join(" and ")}.`);
+  },
+});
+
 export const operator = setupItem<{ name: string | undefined; contact: string | undefined }>({
   id: "operator",
   title: "Operator and contact",
