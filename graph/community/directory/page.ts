@@ -64,7 +64,7 @@ function card(entry: ResourceEntry, language: Language, zone: string): Html {
     <p lang="${entry.language ?? "en"}">${description}</p>
     ${factList([
       [t.contact, contactLinks(contactInfo)],
-      [t.place, verbatim(address ?? "")],
+      [t.place, entry.isLocationHidden ? t.hidden : verbatim(address ?? "")],
       [t.hours, hours ?? ""],
     ])}
     <p>${sourceLine(entry, language, zone)}</p>

@@ -21,6 +21,7 @@ const resourceAnswer = component(
     city: z.nullable(z.string()),
     area: z.string(),
     address: z.nullable(z.string()),
+    isLocationHidden: z.optional(z.literal(true)),
     hours: z.nullable(z.string()),
     website: z.nullable(z.string()),
     contactInfo: z.string(),

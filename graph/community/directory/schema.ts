@@ -60,6 +60,9 @@ export const Resource = builder.prismaNode("Resource", {
     area: t.exposeString("area", {
       description: "Service area: `national`, `statewide`, `regional`, `county`, or the name of a city.",
     }),
+    isLocationHidden: t.exposeBoolean("isLocationHidden", {
+      description: "True if the place must stay secret. Then it has no city, counties, address or website.",
+    }),
     counties: t.exposeStringList("counties", {
       description:
         "Counties that it serves, such as “Lee” or “Norfolk city”. Empty if the source names none.",

@@ -60,6 +60,7 @@ export const es = {
     unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
     hours: "Horario",
     place: "Dirección",
+    hidden: "Se mantiene en secreto, para la seguridad de las personas. Llame primero.",
     contact: "Contacto",
   },
   sentences: {

@@ -63,6 +63,7 @@ export const fr = {
       `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
     hours: "Horaires",
     place: "Adresse",
+    hidden: "Gardée secrète, pour la sécurité des personnes. Appelez d’abord.",
     contact: "Contact",
   },
   sentences: {

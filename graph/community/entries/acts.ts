@@ -28,7 +28,7 @@ export interface ExpectedEntry {
 /** Adds an entry, with a kind of key that the file never uses. */
 export async function addEntry(context: Context, input: unknown, query: Selection = {}): Promise<Resource> {
   admit(context.viewer, "workDesk");
-  const texts = writtenIn(context, input);
+  const texts = demandRules(context, textsOf(parse(entryForm, input)));
   const row = await context.db.$transaction(async (tx) => {
     await lockEntries(tx);
     const { id } = await insertEntry(context, tx, texts);
@@ -47,11 +47,15 @@ export async function changeEntry(
   query: Selection = {},
 ): Promise<Resource> {
   admit(context.viewer, "workDesk");
-  const texts = writtenIn(context, input);
+  const form = parse(entryForm, input);
+  const textsFor = (before: Resource) =>
+    demandRules(context, textsOf({ ...form, location: form.location ?? textsIn(before).location }));
   return change(context, expected, {
     action: "entry.changed",
-    data: (before) => changedColumns(context, before, texts),
-    details: (before) => ({ changed: changesBetween(textsIn(before), texts).map(({ field }) => field) }),
+    data: (before) => changedColumns(context, before, textsFor(before)),
+    details: (before) => ({
+      changed: changesBetween(textsIn(before), textsFor(before)).map(({ field }) => field),
+    }),
     query,
   });
 }
@@ -174,9 +178,8 @@ export function nameOf({ viewer }: Context): string {
   return viewer.username;
 }
 
-/** The entry as parsed, if it follows the directory's rules. */
-function writtenIn(context: Context, input: unknown): EntryTexts {
-  const texts = textsOf(parse(entryForm, input));
+/** The texts of an entry, if they follow the directory's rules. */
+function demandRules(context: Context, texts: EntryTexts): EntryTexts {
   const problems = problemsIn(texts, dayIn(context.zone(), context.now()));
   if (problems.length > 0)
     throw new Refusal(

@@ -16,6 +16,7 @@ import {
   entryColumns,
   entryFields,
   entryForm,
+  locationColumn,
   maxCsvCharacters,
   maxImportedRows,
   plainCell,
@@ -146,6 +147,7 @@ async function stepsOf(context: Context, db: Db, { rows }: Table): Promise<Step[
     const read = /^\d/.test(cell(cells, dayField)) ? readDay(cell(cells, dayField)) : undefined;
     const texts = textsOf({
       ...Object.fromEntries(entryFields.map((field) => [field, cell(cells, field)])),
+      ...(cells[locationColumn] === undefined && before && { location: textsIn(before).location }),
       description,
       ...(read && "day" in read && { [dayField]: read.day }),
     });
@@ -184,7 +186,7 @@ const cell = (cells: Cells, name: string) => plainCell(cells[name] ?? "").trim()
 function readFile(csv: string): Table {
   demandStorable({ csv });
   return readTable(csv, {
-    ...{ nameOf: (name) => name.trim(), needed: entryColumns },
+    ...{ nameOf: (name) => name.trim(), needed: entryColumns.filter((name) => name !== locationColumn) },
     ...{ maxCharacters: maxCsvCharacters, maxRows: maxImportedRows },
     says: { tooLarge: says.fileTooLarge, noHeader: says.wrongColumns, noRows: says.noCsv },
   });

@@ -7,6 +7,7 @@ import {
   sentenceByKind,
   type Entry,
 } from "../directory/entries/describe.ts";
+import { placesLeft } from "./hidden.ts";
 import { entryFields, type EntryField, type EntryTexts } from "../../../shared/community/entries/rules.ts";
 
 /** A directory.csv line with this content; the key only satisfies the file's rules. */
@@ -31,6 +32,7 @@ export function columnsOf(texts: EntryTexts) {
     website: texts.website || null,
     address: addressOf(line),
     hours: texts.hours || null,
+    isLocationHidden: texts.location === "hidden",
   };
 }
 
@@ -46,6 +48,7 @@ export function textsIn(row: Resource): EntryTexts {
     phone: row.phone ?? "",
     website: row.website ?? "",
     hours: row.hours ?? "",
+    location: row.isLocationHidden ? "hidden" : "public",
   };
 }
 
@@ -62,9 +65,8 @@ export const changesBetween = (before: EntryTexts, after: EntryTexts): FieldChan
 
 /** The file rules' findings, each with its field. */
 export function problemsIn(texts: EntryTexts, today: string): { field: EntryField; text: string }[] {
-  return fieldProblems(lineOf(texts), today)
-    .filter(({ level }) => level === "error")
-    .map(({ text }) => ({ field: fieldIn(text), text }));
+  const found = fieldProblems(lineOf(texts), today).filter(({ level }) => level === "error");
+  return [...found.map(({ text }) => ({ field: fieldIn(text), text })), ...placesLeft(texts)];
 }
 
 /**

@@ -142,6 +142,8 @@ export interface ResourceEntry {
   /** Two-letter code, or `US` for a national line. */
   state: string;
   address: string | null;
+  /** Its place must stay secret: it has no city, address or website. */
+  isLocationHidden?: true;
   hours: string | null;
   website: string | null;
   contactInfo: string;

@@ -18,9 +18,15 @@ export type EntryFilter = z.input<typeof entryFilter>;
 export const entryFields = [
   ...(["state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"] as const),
   ...(["hours", "area", "counties", "source", "sourceUrl", "sourceRetrieved", "confidence"] as const),
+  "location",
 ] as const;
 export type EntryField = (typeof entryFields)[number];
 export type EntryTexts = Record<EntryField, string>;
+
+/** Whether the place may be known. */
+export const entryLocations = ["public", "hidden"] as const;
+/** Files without this column leave the location of entries as it is. */
+export const locationColumn = "location" satisfies EntryField;
 
 /**
  * The columns of a file, in order: those of directory.csv. `note` is ignored on import; `hint` is
@@ -29,6 +35,7 @@ export type EntryTexts = Record<EntryField, string>;
 export const entryColumns = [
   ...["key", "state", "city", "type", "kind", "name", "description", "contactInfo", "phone", "website"],
   ...["hours", "area", "counties", "hint", "source", "sourceUrl", "sourceRetrieved", "confidence", "note"],
+  locationColumn,
 ];
 
 export const maxFieldCharacters = 600;
@@ -65,6 +72,8 @@ export const entryForm = z.object({
   sourceUrl: needed(says.sourceUrlNeeded),
   sourceRetrieved: needed(says.sourceDateNeeded),
   confidence: z.enum(["high", "medium"], says.confidenceUnknown),
+  /** If omitted, an entry keeps what it has: an older tool does not reveal a hidden place. */
+  location: z.optional(z.nullable(z.enum(entryLocations, says.locationUnknown))),
 });
 export type EntryForm = z.output<typeof entryForm>;
 
@@ -91,9 +100,11 @@ export function confirmedAtOf(zone: string, day: string, now: Date): Date | null
   return new Date(Math.min(begins.getTime() + 12 * hourMs, now.getTime()));
 }
 
-/** Its fields as text; omitted ones are empty. */
-export const textsOf = (form: Partial<Record<EntryField, string | null | undefined>>): EntryTexts =>
-  Object.fromEntries(entryFields.map((field) => [field, form[field] ?? ""])) as EntryTexts;
+/** Its fields as text; omitted ones are empty, and the location is public. */
+export const textsOf = (form: Partial<Record<EntryField, string | null | undefined>>): EntryTexts => ({
+  ...(Object.fromEntries(entryFields.map((field) => [field, form[field] ?? ""])) as EntryTexts),
+  location: form.location || entryLocations[0],
+});
 
 /**
  * A cell that a spreadsheet would read as a formula gets a mark in front, which an import removes.

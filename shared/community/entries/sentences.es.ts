@@ -12,6 +12,7 @@ export const es: Translated<typeof en> = {
   sourceUrlNeeded: "Escriba la dirección web de la fuente",
   sourceDateNeeded: "Escriba la fecha en que se consultó la fuente",
   confidenceUnknown: "Elija alta o media",
+  locationUnknown: "Elija si la ubicación es pública u oculta.",
   textTooLong: "El texto puede tener 600 caracteres como máximo",
   retiredAlready: "Este recurso ya fue retirado.",
   notRetired: "Este recurso ya está en el directorio.",

@@ -12,6 +12,7 @@ export const fr: Translated<typeof en> = {
   sourceUrlNeeded: "Veuillez saisir l’adresse web de la source",
   sourceDateNeeded: "Veuillez saisir la date de consultation de la source",
   confidenceUnknown: "Choisissez élevée ou moyenne",
+  locationUnknown: "Choisissez si le lieu est public ou caché.",
   textTooLong: "Un texte peut compter 600 caractères au plus",
   retiredAlready: "Cette ressource a déjà été retirée.",
   notRetired: "Cette ressource figure déjà dans l’annuaire.",

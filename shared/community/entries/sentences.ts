@@ -11,6 +11,7 @@ export const en = {
   sourceUrlNeeded: "Please enter the source URL",
   sourceDateNeeded: "Please enter the date the source was retrieved",
   confidenceUnknown: "Choose high or medium",
+  locationUnknown: "Choose whether the location is public or hidden.",
   textTooLong: "Text can be at most 600 characters",
   retiredAlready: "This entry was already retired.",
   notRetired: "This entry is already in the directory.",

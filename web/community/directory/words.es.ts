@@ -62,6 +62,7 @@ export const es = {
   },
 
   address: "Dirección",
+  hidden: "Se mantiene en secreto, para la seguridad de las personas. Llame primero.",
   hours: "Horario",
   visit: "Visitar el sitio web",
   checked: (date: string) => `Revisado el ${date}`,

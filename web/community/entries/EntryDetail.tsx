@@ -48,6 +48,7 @@ function Found({ entry }: { entry: EntryDetail_entry$key }) {
         confirmedAt
         confirmedBy
         confirmedSource
+        isLocationHidden
         ...EntryName_entry
         ...EntryActions_entry
       }
@@ -83,6 +84,7 @@ function Found({ entry }: { entry: EntryDetail_entry$key }) {
             )}
           </Fact>
           <Fact term={fields.hours}>{row.hours}</Fact>
+          <Fact term={fields.location}>{row.isLocationHidden && t.hidden}</Fact>
           <Fact term={fields.area}>{row.area}</Fact>
           <Fact term={fields.counties}>{row.counties.join(", ")}</Fact>
           <Fact term={t.columns.checked}>{checked || t.never}</Fact>

@@ -39,6 +39,7 @@ export function EntryFields({ entry }: { entry: EntryFields_entry$key | null }) 
         sourceUrl
         sourceRetrieved
         confidence
+        isLocationHidden
       }
     `,
     entry,
@@ -60,6 +61,7 @@ export function EntryFields({ entry }: { entry: EntryFields_entry$key | null }) 
     <Select
       name={field}
       label={t.fields[field]}
+      description={t.hints[field]}
       options={options}
       defaultValue={text(field) || usual}
       isRequired
@@ -86,6 +88,7 @@ export function EntryFields({ entry }: { entry: EntryFields_entry$key | null }) 
       </FormSection>
       <FormSection title={t.sections.where}>
         {choice("state", states, "US")}
+        {choice("location", t.locations, "public")}
         {box("city")}
         {box("area")}
         {box("counties")}
@@ -110,9 +113,10 @@ export function EntryFields({ entry }: { entry: EntryFields_entry$key | null }) 
 /** As typed: unknown values are empty, counties are separated. */
 function writtenIn(row: EntryFields_entry$data) {
   const { state, city, type, kind, name, description, contactInfo, phone, website, hours } = row;
-  const { area, counties, source, sourceUrl, sourceRetrieved, confidence } = row;
+  const { area, counties, source, sourceUrl, sourceRetrieved, confidence, isLocationHidden } = row;
   return textsOf({
     ...{ state, city, type, kind, name, description, contactInfo, phone, website, hours, area },
     ...{ counties: counties.join("; "), source, sourceUrl, sourceRetrieved, confidence },
+    location: isLocationHidden ? "hidden" : "public",
   });
 }

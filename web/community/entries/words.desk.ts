@@ -30,10 +30,11 @@ const fields: Record<EntryField, string> = {
   sourceUrl: "Source URL",
   sourceRetrieved: "Date retrieved",
   confidence: "Confidence",
+  location: "Location",
 };
 
 const hints: Partial<Record<EntryField, string>> = {
-  city: "City of the office or shelter. Leave blank if the location is confidential.",
+  city: "City of the office or shelter.",
   kind: "For shelters, rides and lawyers only: homeless, youth, violence, medical, disability, rights or police.",
   description:
     "Full sentences in English. If blank, the directory describes it by type and location, in every language.",
@@ -42,6 +43,8 @@ const hints: Partial<Record<EntryField, string>> = {
   area: "national, statewide, regional, county, or a city name.",
   counties: 'Separate county names with "; ".',
   sourceRetrieved: "For example, 2026-07-19.",
+  location:
+    "Hide it if people would be in danger should someone find the place. The entry then has no city, counties, address or website, and its service area is statewide. Do not name the town or a street in any text.",
 };
 
 export const en = {
@@ -55,6 +58,11 @@ export const en = {
   state: "State",
   allStates: "All states",
   national: "National lines",
+  hidden: "Hidden: no one may learn the place",
+  locations: [
+    { id: "public", label: "Public" },
+    { id: "hidden", label: "Hidden" },
+  ],
   type: "Help type",
   allTypes: "All types",
   typeName: (type: string) => type.replaceAll("_", " "),

@@ -76,7 +76,10 @@ function placeOf({ area, city, counties = [], state }: Placed, said: ReturnType<
 }
 
 /** A row from the database or the file. */
-export type EntryRow = Omit<ResourceEntry, "confirmedAt"> & { confirmedAt?: Date | string | null };
+export type EntryRow = Omit<ResourceEntry, "confirmedAt" | "isLocationHidden"> & {
+  confirmedAt?: Date | string | null;
+  isLocationHidden?: boolean;
+};
 
 /** The public fields of a row, which also has the editors' columns. */
 export function showEntry(row: EntryRow): ResourceEntry {
@@ -84,6 +87,7 @@ export function showEntry(row: EntryRow): ResourceEntry {
   const { contactInfo, sourceRetrieved, confidence, confirmedAt } = row;
   return {
     ...{ key, name, type, kind, description, state, city, area, address, hours, website, contactInfo },
+    ...(row.isLocationHidden && { isLocationHidden: true }),
     ...{ sourceRetrieved, confidence, confirmedAt: confirmedAt ? new Date(confirmedAt).toISOString() : null },
   };
 }

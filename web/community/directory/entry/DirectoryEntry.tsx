@@ -12,7 +12,7 @@ import { words } from "../words.ts";
 export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; level: 2 | 3 }) {
   const t = useWords(words);
   const miles = resource.nearness?.miles ?? 0;
-  const { type, address, hours, website, language = "en" } = resource;
+  const { type, address, isLocationHidden, hours, website, language = "en" } = resource;
   return (
     <HelpCard
       resource={resource}
@@ -33,10 +33,10 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
         )
       }
     >
-      {(address || hours) && (
+      {(address || isLocationHidden || hours) && (
         <Facts isCompact>
-          <Fact term={t.address} isVerbatim>
-            {address}
+          <Fact term={t.address} isVerbatim={!isLocationHidden}>
+            {isLocationHidden ? t.hidden : address}
           </Fact>
           <Fact term={t.hours}>{hours && <span lang={language}>{hours}</span>}</Fact>
         </Facts>
