@@ -31,7 +31,7 @@ test("shows an administrator each action as a sentence, with its changes, and fi
     details: {
       before: { state: "allocated", amountCents: 1250 },
       after: { state: "distributed" },
-      isLate: true,
+      isChanged: true,
     },
   });
   const { rows } = await logs(admin, { search: caseId.toLowerCase() });

@@ -22,7 +22,7 @@ beforeEach(async () => {
       action: "request.read",
       resourceType: "request",
       resourceId: index,
-      details: { b: index, a: { z: 1, y: [2, 1] } },
+      details: { count: index, after: { z: 1, y: [2, 1] } },
     });
   while ((await sealAudit(lab)) > 0);
 });
