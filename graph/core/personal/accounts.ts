@@ -87,7 +87,8 @@ export const accounts = {
       prefix: "reference",
       keyHash: "secret",
       scopes: "none",
-      networks: "network",
+      // Emptied, it would admit every network.
+      networks: ["network", "Networks that may use it", { strip: "keep" }],
       createdBy: "admin",
       lastUsedIp: ["network", "Network address of the last use"],
       revokedBy: "admin",

@@ -1,6 +1,6 @@
 import { stripped, type PersonalClass, type Subject } from "./classes.ts";
 import { inventory } from "./inventory.ts";
-import type { Column, ColumnEntry, ColumnStrip, Exceptions, JsonKeys, Model, Path, Table } from "./types.ts";
+import type { ColumnEntry, ColumnStrip, Exceptions, JsonKeys, Model, Path, Table } from "./types.ts";
 
 export interface Described {
   of: PersonalClass;
@@ -51,9 +51,16 @@ const wordsOf = (column: string) => {
   return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 };
 
+type Columns<M extends Model> = (typeof inventory)[M]["columns"];
+type ColumnIn<M extends Model, C extends PersonalClass> = {
+  [K in keyof Columns<M>]: Columns<M>[K] extends C | readonly [C, ...unknown[]] ? K : never;
+}[keyof Columns<M>];
+
 /** The columns of a model whose class is one of these. */
-export const columnsIn = <M extends Model>(model: M, of: readonly PersonalClass[]) =>
-  columnsOf(model).filter((column) => of.includes(describe(model, column)!.of)) as Column<M>[];
+export const columnsIn = <M extends Model, C extends PersonalClass>(model: M, of: readonly C[]) =>
+  columnsOf(model).filter((column) =>
+    (of as readonly string[]).includes(describe(model, column)!.of),
+  ) as (ColumnIn<M, C> & string)[];
 
 /** The class of what is at a path of stored JSON; undefined if it is not expected there. */
 export function classAt(keys: JsonKeys, path: readonly string[]): PersonalClass | undefined {
@@ -80,6 +87,6 @@ export const valuesIn = (
   of: readonly PersonalClass[],
 ): string[] =>
   columnsIn(model, of).flatMap((column) => {
-    const value = (row as Record<string, unknown> | null | undefined)?.[column];
-    return typeof value === "string" && !column.endsWith("Sealed") ? [value] : [];
+    const value = (row as Record<string, unknown> | null | undefined)?.[column as string];
+    return typeof value === "string" && !(column as string).endsWith("Sealed") ? [value] : [];
   });

@@ -26,7 +26,7 @@ export async function insertDispatch(
   context: Context,
   sql: Sql,
   { requestId, version, rows, details, letters }: WrittenDown,
-  kept?: StoredKey & { answer: AuditDetails },
+  kept?: StoredKey & { answer: Prisma.InputJsonObject },
 ): Promise<boolean> {
   const entry = auditRow(context, {
     action: "request.dispatched",
