@@ -6,7 +6,7 @@ import type { Model } from "../../../graph/core/personal/types.ts";
 interface Field {
   name: string;
   type: string;
-  kind: string;
+  isList: boolean;
   relationFromFields?: string[];
 }
 const { datamodel } = getDatamodel() as unknown as {
