@@ -1,13 +1,13 @@
 import type { Inventory, JsonKeys } from "./types.ts";
 
-const needs: JsonKeys = {
+const needs = {
   "meals.people": "none",
   "room.nights": "none",
   "room.people": "none",
   "ride.to": "victimText",
   "ride.distance": "none",
   other: "victimText",
-};
+} as const satisfies JsonKeys;
 
 /** Requests, the person in need, and the files and words about them. */
 export const cases = {
@@ -101,7 +101,7 @@ export const cases = {
     label: "Hashes that find requests of the same person",
     of: { request: "requestId" },
     rows: "delete",
-    columns: { kind: "none", key: "victimKey" },
+    columns: { kind: "none", key: ["victimKey", "Hash of the person"] },
   },
   PersonVerdict: {
     label: "Decisions whether two requests are for the same person",
