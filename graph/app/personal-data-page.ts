@@ -67,10 +67,10 @@ function columnsBy(model: Model): string {
 }
 
 /** The classes inside of JSON or a list that differ from the column's own. */
-function nestedIn(model: Model, column: string): string {
-  const { of, keys, elements } = describe(model, column)!;
-  const isOwn = (inner: PersonalClass) => inner === of || impersonal.has(inner);
-  const nested = Object.entries(keys ?? elements ?? {}).filter(([, inner]) => !isOwn(inner));
+function nestedIn(model: Model, name: string): string {
+  const column = describe(model, name);
+  const isOwn = (inner: PersonalClass) => inner === column?.of || impersonal.has(inner);
+  const nested = Object.entries(column?.keys ?? column?.elements ?? {}).filter(([, inner]) => !isOwn(inner));
   return nested.length > 0 ? ` (${nested.map(([key, inner]) => `${key} ${inner}`).join(", ")})` : "";
 }
 

@@ -8,7 +8,8 @@ import { schema } from "./schema.ts";
 import { personalDataPage } from "./personal-data-page.ts";
 import { registrationSheet } from "./sms-registration.ts";
 
-// Prints the committed files of schema, access and personal data, sorted so that a change has a small diff.
+// Prints the committed files of schema, access and personal data, sorted so that a change has a
+// small diff.
 writeFileSync("schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
 writeFileSync("docs/access.md", accessPage());
 writeFileSync("docs/personal-data.md", personalDataPage());

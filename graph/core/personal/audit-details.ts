@@ -48,7 +48,7 @@ const keysOf = {
   ],
 } as const satisfies Partial<Record<PersonalClass, readonly string[]>>;
 
-/** A key that an audit entry may have: another one does not compile (graph/core/audit/record.ts). */
+/** A key that an audit entry may have; no other compiles (graph/core/audit/record.ts). */
 export type AuditDetail = (typeof keysOf)[keyof typeof keysOf][number];
 
 export const auditDetails = Object.fromEntries(

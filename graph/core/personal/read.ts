@@ -58,9 +58,10 @@ type ColumnIn<M extends Model, C extends PersonalClass> = {
 
 /** The columns of a model whose class is one of these. */
 export const columnsIn = <M extends Model, C extends PersonalClass>(model: M, of: readonly C[]) =>
-  columnsOf(model).filter((column) =>
-    (of as readonly string[]).includes(describe(model, column)!.of),
-  ) as (ColumnIn<M, C> & string)[];
+  columnsOf(model).filter((column) => {
+    const found = describe(model, column)?.of;
+    return of.some((one) => one === found);
+  }) as (ColumnIn<M, C> & string)[];
 
 /** The class of what is at a path of stored JSON; undefined if it is not expected there. */
 export function classAt(keys: JsonKeys, path: readonly string[]): PersonalClass | undefined {

@@ -21,8 +21,8 @@ export type ColumnStrip = "keep" | "null" | "empty" | "delete file";
 type StripFor<Value> = Exclude<ColumnStrip, null extends Value ? "empty" : "null">;
 
 /**
- * The keys of stored JSON, also of sealed JSON, with dots between levels; the first that fits counts.
- * It covers what is below it too. Lists are passed through, and `*` is any key.
+ * The keys of stored JSON, also of sealed JSON, with dots between levels. The first that fits
+ * counts, for what is below it too. Lists are passed through, and `*` is any key.
  */
 export type JsonKeys = Readonly<Record<string, PersonalClass>>;
 
@@ -54,7 +54,7 @@ export type Path<M extends Model> =
 export interface Table<M extends Model> {
   /** In an export. */
   label: string;
-  /** The column that holds the subject's number or address; several if any of them makes it theirs. */
+  /** The column with the subject's number or address; several if any makes the row theirs. */
   of?: { readonly [S in Subject]?: Path<M> | readonly Path<M>[] };
   /** A strip of the subject removes the row, and with it every column. */
   rows?: "delete";

@@ -14,7 +14,7 @@ const isOther = new Set<Model>(["AuditEntry", "Voucher"]);
 const isPersonal = (model: Model, column: string) =>
   !["none", "reference", "money", "secret", "admin"].includes(describe(model, column)!.of);
 
-/** The models whose rows belong to a request or an officer's case, and hold words about a person. */
+/** Models whose rows belong to a request or an officer's case, and say something of a person. */
 export const madeModels = models.filter((model) => {
   const { of } = tableOf(model);
   return (of?.request || of?.case) && !isOther.has(model) && personalColumns(model).length > 0;
@@ -33,7 +33,7 @@ export function personalColumns(model: Model): string[] {
 export const canaryOf = (model: Model, column: string, number: number) =>
   `zq ${model} ${column} ${number} qz`.toLowerCase();
 
-/** Writes rows of so many cases past every trigger and key, with a canary in each personal column. */
+/** Writes so many cases past every trigger and key, with a canary in each personal column. */
 export async function makeCases({ pool }: Pick<Database, "pool">, count: number): Promise<void> {
   await writeUnguarded(pool, async (client) => {
     for (const model of madeModels) {

@@ -19,7 +19,7 @@ export function leavesOf(value: unknown, path: string[] = []): Leaf[] {
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-/** The keys of stored and sealed JSON, and the elements of lists, that the inventory does not expect. */
+/** Keys of stored and sealed JSON, and elements of lists, that the inventory does not expect. */
 export async function unexpectedIn(lab: Lab): Promise<string[]> {
   const found = new Set<string>();
   for (const model of models)
