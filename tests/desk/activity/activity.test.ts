@@ -47,7 +47,7 @@ test("shows an administrator each action as a sentence, with its changes, and fi
     details: [
       { name: "state", before: "allocated", after: "distributed" },
       { name: "amount", before: "$12.50", after: null },
-      { name: "is late", before: null, after: "yes" },
+      { name: "is changed", before: null, after: "yes" },
     ],
   });
   expect(rows.map((row: { action: string }) => row.action)).toContain("request.created");
