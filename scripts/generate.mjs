@@ -1,6 +1,6 @@
 // npm run generate: all generated files, and the packages that make them. Each step is skipped while its inputs are unchanged.
-// prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md, docs/sms-registration.md,
-// web/platform/system/settingsFragment.ts, graph/app/partner-documents.json → web/__generated__,
+// prisma/schema.prisma → prisma/client, prisma/pothos.ts → schema.graphql, docs/access.md, docs/personal-data.md,
+// docs/sms-registration.md, web/platform/system/settingsFragment.ts, graph/app/partner-documents.json → web/__generated__,
 // graph/app/persisted.json; prisma/migrations → prisma/database.sql. With --check it fails if a
 // committed file is outdated, or if a migration is missing. With --force nothing is skipped.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,8 @@ const persisted = "graph/app/persisted.json";
 /** Committed, so that their changes are reviewed. */
 const printed = [
   "schema.graphql",
-  ...["docs/access.md", "docs/sms-registration.md", "web/platform/system/settingsFragment.ts"],
+  ...["docs/access.md", "docs/personal-data.md", "docs/sms-registration.md"],
+  "web/platform/system/settingsFragment.ts",
 ];
 /** The documents of graph/accounts/api-keys/operations, with their hashes. */
 const partners = "graph/app/partner-documents.json";

@@ -5,11 +5,14 @@ import { partnerFile } from "./partners/documents.ts";
 import { readPartnerOperations } from "./partners/operations.ts";
 import { settingNames } from "../../shared/platform/system/settings.ts";
 import { schema } from "./schema.ts";
+import { personalDataPage } from "./personal-data-page.ts";
 import { registrationSheet } from "./sms-registration.ts";
 
-// Prints the committed files of schema and access, sorted so that a change has a small diff.
+// Prints the committed files of schema, access and personal data, sorted so that a change has a
+// small diff.
 writeFileSync("schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
 writeFileSync("docs/access.md", accessPage());
+writeFileSync("docs/personal-data.md", personalDataPage());
 writeFileSync("docs/sms-registration.md", registrationSheet());
 writeFileSync("web/platform/system/settingsFragment.ts", settingsFragment());
 // Not committed: made from graph/accounts/api-keys/operations.

@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { columnsOf, models } from "../../graph/core/personal/read.ts";
 import { sealedColumns } from "../../graph/platform/system/key-rotation/sealed-columns.ts";
 
 test("a key rotation knows every sealed column of the schema", () => {
-  const schema = readFileSync("prisma/schema.prisma", "utf8");
-  const sealed = [...schema.matchAll(/^model (\w+) \{(.*?)^\}/gms)].flatMap(([, table, body]) =>
-    [...body!.matchAll(/^ {2}(\w+Sealed)\b/gm)].map(([, column]) => `${table}.${column}`),
+  const sealed = models.flatMap((model) =>
+    columnsOf(model)
+      .filter((column) => column.endsWith("Sealed"))
+      .map((column) => `${model}.${column}`),
   );
   expect(sealed.length).toBeGreaterThan(10);
   expect(sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual(

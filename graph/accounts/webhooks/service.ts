@@ -1,7 +1,7 @@
 import type { Prisma, Webhook, WebhookDelivery } from "../../../prisma/client/client.ts";
 import { demandRecentPassword } from "../admins/sign-in/password-again.ts";
 import { admit } from "../../core/access/audiences.ts";
-import { record } from "../../core/audit/record.ts";
+import { record, type AuditDetails } from "../../core/audit/record.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import type { Context } from "../../core/context.ts";
 import { at, type Slice } from "../../core/graphql/pages.ts";
@@ -174,7 +174,7 @@ async function change(
   id: number,
   action: AuditAction,
   query: Selection,
-  act: (tx: Tx, webhook: Webhook) => Promise<Prisma.InputJsonObject>,
+  act: (tx: Tx, webhook: Webhook) => Promise<AuditDetails>,
 ): Promise<Webhook> {
   admit(context.viewer, "superAdmin");
   await demandRecentPassword(context);

@@ -1,7 +1,7 @@
 import type { Prisma, Resource } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
-import { record } from "../../core/audit/record.ts";
+import { record, type AuditDetails } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { guardedWrite, type GuardedWrite } from "../../core/guarded-write.ts";
@@ -110,7 +110,7 @@ export const confirmationBefore = (before: Resource) => ({
 
 interface Step extends Pick<GuardedWrite<"Resource">, "allow" | "data" | "query"> {
   action: AuditAction;
-  details?: (before: Resource) => Prisma.InputJsonObject;
+  details?: (before: Resource) => AuditDetails;
 }
 
 /** A report that the change resolves is stored with it, or neither. */

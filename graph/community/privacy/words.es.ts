@@ -6,10 +6,14 @@ export const es = {
   kept: {
     title: "Qué guardamos y para qué",
     points: [
-      "Si se pide ayuda para usted: su nombre, dirección, teléfono, correo, fecha de nacimiento, lo que necesita y los archivos que se agregaron. Sirve para decidir la ayuda, enviarla y no pagar dos veces por lo mismo. Su fecha de nacimiento y su identificación oficial se guardan cifradas.",
-      "Si es oficial o supervisor: su nombre, rango, agencia, número de placa, teléfono y correo, y lo que decidió. Así se sabe quién pidió y quién aprobó.",
+      "Si se pide ayuda para usted: su nombre, dirección, teléfono, correo, fecha de nacimiento, lo que pasó, lo que necesita y los archivos que se agregaron. Sirve para decidir la ayuda, enviarla y no pagar dos veces por lo mismo. Su fecha de nacimiento y su identificación oficial se guardan cifradas.",
+      "Si usted o el oficial lo indicó: su identificación oficial, su empleo, las personas a su cargo, otra ayuda que recibe, su relación con el oficial, un contacto de emergencia y cómo prefiere que le contacten.",
+      "Lo que se decidió sobre la ayuda, los motivos y las notas de quienes trabajaron en ella.",
+      "Para encontrar otras solicitudes suyas, también guardamos palabras de búsqueda, y su nombre, fecha de nacimiento, teléfono y dirección como códigos. Los códigos no permiten leer los datos.",
+      "Si es oficial, supervisor o suplente: su nombre, rango, agencia, número de placa, teléfono y correo, su número en el acceso de su agencia, y lo que decidió. Así se sabe quién pidió y quién aprobó.",
       "Los mensajes y cartas enviados, y lo que se respondió.",
       "Las solicitudes de llamada, los comentarios o las correcciones que envíe: lo que escribe y sus datos de contacto, si los da.",
+      "La dirección de red y el navegador de cada sesión. Así se nota si otra persona la usa.",
       "Un registro de quién abrió o cambió un expediente, cuándo y desde qué dirección de red. Nadie puede cambiar ese registro.",
     ],
     limits:

@@ -6,10 +6,14 @@ export const fr = {
   kept: {
     title: "Ce que nous conservons, et pourquoi",
     points: [
-      "Si une aide est demandée pour vous : vos nom, adresse, téléphone, e-mail et date de naissance, vos besoins et les fichiers ajoutés. Ces données servent à décider de l’aide, à l’envoyer et à éviter de payer deux fois pour le même besoin. Votre date de naissance et votre pièce d’identité sont chiffrées.",
-      "Si vous êtes agent ou supérieur : vos nom, grade, service, numéro de badge, téléphone et e-mail, et vos décisions. On sait ainsi qui a demandé et qui a approuvé.",
+      "Si une aide est demandée pour vous : vos nom, adresse, téléphone, e-mail et date de naissance, ce qui s’est passé, vos besoins et les fichiers ajoutés. Ces données servent à décider de l’aide, à l’envoyer et à éviter de payer deux fois pour le même besoin. Votre date de naissance et votre pièce d’identité sont chiffrées.",
+      "Si vous ou l’agent l’avez indiqué : votre pièce d’identité, votre emploi, les personnes à votre charge, les autres aides reçues, votre lien avec l’agent, un contact d’urgence, et comment vous souhaitez être joint.",
+      "Les décisions sur l’aide, leurs motifs, et les notes des personnes qui s’en sont occupées.",
+      "Pour retrouver vos autres demandes, nous conservons aussi des mots de recherche, et vos nom, date de naissance, téléphone et adresse sous forme de codes. Ces codes ne permettent pas de relire les données.",
+      "Si vous êtes agent, supérieur ou suppléant : vos nom, grade, service, numéro de badge, téléphone et e-mail, votre numéro dans le système de connexion de votre service, et vos décisions. On sait ainsi qui a demandé et qui a approuvé.",
       "Les messages et lettres envoyés, et les réponses reçues.",
       "Une demande de rappel, un avis ou une correction que vous envoyez : votre texte, et vos coordonnées si vous les donnez.",
+      "L’adresse réseau et le navigateur de chaque session. On voit ainsi si une autre personne l’utilise.",
       "Un journal qui indique qui a ouvert ou modifié un dossier, quand, et depuis quelle adresse réseau. Personne ne peut modifier ce journal.",
     ],
     limits:

@@ -10,10 +10,14 @@ export const en = {
   kept: {
     title: "What we keep, and why",
     points: [
-      "If help is requested for you: your name, address, phone, email, date of birth, what you need, and the files that were added. We use it to decide on the help, to send it, and to avoid paying twice for the same need. Your date of birth and government ID are encrypted.",
-      "If you are an officer or a supervisor: your name, rank, agency, badge number, phone and email, and what you decided. This shows who asked and who approved.",
+      "If help is requested for you: your name, address, phone, email, date of birth, what happened, what you need, and the files that were added. We use it to decide on the help, to send it, and to avoid paying twice for the same need. Your date of birth and government ID are encrypted.",
+      "If you or the officer told us: your government ID, your job, your dependents, other help that you get, your relation to the officer, an emergency contact, and how you want to be reached.",
+      "What was decided about the help, the reasons, and the notes of the people who worked on it.",
+      "To find other requests for you, we also keep search words, and your name, birth date, phone and address as codes. The codes cannot be read back.",
+      "If you are an officer, a supervisor or a deputy: your name, rank, agency, badge number, phone and email, your number at your agency's sign-in, and what you decided. This shows who asked and who approved.",
       "Messages and letters we sent, and the replies to them.",
       "A callback request, feedback, or a correction that you send: what you write, and your contact information if you give it.",
+      "The network address and the browser of each session. They show if someone else uses it.",
       "A log of who opened or changed a record, when, and from which network address. No one can change this log.",
     ],
     limits:

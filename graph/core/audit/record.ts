@@ -2,7 +2,10 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import type { ActorKind, AuditOutcome } from "../../../prisma/client/enums.ts";
 import type { Context } from "../context.ts";
 import { actorOf } from "../access/viewer.ts";
+import type { AuditDetail } from "../personal/audit-details.ts";
 import type { AuditAction, AuditResource } from "./actions.ts";
+
+export type AuditDetails = { readonly [K in AuditDetail]?: Prisma.InputJsonValue | null };
 
 export interface AuditEvent {
   action: AuditAction;
@@ -10,9 +13,10 @@ export interface AuditEvent {
   resourceId?: string | number | null;
   outcome?: AuditOutcome;
   /**
-   * Before and after values, reasons, amounts; never a person's name, contact or identification.
+   * Before and after values, reasons, amounts; never the name, contact or identification of a
+   * person in need. Each key has its class in the inventory of personal data.
    */
-  details?: Prisma.InputJsonObject;
+  details?: AuditDetails;
   /** An actor without a session: a supervisor with a link, or the system itself. */
   actor?: { actorKind: ActorKind; actorId?: string | null; actorName?: string | null };
 }

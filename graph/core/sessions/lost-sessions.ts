@@ -1,6 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { sessionIdOf } from "../access/viewer.ts";
-import { record } from "../audit/record.ts";
+import { record, type AuditDetails } from "../audit/record.ts";
 import type { Context } from "../context.ts";
 import { Refusal } from "../errors.ts";
 import { lockRow } from "../database/locks.sql.ts";
@@ -12,7 +12,7 @@ interface Lost {
   sessionId: number | null;
   owner: Parameters<typeof openSession>[2];
   /** For the audit log. */
-  about: Prisma.InputJsonObject;
+  about: AuditDetails;
   /** Attached to the form's field as well, where a program reads it. */
   fields?: ConstructorParameters<typeof Refusal>[2];
 }

@@ -11,6 +11,7 @@ import { can } from "./policy.ts";
 import { dropForm, finishForm } from "../../../shared/desk/tasks/rules.ts";
 import { outcomesOf, type TaskKind } from "../../../shared/desk/tasks/kinds.ts";
 import { says } from "../../../shared/desk/tasks/sentences.ts";
+import type { AuditDetails } from "../../core/audit/record.ts";
 
 type Selection = Pick<Prisma.DeskTaskFindManyArgs, "select" | "include">;
 
@@ -114,7 +115,7 @@ interface Step {
   from: Prisma.DeskTaskWhereInput;
   allow?: (viewer: AdminViewer, task: DeskTask) => void;
   data: (viewer: AdminViewer, tx: Prisma.TransactionClient) => Columns | Promise<Columns>;
-  details?: Prisma.InputJsonObject;
+  details?: AuditDetails;
 }
 
 async function change(

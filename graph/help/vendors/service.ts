@@ -1,7 +1,7 @@
 import type { Prisma, Vendor } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
-import { record } from "../../core/audit/record.ts";
+import { record, type AuditDetails } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { demandUniqueName } from "../../core/security/unique-name.ts";
@@ -128,7 +128,7 @@ export const deleteVendor = (context: Context, expected: ExpectedVendor, query: 
 
 interface Step extends Pick<GuardedWrite<"Vendor">, "data" | "query"> {
   action: AuditAction;
-  details: Prisma.InputJsonObject;
+  details: AuditDetails;
 }
 
 async function change(context: Context, { id, version }: ExpectedVendor, { action, details, ...step }: Step) {

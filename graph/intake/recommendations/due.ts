@@ -3,6 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { officerLanguage } from "../../messages/communications/officer.ts";
 import { asLanguage } from "../../core/i18n/i18n.ts";
 import { record } from "../../core/audit/record.ts";
+import { allNames, valuesIn } from "../../core/personal/read.ts";
 import { stateCode } from "../../../shared/community/directory/rules.ts";
 import { partyIn } from "../../community/directory/search/guests.ts";
 import { resourcesServing } from "../../community/directory/service.ts";
@@ -111,19 +112,11 @@ export async function questionFor(
     limits: limitsOf(context.config()),
     text: [request.requestDetails, needStatement].filter(Boolean).join("\n"),
     personal: [
-      request.victimName,
-      request.victimAddress,
-      request.victimEmail,
-      request.victimPhone,
-      request.caseId,
-      request.officer?.name,
-      request.verification?.supervisorName,
-      recipient?.fullName,
-      recipient?.address,
-      info?.fullName,
-      info?.address,
-      info?.city,
-      info?.emergencyContact,
+      ...valuesIn("EmergencyRequest", request, allNames),
+      ...valuesIn("Officer", request.officer, allNames),
+      ...valuesIn("Verification", request.verification, allNames),
+      ...valuesIn("Recipient", recipient, allNames),
+      ...valuesIn("VictimInfo", info, allNames),
     ],
     language: asLanguage(officerLanguage(request)),
   };

@@ -1,5 +1,6 @@
 import type { EmergencyRequest, VictimInfo } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
+import { columnsIn } from "../../core/personal/read.ts";
 import { can } from "./policy.ts";
 import { languages } from "../../../shared/core/forms/fields.ts";
 import { pseudonymOf, withoutName } from "../../core/text/naming.ts";
@@ -40,7 +41,8 @@ export const shown = {
       : withoutName(request.requestDetails, request.victimName, pseudonymIn(context, request)),
 };
 
-const texts = ["needStatement", "dependents", "otherAssistance", "emergencyContact"] as const;
+/** An emergency contact is someone else's, in words that may name the person too. */
+const texts = [...columnsIn("VictimInfo", ["victimText"]), "emergencyContact"] as const;
 type Info = Pick<VictimInfo, "fullName" | "email" | (typeof texts)[number]>;
 
 /** The same for victim information. */
@@ -76,6 +78,8 @@ export function unmasked<Form extends Partial<Info>>(
     fullName: request.victimName,
     email: request.victimEmail,
     needStatement: request.requestDetails,
+    relationToOfficer: "",
+    employmentStatus: "",
     dependents: null,
     otherAssistance: null,
     emergencyContact: null,

@@ -8,6 +8,7 @@ import type {
 } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { freeze, thaw } from "../../core/security/link-snapshots.ts";
+import { personNames, valuesIn } from "../../core/personal/read.ts";
 import { redact } from "../../core/text/redact.ts";
 import type { Needs } from "../../../shared/intake/needs/rules.ts";
 import { needsIn } from "../needs/settle.ts";
@@ -81,16 +82,9 @@ function needsShown(asked: AskedRequest): Needs | null {
 
 /** The officer's description of the need, without names and places. */
 function withoutPerson({ request, verification: { recipient } }: AskedRequest, text: string) {
-  const { victimInfo } = request;
   return redact(text, [
-    request.victimName,
-    request.victimPhone,
-    request.victimEmail,
-    request.victimAddress,
-    ...[recipient, victimInfo].flatMap((person) =>
-      person ? [person.fullName, person.phone, person.email, person.address] : [],
-    ),
-    victimInfo?.city,
-    victimInfo?.emergencyContact,
+    ...valuesIn("EmergencyRequest", request, personNames),
+    ...valuesIn("Recipient", recipient, personNames),
+    ...valuesIn("VictimInfo", request.victimInfo, personNames),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Fund, Prisma } from "../../../prisma/client/client.ts";
 import { admit, demand } from "../../core/access/audiences.ts";
-import { record } from "../../core/audit/record.ts";
+import { record, type AuditDetails } from "../../core/audit/record.ts";
 import type { AuditAction } from "../../core/audit/actions.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -83,7 +83,7 @@ interface Step {
   action: AuditAction;
   allow?: (before: Fund) => void;
   data: Columns | ((before: Fund, tx: Prisma.TransactionClient) => Promise<Columns>);
-  details: Prisma.InputJsonObject;
+  details: AuditDetails;
 }
 
 async function change(

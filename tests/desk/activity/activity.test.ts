@@ -31,7 +31,7 @@ test("shows an administrator each action as a sentence, with its changes, and fi
     details: {
       before: { state: "allocated", amountCents: 1250 },
       after: { state: "distributed" },
-      isLate: true,
+      isChanged: true,
     },
   });
   const { rows } = await logs(admin, { search: caseId.toLowerCase() });
@@ -47,7 +47,7 @@ test("shows an administrator each action as a sentence, with its changes, and fi
     details: [
       { name: "state", before: "allocated", after: "distributed" },
       { name: "amount", before: "$12.50", after: null },
-      { name: "is late", before: null, after: "yes" },
+      { name: "is changed", before: null, after: "yes" },
     ],
   });
   expect(rows.map((row: { action: string }) => row.action)).toContain("request.created");

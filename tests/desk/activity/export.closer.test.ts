@@ -19,7 +19,7 @@ const write = async (caller: Caller, count: number, reason = "x") => {
       action: "vendor.changed",
       resourceType: "vendor",
       resourceId: n,
-      details: { reason, b: 1, a: { d: 2, c: [1, { z: 1, y: 2 }] } },
+      details: { reason, count: 1, after: { d: 2, c: [1, { z: 1, y: 2 }] } },
     });
 };
 

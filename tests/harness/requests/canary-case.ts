@@ -66,7 +66,7 @@ export async function buildCanaryCase(lab: Lab) {
       verificationId: officer.verificationId,
       caseNumber: `CASE-OF-${number}`,
       fullName: secrets.name,
-      dateOfBirthSealed: lab.keys.seal(papers.birth, "Recipient.dateOfBirth"),
+      dateOfBirthSealed: lab.keys.seal(papers.birth, `Recipient.dateOfBirth.${officer.verificationId}`),
       address: secrets.street,
       phone: secrets.phone,
       statementOfNeed: secrets.need,

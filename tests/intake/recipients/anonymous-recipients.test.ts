@@ -37,7 +37,7 @@ const details = "Noor Ibarra needs food; NOOR IBARRA-WHITLOCK has a dog";
 const create = `mutation ($input: CreateRequestInput!) { createRequest(input: $input) { request { number caseId } } }`;
 const saveInfo = `mutation ($id: ID!, $version: Int! = 0, $input: VictimInfoInput!) { saveVictimInfo(input: { id: $id, version: $version, victimInfo: $input }) { request { number } } }`;
 const all = `anonymous contacting viewerCanReveal victimName victimContact victimEmail requestDetails
-  victimInfo { fullName email needStatement emergencyContact }`;
+  victimInfo { fullName email needStatement relationToOfficer emergencyContact }`;
 const read = `query ($number: Int!) { request(number: $number) { ${all} } }`;
 const list = `{ requests { edges { node { victimName victimContact victimEmail requestDetails } } } }`;
 
@@ -49,7 +49,10 @@ async function filed(
   await saveRecipient(await officer.context(), recipientForm(wishes));
   const input = newRequestForm({ idempotencyKey: lab.random.uuid(), requestDetails: details, ...form });
   const { number, caseId } = (await ask(officer, create, { input })).data.createRequest.request;
-  const info = victimInfoForm({ needStatement: "Noor lost her home in a fire, says her sister Ana" });
+  const info = victimInfoForm({
+    needStatement: "Noor lost her home in a fire, says her sister Ana",
+    relationToOfficer: "Neighbor of Noor Ibarra",
+  });
   await ask(officer, saveInfo, { id: globalId("EmergencyRequest", number), input: info });
   return { number, caseId };
 }
@@ -133,6 +136,7 @@ test("saving the record without permission to read the name keeps the name", asy
     fullName: "Noor Ibarra-Whitlock",
     email: "noor@example.com",
     needStatement: "Noor lost her home in a fire, says her sister Ana",
+    relationToOfficer: "Neighbor of Noor Ibarra",
   });
 });
 

@@ -5,9 +5,11 @@ import { createModel } from "../../../graph/adapters/model/model.ts";
 import { createAdvisor, type Advisor } from "../../../graph/intake/recommendations/advisor.ts";
 import { loadDirectory } from "../../../graph/community/directory/entries/load.ts";
 import { shownFigures } from "../../../graph/intake/recommendations/figures.ts";
-import { recommendDue } from "../../../graph/intake/recommendations/due.ts";
+import { questionFor, recommendDue } from "../../../graph/intake/recommendations/due.ts";
 import { rematchDue } from "../../../graph/intake/recommendations/rematch.ts";
 import { recommendationRoutes } from "../../../graph/intake/recommendations/rest.ts";
+import { columnsIn, personNames } from "../../../graph/core/personal/read.ts";
+import { redact } from "../../../graph/core/text/redact.ts";
 import { addOfficer, addRequest, useContexts } from "../../harness/context.ts";
 import { useDatabase } from "../../harness/database/database.ts";
 
@@ -45,6 +47,34 @@ test("a new request gets its amount, its reasons and its resources, once", async
     }),
   ).toBe(1);
   expect(await database.db.idempotencyKey.count({ where: { scope: "recommendation" } })).toBe(0);
+});
+
+test("a model reads nothing that the victim information says of who and where someone is", async () => {
+  const { id } = await addRequest(database);
+  const named = columnsIn("VictimInfo", personNames).filter((column) => !column.endsWith("Sealed"));
+  expect(named.length).toBeGreaterThan(6);
+  const words = named.map((column) => `quill${column.toLowerCase()}`);
+  await database.db.victimInfo.create({
+    data: {
+      ...{
+        requestId: id,
+        dateOfBirthSealed: "",
+        state: "TX",
+        relationToOfficer: "",
+        employmentStatus: "other",
+      },
+      ...(Object.fromEntries(named.map((column, at) => [column, words[at]])) as Record<
+        "fullName" | "address" | "city" | "zipCode" | "phone" | "email",
+        string
+      >),
+      needStatement: `food and a bed for ${words.join(" and ")} tonight`,
+    },
+  });
+  const { text, personal } = await questionFor(system(), id);
+  expect(words.filter((word) => text.includes(word))).toEqual(words);
+  const sent = redact(text, personal);
+  expect(words.filter((word) => sent.includes(word))).toEqual([]);
+  expect(sent).toContain("food and a bed for");
 });
 
 test("the stored recommendation names no one", async () => {

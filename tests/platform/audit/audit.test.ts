@@ -22,7 +22,7 @@ beforeEach(async () => {
       action: "request.read",
       resourceType: "request",
       resourceId: index,
-      details: { b: index, a: { z: 1, y: [2, 1] } },
+      details: { count: index, after: { z: 1, y: [2, 1] } },
     });
   while ((await sealAudit(lab)) > 0);
 });
@@ -62,7 +62,7 @@ describe("detects disabled triggers", () => {
     [
       "one number inside the details",
       5,
-      [`UPDATE "AuditEntry" SET "details" = jsonb_set("details", '{a,y,0}', '3') WHERE "id" = 5`],
+      [`UPDATE "AuditEntry" SET "details" = jsonb_set("details", '{after,y,0}', '3') WHERE "id" = 5`],
     ],
     [
       "the time of a row, by a millisecond",

@@ -5,7 +5,7 @@ import { rethrowFrom } from "../../../core/guards.ts";
 import { admit, demand } from "../../../core/access/audiences.ts";
 import type { AuditAction } from "../../../core/audit/actions.ts";
 import { inOrder } from "../../../../shared/core/access/roles.ts";
-import { record } from "../../../core/audit/record.ts";
+import { record, type AuditDetails } from "../../../core/audit/record.ts";
 import { announceEnded } from "../../../core/sessions/lock.ts";
 import { endSessionsWhere } from "../../../core/sessions/sessions.ts";
 import { endKeysOf, type KeysAfter } from "./account-keys.ts";
@@ -66,7 +66,7 @@ interface Change {
   /** Refuses if nothing would change, or if someone else changed the account. */
   allow: (account: Account) => void;
   to: Pick<Prisma.AdminUpdateInput, "isActive" | "roles">;
-  audited: (account: Account) => Prisma.InputJsonObject;
+  audited: (account: Account) => AuditDetails;
   action: AuditAction;
   endsSessions: boolean;
   endsKeys: (account: Account) => boolean;

@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { mustHavePasskey } from "../../../../shared/core/access/roles.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import type { AdminViewer } from "../../../core/access/viewer.ts";
-import { record } from "../../../core/audit/record.ts";
+import { record, type AuditDetails } from "../../../core/audit/record.ts";
 import { parse, Refusal } from "../../../core/errors.ts";
 import { announceEnded } from "../../../core/sessions/lock.ts";
 import { freshViewer } from "../../../core/sessions/sessions.ts";
@@ -138,5 +138,5 @@ const note = (
   context: Context,
   { adminId }: AdminViewer,
   action: "admin.passkey-added" | "admin.passkey-renamed" | "admin.passkey-removed",
-  details: Prisma.InputJsonObject,
+  details: AuditDetails,
 ) => record(tx, context, { action, resourceType: "admin", resourceId: adminId, details });

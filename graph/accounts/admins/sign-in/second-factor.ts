@@ -5,7 +5,7 @@ import { mustHavePasskey } from "../../../../shared/core/access/roles.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import { owesFactor, type AdminViewer } from "../../../core/access/viewer.ts";
 import type { AuditAction } from "../../../core/audit/actions.ts";
-import { record } from "../../../core/audit/record.ts";
+import { record, type AuditDetails } from "../../../core/audit/record.ts";
 import { says as coreSays } from "../../../../shared/core/sentences.ts";
 import { quietZone } from "../../../core/pages/qr.ts";
 import { announceEnded } from "../../../core/sessions/lock.ts";
@@ -225,10 +225,10 @@ const note = (
   context: Context,
   { adminId }: AdminViewer,
   action: AuditAction,
-  details: Prisma.InputJsonObject = {},
+  details: AuditDetails = {},
 ) => record(tx, context, { action, resourceType: "admin", resourceId: adminId, details });
 
-const noteFailure = (context: Context, { adminId }: AdminViewer, details: Prisma.InputJsonObject = {}) =>
+const noteFailure = (context: Context, { adminId }: AdminViewer, details: AuditDetails = {}) =>
   record(context.db, context, {
     action: "admin.second-factor-given",
     resourceType: "admin",

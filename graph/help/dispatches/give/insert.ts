@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
-import { auditRow } from "../../../core/audit/record.ts";
+import { auditRow, type AuditDetails } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
 import type { StoredKey } from "../../../core/idempotency.ts";
 import { rethrow } from "../../../money/funds/not-enough.ts";
@@ -13,7 +13,7 @@ export interface WrittenDown {
   version: number;
   /** With their ids. */
   rows: readonly Prisma.HelpDispatchCreateManyInput[];
-  details: Prisma.InputJsonObject;
+  details: AuditDetails;
   letters: readonly DueLetter[];
 }
 

@@ -41,7 +41,10 @@ builder.prismaObject("VictimInfo", {
       description: "Why help is needed.",
       resolve: (info, _args, context) => shownInfo(context, info.request, info).needStatement,
     }),
-    relationToOfficer: t.exposeString("relationToOfficer", { description: "Relation to the officer." }),
+    relationToOfficer: t.string({
+      description: "Relation to the officer.",
+      resolve: (info, _args, context) => shownInfo(context, info.request, info).relationToOfficer,
+    }),
     otherAssistance: t.string({
       description: "Other assistance that the victim receives. Null if not given.",
       nullable: true,

@@ -1,0 +1,95 @@
+import type { Inventory } from "./types.ts";
+
+/** What the public sends, and what it reads. */
+export const community = {
+  CallbackRequest: {
+    label: "Callback requests",
+    of: { sender: "id", phone: "phone" },
+    columns: {
+      name: ["citizen", "Name"],
+      phone: ["contact", "Phone"],
+      message: ["citizen", "Message"],
+      language: "none",
+      sessionKey: ["network", "Hash of the browser"],
+      note: ["citizen", "Outcome of the call"],
+    },
+  },
+  Feedback: {
+    label: "Feedback",
+    of: { sender: "id" },
+    columns: {
+      receipt: "reference",
+      agency: "none",
+      feedback: ["citizen", "Feedback"],
+      email: ["contact", "Email"],
+      phone: ["contact", "Phone"],
+      language: "none",
+      ownerName: ["admin", "Handled by"],
+      note: ["citizen", "Note"],
+    },
+  },
+  Correction: {
+    label: "Reports of wrong entries",
+    of: { sender: "id" },
+    columns: {
+      resourceKey: "reference",
+      resourceName: "none",
+      contactInfo: ["none", "Contact of the entry"],
+      details: ["citizen", "What is wrong"],
+      email: ["contact", "Email"],
+      language: "none",
+    },
+  },
+  EventRsvp: {
+    label: "RSVPs",
+    columns: {
+      deviceKey: ["network", "Hash of the device"],
+      originKey: ["network", "Hash of the network"],
+    },
+  },
+  Event: {
+    label: "Events",
+    columns: {
+      key: "none",
+      title: "none",
+      description: "none",
+      translations: ["none", "Translations", { keys: { "*.title": "none", "*.description": "none" } }],
+      timeZone: "none",
+      location: "none",
+      host: "none",
+      cancelReason: "none",
+      changedBy: "admin",
+    },
+  },
+  Resource: {
+    label: "Directory",
+    columns: {
+      key: "none",
+      state: "none",
+      type: "none",
+      name: "none",
+      description: "none",
+      contactInfo: "none",
+      phone: "none",
+      website: "none",
+      address: "none",
+      hours: "none",
+      kind: "none",
+      city: "none",
+      area: "none",
+      counties: "none",
+      source: "none",
+      sourceUrl: "none",
+      sourceRetrieved: "none",
+      confidence: "none",
+      confirmedBy: "admin",
+      confirmedSource: "none",
+      editedBy: "admin",
+    },
+  },
+  ReferenceData: { label: "Loaded reference data", columns: { name: "none", hash: "none" } },
+  PublicFigures: {
+    label: "Published figures",
+    columns: { period: "none", shown: ["none", "Figures", { keys: { "*": "none" } }] },
+  },
+} as const satisfies Partial<Inventory>;

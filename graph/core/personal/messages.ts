@@ -1,0 +1,108 @@
+import type { Inventory } from "./types.ts";
+
+/** Letters, messages and answers. */
+export const messages = {
+  Letter: {
+    label: "Letters",
+    of: { request: "requestId" },
+    columns: {
+      number: "reference",
+      language: "none",
+      recipientName: ["victimIdentity", "Recipient"],
+      factsSealed: [
+        "victimText",
+        "Facts of the letter",
+        {
+          keys: {
+            kind: "none",
+            audience: "none",
+            requestId: "reference",
+            verificationId: "reference",
+            caseId: "reference",
+            language: "none",
+            recipient: "victimIdentity",
+            officer: "officer",
+            "reach.channel": "none",
+            "reach.recipientAddress": "contact",
+            helpTypes: "none",
+            needs: "victimText",
+            anonymous: "none",
+            amountCents: "none",
+            reason: "victimText",
+            "dispatch.code": "secret",
+            dispatch: "none",
+            summary: "victimText",
+            paper: "victimText",
+          },
+        },
+      ],
+      template: "none",
+      subject: ["victimText", "Subject"],
+      htmlSealed: ["victimText", "Letter as a page"],
+      textSealed: ["victimText", "Letter as text"],
+      hash: ["reference", "Hash of the letter"],
+      checkKey: ["secret", "Hash of the check code"],
+      helpTypes: "none",
+      failure: "none",
+      voidedBy: "admin",
+      voidReason: ["victimText", "Why it was voided"],
+    },
+  },
+  LetterNumber: { label: "Last number of each year's letters", columns: {} },
+  ReplyLink: {
+    label: "Links for an answer",
+    of: { request: "requestId" },
+    columns: {
+      tokenHash: "secret",
+      recipientName: ["victimIdentity", "Recipient"],
+      messageId: "reference",
+      language: "none",
+    },
+  },
+  RecipientResponse: {
+    label: "Answers",
+    of: { request: "requestId" },
+    columns: {
+      sender: ["victimIdentity", "Written by"],
+      content: ["victimText", "Answer"],
+      button: ["none", "Button"],
+      acknowledgedBy: "admin",
+    },
+  },
+  /** To officers, supervisors and administrators too; then the names are theirs. */
+  Message: {
+    label: "Messages",
+    of: { request: "requestId", case: "verificationId", supervisor: "mailboxKey" },
+    columns: {
+      id: "reference",
+      kind: "none",
+      recipientName: ["victimIdentity", "Recipient"],
+      recipientAddress: ["contact", "Address"],
+      mailboxKey: ["supervisor", "Mailbox, normalized"],
+      subject: ["victimText", "Subject"],
+      bodySealed: ["victimText", "Text", { keys: { "*": "victimText" } }],
+      language: "none",
+      writtenBy: "admin",
+      inReplyTo: "reference",
+      reason: ["none", "Why it failed"],
+      leasedBy: ["none", "Process that sends it"],
+      providerId: ["reference", "Number at the carrier"],
+      providerCode: ["none", "Code of the carrier"],
+      handledBy: "admin",
+      resentAsId: "reference",
+    },
+  },
+  ProviderEvent: {
+    label: "Receipts of carriers",
+    columns: { id: "reference", providerId: "reference", messageId: "reference", code: "none" },
+  },
+  CommunicationTemplate: { label: "Templates", columns: { name: "none" } },
+  CommunicationTemplateVersion: {
+    label: "Versions of templates",
+    columns: {
+      texts: ["none", "Texts", { keys: { "*.subject": "none", "*.body": "none" } }],
+      variables: "none",
+      writtenBy: "admin",
+    },
+  },
+} as const satisfies Partial<Inventory>;
