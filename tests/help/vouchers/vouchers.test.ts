@@ -1,5 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { systemContext } from "../../../graph/core/context.ts";
 import { undoByAdministrator } from "../../../graph/help/redemption/by-phone.ts";
+import { makeLateSummariesDue, makeSummariesDue } from "../../../graph/messages/letters/summary/due.ts";
+import { askDue } from "../../../graph/messages/satisfaction/survey.ts";
 import { verifyFunds } from "../../../graph/money/funds/verify.ts";
 import { voucherSheet } from "../../../graph/help/vouchers/sheet.ts";
 import { vouchersPerBook } from "../../../shared/help/vouchers/rules.ts";
@@ -409,6 +412,27 @@ test("what the paper says about contact is kept, and without it no one is contac
   expect(
     await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id }, include: { safeContact: true } }),
   ).toMatchObject({ contacting: true, language: "es", safeContact: { way: "call" } });
+});
+
+test("a case entered from paper gets no letter and no question, though it may be contacted", async () => {
+  const book = await print();
+  await later(morning);
+  const { data } = await enter(numberAt(book, 0), { safeContact: { way: "any", agreesToTexts: true } });
+  const requestId: number = data.enterVoucher.requestNumber;
+  for (const days of [0, 1, 3, 6]) {
+    lab.setNow(new Date(morning.getTime() + days * 86_400_000));
+    await makeSummariesDue(systemContext(lab, "summaries"));
+    await makeLateSummariesDue(systemContext(lab, "summaries"));
+    await askDue(systemContext(lab, "ask"));
+  }
+  const where = { requestId };
+  expect(
+    await Promise.all([
+      lab.db.letter.count({ where }),
+      lab.db.satisfaction.count({ where }),
+      lab.db.message.count({ where }),
+    ]),
+  ).toEqual([0, 0, 0]);
 });
 
 test("analytics count what was entered late at the time on the paper", async () => {
