@@ -74,8 +74,14 @@ mutation("enterVoucher", {
     givenBy: t.string({ description: "Officer on the paper, by name or badge. At most 120 characters." }),
     victimName: t.string({ description: "Name of the person who got the help. At most 200 characters." }),
     victimPhone: t.string({ description: "Empty if the paper has none.", required: false }),
+    victimEmail: t.string({ description: "Empty if the paper has none.", required: false }),
     victimAddress: t.string({
       description: "Empty if the paper has none. At most 300 characters.",
+      required: false,
+    }),
+    anonymous: t.boolean({
+      description:
+        "True if the person wishes to stay anonymous. Their name is then in no letter, email or list. If omitted, false.",
       required: false,
     }),
     requestDetails: t.string({ description: "What happened. 10 to 2,000 characters." }),
@@ -90,10 +96,11 @@ mutation("enterVoucher", {
       required: false,
     }),
   }),
-  resolve: async ({ provider, victimPhone, victimAddress, ...form }, context) => {
+  resolve: async ({ provider, victimPhone, victimEmail, victimAddress, anonymous, ...form }, context) => {
     const { requestId, bookId } = await enterVoucher(context, {
       ...form,
-      ...{ victimPhone: victimPhone ?? "", victimAddress: victimAddress ?? "" },
+      ...{ victimPhone: victimPhone ?? "", victimEmail: victimEmail ?? "" },
+      ...{ victimAddress: victimAddress ?? "", anonymous: anonymous ?? false },
       vendorId: numberIn(provider, "Vendor"),
     });
     return { requestId, book: await readBook(context, bookId) };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { helpTypes } from "../../core/help-types.ts";
+import { emailText } from "../../core/forms/email.ts";
 import { isInCents } from "../../core/forms/dollars.ts";
 import {
   digitsIn,
@@ -112,7 +113,7 @@ const entry = {
   amount: dollars(says.amountWrong, says.amountAboveMaximum),
   givenBy: nameOf(maxGivenByCharacters, { missing: says.givenByMissing, tooLong }),
   victimName: nameText({ missing: requestSays.nameMissing }),
-  /** Both may be missing on paper. */
+  /** On paper, any of these may be missing. */
   victimPhone: z._default(
     trimmed(
       z.maxLength(40, tooLong),
@@ -120,7 +121,9 @@ const entry = {
     ),
     "",
   ),
+  victimEmail: z._default(emailText(formSays.emailInvalid), ""),
   victimAddress: z._default(trimmed(z.maxLength(300, tooLong)), ""),
+  anonymous: z._default(z.boolean(), false),
   requestDetails: trimmed(z.minLength(10, says.detailsMissing), z.maxLength(maxDetailsCharacters, tooLong)),
   language: formLanguage,
 };

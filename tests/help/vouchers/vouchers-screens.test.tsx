@@ -73,6 +73,8 @@ test("a dispatcher enters a voucher and releases another, and the case is marked
   await choose(form, /Provider that took/, provider);
   await paste(user, form.getByRole("textbox", { name: /Officer on the paper/ }), "A. Ruiz 412");
   await paste(user, form.getByRole("textbox", { name: /Name of the person/ }), "Rosa Diaz");
+  await user.click(form.getByRole("checkbox", { name: "Wishes to stay anonymous" }));
+  await paste(user, form.getByRole("textbox", { name: /^Email/ }), "rosa@example.com");
   await paste(user, form.getByRole("textbox", { name: /What happened/ }), "Needed a meal at night");
   await user.click(form.getByRole("button", { name: "Enter the voucher" }));
   expect(await form.findAllByText("This voucher is worth at most $40.00")).not.toEqual([]);
@@ -94,6 +96,10 @@ test("a dispatcher enters a voucher and releases another, and the case is marked
 
   closePages();
   const { requestId } = await lab.db.voucher.findUniqueOrThrow({ where: { number: String(first) } });
+  expect(await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: requestId ?? 0 } })).toMatchObject({
+    anonymous: true,
+    victimEmail: "rosa@example.com",
+  });
   openScreens(dispatcher, `/admin/cases?case=${requestId}`);
   await screen.findByText("Entered from paper");
   await screen.findByText(new RegExp(`^Voucher ${first}, given on .* by A. Ruiz 412`));

@@ -358,6 +358,7 @@ test.each([
   ["givenBy", { givenBy: "" }],
   ["victimName", { victimName: "" }],
   ["victimPhone", { victimPhone: "555" }],
+  ["victimEmail", { victimEmail: "rosa@" }],
   ["requestDetails", { requestDetails: "x".repeat(2_001) }],
 ])("an entry names its wrong field: %s", async (field, changes) => {
   const book = await print();
@@ -412,6 +413,20 @@ test("what the paper says about contact is kept, and without it no one is contac
   expect(
     await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id }, include: { safeContact: true } }),
   ).toMatchObject({ contacting: true, language: "es", safeContact: { way: "call" } });
+});
+
+test("a wish to stay anonymous and an email on the paper are kept", async () => {
+  const book = await print();
+  await later(morning);
+  const paper = { anonymous: true, victimPhone: null, victimEmail: " rosa@example.com. " };
+  const { data } = await enter(numberAt(book, 0), paper);
+  const id: number = data.enterVoucher.requestNumber;
+  expect(await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    ...{ anonymous: true, victimEmail: "rosa@example.com", victimContact: "Email: rosa@example.com" },
+  });
+  const asked = "query ($n: Int!) { request(number: $n) { victimName } }";
+  const { data: shown } = await ask(dispatcher, asked, { n: id });
+  expect(shown.request.victimName).toMatch(/^Recipient of EM-/);
 });
 
 test("a case entered from paper gets no letter and no question, though it may be contacted", async () => {

@@ -10,6 +10,7 @@ import {
 import { languageNames, locales, useWords } from "../../core/i18n/i18n.tsx";
 import { installationZone } from "../../core/i18n/installationZone.ts";
 import { useAction } from "../../core/relay/useAction.ts";
+import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { FormColumns, FormSection } from "../../design/fields/form/FormSection.tsx";
@@ -98,10 +99,6 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
       </FormColumns>
       <FormColumns>
         <TextField name="victimName" label={t.name} isRequired />
-        <TextField name="victimPhone" type="tel" label={t.phone} description={t.optional} />
-      </FormColumns>
-      <FormColumns>
-        <TextField name="victimAddress" label={t.address} description={t.optional} maxLength={300} />
         <Select
           name="language"
           label={t.language}
@@ -109,6 +106,14 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
           defaultValue="en"
         />
       </FormColumns>
+      <Checkbox name="anonymous" description={t.anonymousHint}>
+        {t.anonymous}
+      </Checkbox>
+      <FormColumns>
+        <TextField name="victimPhone" type="tel" label={t.phone} description={t.optional} />
+        <TextField name="victimEmail" type="email" label={t.email} description={t.optional} />
+      </FormColumns>
+      <TextField name="victimAddress" label={t.address} description={t.optional} maxLength={300} />
       <TextField
         name="requestDetails"
         label={t.details}
