@@ -10,9 +10,9 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { rethrowFrom } from "../../core/guards.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
+import { takingCaseIds } from "../../intake/requests/create.ts";
 import { announceDispatches } from "../dispatches/give/announce.ts";
 import { can } from "./policy.ts";
 import { closeVoucher, writeHelp, writeRequest, type Printed } from "./write-entry.ts";
@@ -37,8 +37,8 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
   const form = parse(entryForm, input);
   // Before the lock: a repeat need not wait for the others.
   await demandOpen(context, db, form);
-  const entered = await db
-    .$transaction(async (tx) => {
+  const entered = await takingCaseIds(() =>
+    db.$transaction(async (tx) => {
       await lockName(tx, `voucher ${form.number}`);
       const voucher = await demandOpen(context, tx, form);
       const usedAt = demandTime(context, voucher, form);
@@ -58,8 +58,8 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
         },
       });
       return { requestId: request.id, bookId: voucher.bookId, fundId: voucher.fundId };
-    })
-    .catch((error: unknown) => rethrowFrom("rule", says.limitMeanwhile, error));
+    }),
+  );
   announceDispatches(context, entered.requestId);
   context.events.publish("workWaiting", { kind: "recommendation" });
   context.events.publish("fundChanged", { id: entered.fundId });

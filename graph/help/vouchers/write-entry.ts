@@ -13,6 +13,7 @@ import { contactOf, stateInAddress } from "../../../shared/intake/requests/rules
 import { personKeysOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
+import { rethrowFrom } from "../../core/guards.ts";
 import { readPhones } from "../../core/text/phone.ts";
 import { limitKeysOf } from "../../decisions/allocations/limits/counted.ts";
 import { personKeys } from "../../intake/people/keys.ts";
@@ -95,17 +96,18 @@ export async function writeHelp(
   const { victimName, victimPhone, victimEmail } = request;
   const by = byWhom(context);
   const requestId = request.id;
-  await tx.fundAllocation.create({
-    data: {
-      ...{ requestId, amountCents: usedCents, status: "allocated", authority: "administrator" },
-      justification: `Paper voucher ${number}, given by ${form.givenBy}.`,
-      ...{ createdAt: usedAt, updatedAt: usedAt, allocatedAt: usedAt },
-      limitKeys: limitKeysOf(context, {
-        officers: [],
-        recipients: [{ victimName, victimPhone, victimEmail, victim: null }],
-      }),
-    },
-  });
+  const allocation = {
+    ...{ requestId, amountCents: usedCents, status: "allocated", authority: "administrator" },
+    justification: `Paper voucher ${number}, given by ${form.givenBy}.`,
+    ...{ createdAt: usedAt, updatedAt: usedAt, allocatedAt: usedAt },
+    limitKeys: limitKeysOf(context, {
+      officers: [],
+      recipients: [{ victimName, victimPhone, victimEmail, victim: null }],
+    }),
+  } satisfies Prisma.FundAllocationUncheckedCreateInput;
+  await tx.fundAllocation
+    .create({ data: allocation })
+    .catch((error: unknown) => rethrowFrom("rule", says.limitMeanwhile, error));
   await tx.helpDispatch.create({
     data: {
       ...{ requestId, helpType: book.helpType, vendorId: vendor.id, vendorName: vendor.name },

@@ -385,6 +385,53 @@ test("a frozen or closed fund still pays for what it reserved", async () => {
   expect(await money()).toMatchObject({ printed: 1_520, spent: 80 });
 });
 
+/** Runs the work while the first insert into a table fails in the database with this error. */
+async function failingOnce<T>(
+  table: string,
+  { code, detail = "" }: { code: string; detail?: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  await lab.db.$executeRawUnsafe(`CREATE SEQUENCE test_failures`);
+  await lab.db.$executeRawUnsafe(`CREATE FUNCTION test_fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('test_failures') = 1 THEN RAISE EXCEPTION 'Failed' USING ERRCODE = '${code}', DETAIL = '${detail}'; END IF;
+    RETURN NEW; END $$`);
+  await lab.db.$executeRawUnsafe(
+    `CREATE TRIGGER test_fail BEFORE INSERT ON "${table}" FOR EACH ROW EXECUTE FUNCTION test_fail()`,
+  );
+  try {
+    return await work();
+  } finally {
+    await lab.db.$executeRawUnsafe(`DROP FUNCTION test_fail CASCADE`);
+    await lab.db.$executeRawUnsafe(`DROP SEQUENCE test_failures`);
+  }
+}
+
+test("a case ID that another request took meanwhile is drawn again", async () => {
+  const book = await print();
+  await later(morning);
+  const taken = { code: "23505", detail: 'Key ("caseId")=(EM-2031-1000) already exists.' };
+  const { message } = await failingOnce("EmergencyRequest", taken, () => enter(numberAt(book, 0)));
+  expect(message).toBeUndefined();
+  expect(await money()).toMatchObject({ printed: 1_520, spent: 62.5 });
+});
+
+test("only a lower setting is named as one, not every rule of the database", async () => {
+  const book = await print();
+  await later(morning);
+  const config = { where: { id: 1 }, select: { maxFundAllocationCents: true } };
+  const data = await lab.db.systemConfig.findUniqueOrThrow(config);
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { maxFundAllocationCents: 5_000 } });
+  const limited = await enter(numberAt(book, 0));
+  await lab.db.systemConfig.update({ where: { id: 1 }, data });
+  expect([limited.code, limited.message]).toEqual([
+    "CONFLICT",
+    "The settings no longer allow this amount for one request. Ask a super administrator.",
+  ]);
+  const other = await failingOnce("HelpDispatch", { code: "SV001" }, () => enter(numberAt(book, 0)));
+  expect(other.message).not.toMatch(/settings/);
+  expect(await money()).toMatchObject({ printed: 1_600, spent: 0 });
+});
+
 test("roles: who prints, enters and releases", async () => {
   const book = await print();
   await later(morning);
