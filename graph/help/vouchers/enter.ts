@@ -13,7 +13,6 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import { takingCaseIds } from "../../intake/requests/create.ts";
-import { announceDispatches } from "../dispatches/give/announce.ts";
 import { can } from "./policy.ts";
 import { closeVoucher, writeHelp, writeRequest, type Printed } from "./write-entry.ts";
 
@@ -60,8 +59,8 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
       return { requestId: request.id, bookId: voucher.bookId, fundId: voucher.fundId };
     }),
   );
-  announceDispatches(context, entered.requestId);
-  context.events.publish("workWaiting", { kind: "recommendation" });
+  // The case is complete and gets no letter, so no job has work.
+  context.events.publish("requestChanged", { id: entered.requestId });
   context.events.publish("fundChanged", { id: entered.fundId });
   return entered;
 }

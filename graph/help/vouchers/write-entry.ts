@@ -10,6 +10,7 @@ import { writtenNotes } from "../../../shared/help/dispatches/rules.ts";
 import type { EntryForm } from "../../../shared/help/vouchers/rules.ts";
 import { says } from "../../../shared/help/vouchers/sentences.ts";
 import { contactOf, stateInAddress } from "../../../shared/intake/requests/rules.ts";
+import { settlerIn } from "../../core/access/settler.ts";
 import { personKeysOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
@@ -94,11 +95,13 @@ export async function writeHelp(
 ) {
   const { book, number, printedByKeys } = voucher;
   const { victimName, victimPhone, victimEmail } = request;
-  const by = byWhom(context);
+  const settler = settlerIn(context);
+  const by = settler?.settledBy ?? "";
+  const note = `Paper voucher ${number}, given by ${form.givenBy}`;
   const requestId = request.id;
   const allocation = {
     ...{ requestId, amountCents: usedCents, status: "allocated", authority: "administrator" },
-    justification: `Paper voucher ${number}, given by ${form.givenBy}.`,
+    justification: `${note}.`,
     ...{ createdAt: usedAt, updatedAt: usedAt, allocatedAt: usedAt },
     limitKeys: limitKeysOf(context, {
       officers: [],
@@ -111,15 +114,14 @@ export async function writeHelp(
   await tx.helpDispatch.create({
     data: {
       ...{ requestId, helpType: book.helpType, vendorId: vendor.id, vendorName: vendor.name },
-      dispatchNotes: writtenNotes(vendor.name, `Paper voucher ${number}, given by ${form.givenBy}`),
+      dispatchNotes: writtenNotes(vendor.name, note),
       ...{ providerInfo: "", estimatedValueCents: usedCents, actualCents: usedCents },
       ...sealedCode(context, number),
       confirmationNumber: number,
       ...{ endsAt: book.endsAt, usesAllowed: 1, usesLeft: 0 },
       ...{ dispatchedBy: book.printedBy, dispatchedByKeys: printedByKeys },
       ...{ createdAt: usedAt, completedAt: usedAt, redeemedAt: usedAt, settledAt: usedAt },
-      ...{ completedBy: by, redeemedBy: vendor.name, settledBy: by },
-      settledByKeys: personKeysOf(context.viewer),
+      ...{ completedBy: by, redeemedBy: vendor.name, ...settler },
       redemptions: { create: { kind: "paper", cents: usedCents, at: usedAt, by } },
     },
   });

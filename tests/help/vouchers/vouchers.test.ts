@@ -4,6 +4,7 @@ import { undoByAdministrator } from "../../../graph/help/redemption/by-phone.ts"
 import { makeLateSummariesDue, makeSummariesDue } from "../../../graph/messages/letters/summary/due.ts";
 import { askDue } from "../../../graph/messages/satisfaction/survey.ts";
 import { verifyFunds } from "../../../graph/money/funds/verify.ts";
+import { enterVoucher } from "../../../graph/help/vouchers/enter.ts";
 import { voucherSheet } from "../../../graph/help/vouchers/sheet.ts";
 import { vouchersPerBook } from "../../../shared/help/vouchers/rules.ts";
 import { refusal } from "../../harness/requests/cases.ts";
@@ -316,6 +317,48 @@ test("one person never prints and enters the same voucher", async () => {
     await expect(use("admin:other", usedAt)).rejects.toThrow("says something else");
   expect((await enter(numberAt(book, 0))).code).toBeUndefined();
   await money();
+});
+
+test("a book without open vouchers has no sheet, even if they close during the download", async () => {
+  const book = await print();
+  await later(morning);
+  const context = await treasurer.context();
+  const all = Array.from({ length: vouchersPerBook }, (_one, at) => at);
+  const during = new Proxy(context.db, {
+    get(db, name) {
+      if (name !== "$transaction") return Reflect.get(db, name) as unknown;
+      return async (work: Parameters<typeof db.$transaction>[0]) => {
+        await release(book, all, { state: "void", reason: "The book is over" });
+        return db.$transaction(work);
+      };
+    },
+  });
+  expect(await refusal(voucherSheet({ ...context, db: during }, book.key))).toMatch(/^CONFLICT\b/);
+  const where = { action: "voucher.book-downloaded", resourceId: String(book.key) };
+  expect(await lab.db.auditEntry.count({ where })).toBe(1);
+  expect(await refusal(voucherSheet(context, book.key))).toMatch(/^CONFLICT\b/);
+  expect(await lab.db.auditEntry.count({ where })).toBe(1);
+});
+
+test("an entry is published, and starts no letter or recommendation", async () => {
+  const book = await print();
+  await later(morning);
+  const context = await dispatcher.context();
+  const published: string[] = [];
+  const publish: typeof context.events.publish = (name, ...rest) => {
+    published.push(name);
+    context.events.publish(name, ...rest);
+  };
+  const { provider: _id, ...input } = entryInput(numberAt(book, 0));
+  const events = Object.assign(Object.create(context.events) as typeof context.events, { publish });
+  await enterVoucher({ ...context, events }, { ...input, vendorId: vendor });
+  expect(published).toEqual(["requestChanged", "fundChanged"]);
+});
+
+test("the request of a used voucher is never deleted", async () => {
+  const [key] = await lab.db.$queryRaw<{ rule: string }[]>`
+    SELECT confdeltype::text AS rule FROM pg_constraint WHERE conname = 'Voucher_requestId_fkey'`;
+  expect(key).toEqual({ rule: "r" });
 });
 
 test("a printer is never taken off a voucher", async () => {
