@@ -34,7 +34,7 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
   if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.personEnters);
   demand(can.enter(viewer));
   const form = parse(entryForm, input);
-  // Before the lock: a repeat need not wait for the others.
+  // Before the lock, so that a repeat does not wait for concurrent entries.
   await demandOpen(context, db, form);
   const entered = await takingCaseIds(() =>
     db.$transaction(async (tx) => {
@@ -104,7 +104,7 @@ function demandAmount({ maxCents }: Printed, { amount }: EntryForm): number {
   return cents;
 }
 
-/** A provider that is off today may have taken a voucher yesterday. */
+/** Accepts a provider that is switched off now: it may have been on when it took the voucher. */
 async function demandProvider(
   tx: Prisma.TransactionClient,
   { book }: Printed,

@@ -71,7 +71,7 @@ interface Help extends Used {
   usedCents: number;
 }
 
-/** Moves the voucher's money to the request. A concurrent release loses or wins here. */
+/** Moves the voucher's money to the request. CONFLICT if a concurrent release was first. */
 export async function closeVoucher(
   context: Context,
   tx: Prisma.TransactionClient,
@@ -87,7 +87,7 @@ export async function closeVoucher(
   if (count === 0) throw new Refusal("CONFLICT", says.changedMeanwhile);
 }
 
-/** The allocation, the dispatch and its redemption, as if they had been entered then. */
+/** Writes the allocation, the dispatch and its redemption with the time on the paper. */
 export async function writeHelp(
   context: Context,
   tx: Prisma.TransactionClient,
