@@ -40,7 +40,10 @@ const letterNumbers = {
     ON CONFLICT ("year") DO UPDATE SET "last" = "LetterNumber"."last" + $2 RETURNING "last"`,
 };
 
-/** Completed since then, without a closing summary. Who is anonymous asks for it on their pass. */
+/**
+ * Completed since then, without a closing summary. A person who stays anonymous requests it on their
+ * pass. A case entered from paper gets no messages.
+ */
 export const readSummariesDue = (tx: Tx, { since, most }: { since: Date; most: number }) =>
   sqlWithin(tx)(summariesDue, [since, most]);
 
@@ -49,6 +52,7 @@ const summariesDue = {
   row: { id: int },
   text: `SELECT r."id" FROM "EmergencyRequest" r
     WHERE r."status" = 'completed' AND NOT r."anonymous" AND r."completedAt" > $1
+      AND NOT EXISTS (SELECT FROM "Voucher" p WHERE p."requestId" = r."id")
       AND NOT EXISTS (SELECT FROM "Letter" l WHERE l."requestId" = r."id" AND l."kind" = 'summary'
         AND (l."state" <> 'void' OR l."createdAt" >= r."completedAt"))
     ORDER BY r."completedAt", r."id" LIMIT $2`,
@@ -63,7 +67,7 @@ interface SurveysDue {
   most: number;
 }
 
-/** Completed, not surveyed, and reachable, longest due first. */
+/** Completed, not surveyed, reachable, and not entered from paper; the longest due first. */
 export const readSurveysDue = (
   tx: Tx,
   { now, completedAfter, usedAfter, leastDaysToUse, most }: SurveysDue,
@@ -83,6 +87,7 @@ const surveysDue = {
     WHERE r."status" = 'completed' AND r."contacting"
       AND NOT EXISTS (SELECT FROM "SafeContact" c WHERE c."requestId" = r."id" AND c."way" = 'call')
       AND r."completedAt" > $2
+      AND NOT EXISTS (SELECT FROM "Voucher" p WHERE p."requestId" = r."id")
       AND NOT EXISTS (SELECT FROM "Satisfaction" s WHERE s."requestId" = r."id")
       AND (r."victimPhone" <> '' OR coalesce(nullif(v."email", ''), nullif(v."phone", '')) IS NOT NULL
         OR (v."requestId" IS NULL AND r."victimEmail" <> ''))

@@ -5,7 +5,7 @@ interface Printer {
   keys: readonly string[];
 }
 
-/** Adds a person to those who had the printed sheet of a book's open vouchers. */
+/** Adds a person to the printers of a book's open vouchers. */
 export const addPrinter = (tx: Pick<Prisma.TransactionClient, "$executeRaw">, { bookId, keys }: Printer) =>
   tx.$executeRaw`
     UPDATE "Voucher" v SET "printedByKeys" = (SELECT array_agg(DISTINCT k) FROM unnest(v."printedByKeys" || ${[...keys]}::text[]) k)

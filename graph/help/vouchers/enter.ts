@@ -1,38 +1,20 @@
-import type {
-  EmergencyRequest,
-  Prisma,
-  Vendor,
-  Voucher,
-  VoucherBook,
-} from "../../../prisma/client/client.ts";
-import { jurisdictionCodes } from "../../../shared/community/directory/rules.ts";
+import type { Prisma, Vendor } from "../../../prisma/client/client.ts";
 import { momentIn } from "../../../shared/community/events/desk.ts";
 import { centsOf } from "../../../shared/core/forms/dollars.ts";
 import type { AnySentence } from "../../../shared/core/i18n/phrases.ts";
-import { writtenNotes } from "../../../shared/help/dispatches/rules.ts";
 import { entryForm, type EntryForm } from "../../../shared/help/vouchers/rules.ts";
 import { says } from "../../../shared/help/vouchers/sentences.ts";
-import { contactOf, stateInAddress } from "../../../shared/intake/requests/rules.ts";
 import { demand } from "../../core/access/audiences.ts";
-import { isTool, personKeysOf } from "../../core/access/viewer.ts";
+import { isTool } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
-import { rethrowFrom } from "../../core/guards.ts";
 import { money } from "../../core/i18n/i18n.ts";
-import { readPhones } from "../../core/text/phone.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
-import { limitKeysOf } from "../../decisions/allocations/limits/counted.ts";
-import { personKeys } from "../../intake/people/keys.ts";
-import { freeCaseId } from "../../intake/requests/draft.ts";
-import { writeSafeContact } from "../../intake/safe-contact/write.ts";
-import { sealedCode } from "../dispatches/codes/sealed-code.ts";
-import { announceDispatches } from "../dispatches/give/announce.ts";
-import { byWhom } from "../dispatches/give/plan.ts";
+import { takingCaseIds } from "../../intake/requests/create.ts";
 import { can } from "./policy.ts";
-
-type Printed = Voucher & { book: VoucherBook };
+import { closeVoucher, writeHelp, writeRequest, type Printed } from "./write-entry.ts";
 
 interface Entered {
   requestId: number;
@@ -52,10 +34,10 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
   if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.personEnters);
   demand(can.enter(viewer));
   const form = parse(entryForm, input);
-  // Before the lock: a repeat need not wait for the others.
+  // Before the lock, so that a repeat does not wait for concurrent entries.
   await demandOpen(context, db, form);
-  const entered = await db
-    .$transaction(async (tx) => {
+  const entered = await takingCaseIds(() =>
+    db.$transaction(async (tx) => {
       await lockName(tx, `voucher ${form.number}`);
       const voucher = await demandOpen(context, tx, form);
       const usedAt = demandTime(context, voucher, form);
@@ -63,7 +45,7 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
       const vendor = await demandProvider(tx, voucher, form);
       const request = await writeRequest(context, tx, { form, voucher, usedAt });
       const help = { form, voucher, vendor, request, usedAt, usedCents };
-      await close(context, tx, help);
+      await closeVoucher(context, tx, help);
       await writeHelp(context, tx, help);
       await record(tx, context, {
         action: "voucher.entered",
@@ -75,10 +57,10 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
         },
       });
       return { requestId: request.id, bookId: voucher.bookId, fundId: voucher.fundId };
-    })
-    .catch((error: unknown) => rethrowFrom("rule", says.limitMeanwhile, error));
-  announceDispatches(context, entered.requestId);
-  context.events.publish("workWaiting", { kind: "recommendation" });
+    }),
+  );
+  // The case is complete and gets no letter, so no job has work.
+  context.events.publish("requestChanged", { id: entered.requestId });
   context.events.publish("fundChanged", { id: entered.fundId });
   return entered;
 }
@@ -122,7 +104,7 @@ function demandAmount({ maxCents }: Printed, { amount }: EntryForm): number {
   return cents;
 }
 
-/** A provider that is off today may have taken a voucher yesterday. */
+/** Accepts a provider that is switched off now: it may have been on when it took the voucher. */
 async function demandProvider(
   tx: Prisma.TransactionClient,
   { book }: Printed,
@@ -132,107 +114,4 @@ async function demandProvider(
   if (!vendor) throw wrong("provider", says.providerMissing);
   if (!vendor.helpTypes.includes(book.helpType)) throw wrong("provider", says.providerOtherHelp);
   return vendor;
-}
-
-interface Used {
-  form: EntryForm;
-  voucher: Printed;
-  usedAt: Date;
-}
-
-/** Without a word about contact on the paper, no message goes to the person. */
-async function writeRequest(
-  context: Context,
-  tx: Prisma.TransactionClient,
-  { form, voucher, usedAt }: Used,
-): Promise<EmergencyRequest> {
-  const { text: phone, e164 } = readPhones({ victimPhone: form.victimPhone }).victimPhone;
-  const request = await tx.emergencyRequest.create({
-    data: {
-      caseId: await freeCaseId(context, tx),
-      status: "approved",
-      ...{ createdAt: usedAt, approvedAt: usedAt, updatedAt: usedAt },
-      victimName: form.victimName,
-      victimContact: phone ? contactOf(phone, "") : "",
-      ...{ victimPhone: phone, victimPhoneE164: e164, victimEmail: "" },
-      victimAddress: form.victimAddress,
-      state: stateInAddress(form.victimAddress, jurisdictionCodes),
-      requestDetails: form.requestDetails,
-      requestedHelpTypes: [voucher.book.helpType],
-      contacting: false,
-      language: form.language ?? context.language,
-    },
-  });
-  await tx.personKey.createMany({
-    data: personKeys(context, request).map((row) => ({ requestId: request.id, ...row })),
-  });
-  if (form.safeContact)
-    await writeSafeContact(context, tx, {
-      ...{ requestId: request.id, saidBy: "officer", shown: 0, form: form.safeContact },
-    });
-  return request;
-}
-
-interface Help extends Used {
-  vendor: Vendor;
-  request: EmergencyRequest;
-  usedCents: number;
-}
-
-/** Moves the voucher's money to the request. A concurrent release loses or wins here. */
-async function close(
-  context: Context,
-  tx: Prisma.TransactionClient,
-  { form, voucher, request, usedAt, usedCents }: Help,
-) {
-  const { count } = await tx.voucher.updateMany({
-    where: { id: voucher.id, state: "open" },
-    data: {
-      ...{ state: "used", usedAt, usedCents, givenBy: form.givenBy, requestId: request.id },
-      ...{ closedAt: context.now(), closedBy: byWhom(context), closedByKeys: personKeysOf(context.viewer) },
-    },
-  });
-  if (count === 0) throw new Refusal("CONFLICT", says.changedMeanwhile);
-}
-
-/** The allocation, the dispatch and its redemption, as if they had been entered then. */
-async function writeHelp(
-  context: Context,
-  tx: Prisma.TransactionClient,
-  { form, voucher, vendor, request, usedAt, usedCents }: Help,
-) {
-  const { book, number, printedByKeys } = voucher;
-  const { victimName, victimPhone, victimEmail } = request;
-  const by = byWhom(context);
-  const requestId = request.id;
-  await tx.fundAllocation.create({
-    data: {
-      ...{ requestId, amountCents: usedCents, status: "allocated", authority: "administrator" },
-      justification: `Paper voucher ${number}, given by ${form.givenBy}.`,
-      ...{ createdAt: usedAt, updatedAt: usedAt, allocatedAt: usedAt },
-      limitKeys: limitKeysOf(context, {
-        officers: [],
-        recipients: [{ victimName, victimPhone, victimEmail, victim: null }],
-      }),
-    },
-  });
-  await tx.helpDispatch.create({
-    data: {
-      ...{ requestId, helpType: book.helpType, vendorId: vendor.id, vendorName: vendor.name },
-      dispatchNotes: writtenNotes(vendor.name, `Paper voucher ${number}, given by ${form.givenBy}`),
-      ...{ providerInfo: "", estimatedValueCents: usedCents, actualCents: usedCents },
-      ...sealedCode(context, number),
-      confirmationNumber: number,
-      ...{ endsAt: book.endsAt, usesAllowed: 1, usesLeft: 0 },
-      ...{ dispatchedBy: book.printedBy, dispatchedByKeys: printedByKeys },
-      ...{ createdAt: usedAt, completedAt: usedAt, redeemedAt: usedAt, settledAt: usedAt },
-      ...{ completedBy: by, redeemedBy: vendor.name, settledBy: by },
-      settledByKeys: personKeysOf(context.viewer),
-      redemptions: { create: { kind: "paper", cents: usedCents, at: usedAt, by } },
-    },
-  });
-  await tx.emergencyRequest.update({
-    where: { id: requestId },
-    data: { status: "completed", completedAt: usedAt, updatedAt: usedAt, version: { increment: 1 } },
-  });
 }

@@ -15,7 +15,7 @@ export const voucherCalls = {
     summary: "Get the open vouchers of a book, to print.",
     description:
       "A tagged PDF with three vouchers per page, in English, Spanish and French. The download is logged, and its person can enter none of these vouchers.",
-    refusals: ["NOT_FOUND"],
+    refusals: ["NOT_FOUND", "CONFLICT"],
     answers: ["application/pdf"],
   },
 } satisfies Record<string, Described>;

@@ -1,4 +1,10 @@
-import { vouchersPerBook } from "../../../shared/help/vouchers/rules.ts";
+import {
+  maxAddressCharacters,
+  maxCallCharacters,
+  maxGivenByCharacters,
+  maxVoucherReasonCharacters,
+  vouchersPerBook,
+} from "../../../shared/help/vouchers/rules.ts";
 import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { HelpType } from "../../core/graphql/enums.ts";
@@ -51,7 +57,9 @@ mutation("printVoucherBook", {
       description: "Last day on which a voucher can be used, within the next year.",
       type: "Date",
     }),
-    callWhom: t.string({ description: "Whom to call, with the number. At most 60 characters." }),
+    callWhom: t.string({
+      description: `Whom to call, with the number. At most ${maxCallCharacters} characters.`,
+    }),
     idempotencyKey: t.string({ required: false }),
   }),
   resolve: async ({ fund, idempotencyKey, ...form }, context) => ({
@@ -71,11 +79,19 @@ mutation("enterVoucher", {
     }),
     amount: t.field({ description: "What the help cost, at most the voucher's maximum.", type: "USD" }),
     provider: t.globalID({ description: "Relay global ID of the provider that took it." }),
-    givenBy: t.string({ description: "Officer on the paper, by name or badge. At most 120 characters." }),
+    givenBy: t.string({
+      description: `Officer on the paper, by name or badge. At most ${maxGivenByCharacters} characters.`,
+    }),
     victimName: t.string({ description: "Name of the person who got the help. At most 200 characters." }),
     victimPhone: t.string({ description: "Empty if the paper has none.", required: false }),
+    victimEmail: t.string({ description: "Empty if the paper has none.", required: false }),
     victimAddress: t.string({
-      description: "Empty if the paper has none. At most 300 characters.",
+      description: `Empty if the paper has none. At most ${maxAddressCharacters} characters.`,
+      required: false,
+    }),
+    anonymous: t.boolean({
+      description:
+        "True if the person wishes to stay anonymous. Their name is then in no letter, email or list. If omitted, false.",
       required: false,
     }),
     requestDetails: t.string({ description: "What happened. 10 to 2,000 characters." }),
@@ -90,10 +106,11 @@ mutation("enterVoucher", {
       required: false,
     }),
   }),
-  resolve: async ({ provider, victimPhone, victimAddress, ...form }, context) => {
+  resolve: async ({ provider, victimPhone, victimEmail, victimAddress, anonymous, ...form }, context) => {
     const { requestId, bookId } = await enterVoucher(context, {
       ...form,
-      ...{ victimPhone: victimPhone ?? "", victimAddress: victimAddress ?? "" },
+      ...{ victimPhone: victimPhone ?? "", victimEmail: victimEmail ?? "" },
+      ...{ victimAddress: victimAddress ?? "", anonymous: anonymous ?? false },
       vendorId: numberIn(provider, "Vendor"),
     });
     return { requestId, book: await readBook(context, bookId) };
@@ -112,7 +129,7 @@ mutation("releaseVouchers", {
     book: t.int({ description: "Row number of the book." }),
     vouchers: t.intList({ description: "Row numbers of open vouchers of this book." }),
     state: t.field({ description: "Lost or void.", type: ReleasedVoucherState }),
-    reason: t.string({ description: "Why, at most 300 characters." }),
+    reason: t.string({ description: `Why, at most ${maxVoucherReasonCharacters} characters.` }),
   }),
   resolve: async ({ book: bookId, vouchers: ids, ...form }, context) => ({
     book: await releaseVouchers(context, { bookId, ids }, form),
@@ -146,9 +163,11 @@ builder.prismaObjectField("EmergencyRequest", "enteredFromPaper", (t) =>
       "How the request was entered from a paper voucher. Null for other requests, and unless the caller is an administrator.",
     type: PaperEntryRef,
     nullable: true,
-    resolve: async ({ id }, _args, { db, viewer }) => {
+    select: {
+      voucher: { select: { number: true, usedAt: true, givenBy: true, closedBy: true, closedAt: true } },
+    },
+    resolve: ({ voucher }, _args, { viewer }) => {
       if (!may(viewer, "readCases")) return null;
-      const voucher = await db.voucher.findUnique({ where: { requestId: id } });
       const { number, usedAt, givenBy, closedBy: enteredBy, closedAt: enteredAt } = voucher ?? {};
       if (!number || !usedAt || !givenBy || !enteredBy || !enteredAt) return null;
       return { number, usedAt, givenBy, enteredBy, enteredAt };

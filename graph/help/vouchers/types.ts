@@ -1,10 +1,14 @@
-import { releasedStates, voucherStates, vouchersPerBook } from "../../../shared/help/vouchers/rules.ts";
+import {
+  bookNumber,
+  releasedStates,
+  voucherStates,
+  vouchersPerBook,
+} from "../../../shared/help/vouchers/rules.ts";
 import { columnDay } from "../../../shared/core/time/day-column.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { HelpType, valuesOf } from "../../core/graphql/enums.ts";
 import { findBook, reservedOf, type BookView, type VoucherView } from "./list.ts";
 import { can } from "./policy.ts";
-import { bookNumberOf } from "./sheet.ts";
 
 const VoucherState = builder.enumType("VoucherState", {
   description: "What became of a printed voucher.",
@@ -82,7 +86,10 @@ builder.node(VoucherBookRef, {
   loadOne: (id, context) => findBook(context, Number(id)),
   fields: (t) => ({
     key: t.exposeInt("id", { description: "Row number, which the address of its sheets has." }),
-    number: t.string({ description: "First part of its vouchers' numbers.", resolve: bookNumberOf }),
+    number: t.string({
+      description: "First part of its vouchers' numbers.",
+      resolve: ({ id }) => bookNumber(id),
+    }),
     fundName: t.string({ description: "Fund that pays.", resolve: ({ fund }) => fund.name }),
     helpType: t.expose("helpType", { description: "Kind of help.", type: HelpType }),
     max: t.field({

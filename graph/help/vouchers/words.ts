@@ -1,6 +1,6 @@
 import type { HelpType } from "../../../shared/core/help-types.ts";
 
-/* What is printed on a voucher, in three languages beside one another. */
+/* The text of a voucher, in three languages next to each other. */
 
 interface Printed {
   title: string;
@@ -36,10 +36,10 @@ export const printed: Record<"en" | "es" | "fr", Printed> = {
   fr: {
     title: "Bon d’urgence",
     kinds: { food: "Repas", shelter: "Hébergement", transportation: "Transport" },
-    most: "Au maximum\u202f:",
+    most: "Au maximum :",
     until: "Valable jusqu’au",
-    call: "Question ou problème\u202f? Appelez\u202f:",
+    call: "Question ou problème ? Appelez :",
     blanks: ["Date et heure", "Agent, insigne", "Bénéficiaire", "Montant", "Prestataire"],
-    provider: "Prestataire\u202f: notez le montant et l’heure, gardez ce bon et facturez avec son numéro.",
+    provider: "Prestataire : notez le montant et l’heure, gardez ce bon et facturez avec son numéro.",
   },
 };

@@ -123,7 +123,7 @@ async function sessionAgain(
 const maxCollisions = 5;
 
 /** Two people may draw the same free case id at once; the later commit draws again. */
-async function takingCaseIds<T>(work: () => Promise<T>, collisions = 0): Promise<T> {
+export async function takingCaseIds<T>(work: () => Promise<T>, collisions = 0): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { helpTypes } from "../../core/help-types.ts";
+import { emailText } from "../../core/forms/email.ts";
 import { isInCents } from "../../core/forms/dollars.ts";
 import {
   digitsIn,
@@ -24,8 +25,9 @@ export const vouchersPerBook = 20;
 export const maxValidDays = 366;
 /** A larger maximum of one voucher is more likely a slip of the keyboard. */
 const maxVoucherDollars = 1_000;
-const maxCallCharacters = 60;
+export const maxCallCharacters = 60;
 export const maxGivenByCharacters = 120;
+export const maxAddressCharacters = 300;
 export const maxDetailsCharacters = 2_000;
 export const maxVoucherReasonCharacters = 300;
 
@@ -51,9 +53,12 @@ export function checkLetters(digits: string): string {
 /** Book numbers have four digits from the start, so that all numbers look alike. */
 const firstBook = 1_000;
 
+/** The first part of a book's voucher numbers. */
+export const bookNumber = (bookId: number): string => String(firstBook + bookId);
+
 /** As it is printed: 1001-07-KD for the seventh voucher of the first book. */
 export function voucherNumber(bookId: number, place: number): string {
-  const book = String(firstBook + bookId);
+  const book = bookNumber(bookId);
   const within = String(place).padStart(2, "0");
   return `${book}-${within}-${checkLetters(`${book}${within}`)}`;
 }
@@ -112,7 +117,7 @@ const entry = {
   amount: dollars(says.amountWrong, says.amountAboveMaximum),
   givenBy: nameOf(maxGivenByCharacters, { missing: says.givenByMissing, tooLong }),
   victimName: nameText({ missing: requestSays.nameMissing }),
-  /** Both may be missing on paper. */
+  /** On paper, any of these may be missing. */
   victimPhone: z._default(
     trimmed(
       z.maxLength(40, tooLong),
@@ -120,7 +125,9 @@ const entry = {
     ),
     "",
   ),
-  victimAddress: z._default(trimmed(z.maxLength(300, tooLong)), ""),
+  victimEmail: z._default(emailText(formSays.emailInvalid), ""),
+  victimAddress: z._default(trimmed(z.maxLength(maxAddressCharacters, tooLong)), ""),
+  anonymous: z._default(z.boolean(), false),
   requestDetails: trimmed(z.minLength(10, says.detailsMissing), z.maxLength(maxDetailsCharacters, tooLong)),
   language: formLanguage,
 };

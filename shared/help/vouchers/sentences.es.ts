@@ -38,6 +38,7 @@ export const es: Translated<typeof en> = {
     `${by} liberó este vale, ${at}. Presente una solicitud normal para la ayuda.`,
   printedByYou: "Usted tuvo el vale impreso. Otra persona debe registrarlo.",
   personEnters: "Los vales los registra una persona, no un programa.",
+  noneOpen: "Este talonario no tiene vales abiertos.",
   changedMeanwhile:
     "Algunos de estos números se registraron o liberaron mientras tanto. Abra el talonario de nuevo.",
   limitMeanwhile:

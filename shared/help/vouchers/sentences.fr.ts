@@ -36,7 +36,8 @@ export const fr: Translated<typeof en> = {
   alreadyReleased: ({ by, at }) => `${by} a libéré ce bon, ${at}. Déposez une demande ordinaire pour l’aide.`,
   printedByYou: "Vous avez eu le bon imprimé. Une autre personne doit le saisir.",
   personEnters: "Une personne saisit les bons, pas un programme.",
-  changedMeanwhile: "Certains de ces numéros ont été saisis ou libérés entre-temps. Rouvrez le carnet.",
+  noneOpen: "Ce carnet n’a plus de bon ouvert.",
+  changedMeanwhile: "Certains de ces bons ont été saisis ou libérés. Rouvrez le carnet.",
   limitMeanwhile:
     "Les réglages ne permettent plus ce montant par demande. Adressez-vous à un super administrateur.",
 };

@@ -38,6 +38,7 @@ export const en = {
     `This voucher was released by ${by}, ${at}. File an ordinary request for the help.`,
   printedByYou: "You had the printed voucher. Another person must enter it.",
   personEnters: "A person enters vouchers, not a program.",
+  noneOpen: "This book has no open vouchers.",
   changedMeanwhile: "Some of these numbers were entered or released meanwhile. Open the book again.",
   limitMeanwhile: "The settings no longer allow this amount for one request. Ask a super administrator.",
 };

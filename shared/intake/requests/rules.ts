@@ -109,7 +109,7 @@ export const addressesOf = ({ victimInfo, victimPhone, victimEmail }: Addressed)
 
 /** "Phone: …, Email: …" as it is stored. */
 export const contactOf = (phone: string, email: string) =>
-  email ? `Phone: ${phone}, Email: ${email}` : `Phone: ${phone}`;
+  [...(phone ? [`Phone: ${phone}`] : []), ...(email ? [`Email: ${email}`] : [])].join(", ");
 
 export const employmentStatuses = [
   "employed",

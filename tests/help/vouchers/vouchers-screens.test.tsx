@@ -70,9 +70,17 @@ test("a dispatcher enters a voucher and releases another, and the case is marked
   const { name: provider } = await lab.db.vendor.findFirstOrThrow({
     where: { helpTypes: { has: "food" }, deletedAt: null },
   });
-  await choose(form, /Provider that took/, provider);
+  const hotel = await lab.db.vendor.findFirstOrThrow({
+    where: { NOT: { helpTypes: { has: "food" } }, deletedAt: null },
+  });
+  await user.click(form.getByRole("button", { name: /Provider that took/ }));
+  await screen.findByRole("option", { name: provider });
+  expect(screen.queryByRole("option", { name: hotel.name })).toBeNull();
+  await user.click(screen.getByRole("option", { name: provider }));
   await paste(user, form.getByRole("textbox", { name: /Officer on the paper/ }), "A. Ruiz 412");
   await paste(user, form.getByRole("textbox", { name: /Name of the person/ }), "Rosa Diaz");
+  await user.click(form.getByRole("checkbox", { name: "Wishes to stay anonymous" }));
+  await paste(user, form.getByRole("textbox", { name: /^Email/ }), "rosa@example.com");
   await paste(user, form.getByRole("textbox", { name: /What happened/ }), "Needed a meal at night");
   await user.click(form.getByRole("button", { name: "Enter the voucher" }));
   expect(await form.findAllByText("This voucher is worth at most $40.00")).not.toEqual([]);
@@ -90,10 +98,16 @@ test("a dispatcher enters a voucher and releases another, and the case is marked
   await paste(user, release.getByRole("textbox", { name: /Reason/ }), "Left in the car");
   await user.click(release.getByRole("button", { name: "Release" }));
   await screen.findByText("Left in the car");
-  await screen.findByText("Release 18 open numbers");
+  await user.click(await screen.findByRole("button", { name: "Release 18 open numbers" }));
+  const rest = within(await screen.findByRole("dialog", { name: "Release 18 vouchers?" }));
+  await user.click(rest.getByRole("button", { name: "Cancel" }));
 
   closePages();
   const { requestId } = await lab.db.voucher.findUniqueOrThrow({ where: { number: String(first) } });
+  expect(await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: requestId ?? 0 } })).toMatchObject({
+    anonymous: true,
+    victimEmail: "rosa@example.com",
+  });
   openScreens(dispatcher, `/admin/cases?case=${requestId}`);
   await screen.findByText("Entered from paper");
   await screen.findByText(new RegExp(`^Voucher ${first}, given on .* by A. Ruiz 412`));

@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { systemContext } from "../../../graph/core/context.ts";
 import { undoByAdministrator } from "../../../graph/help/redemption/by-phone.ts";
+import { makeLateSummariesDue, makeSummariesDue } from "../../../graph/messages/letters/summary/due.ts";
+import { askDue } from "../../../graph/messages/satisfaction/survey.ts";
 import { verifyFunds } from "../../../graph/money/funds/verify.ts";
+import { enterVoucher } from "../../../graph/help/vouchers/enter.ts";
 import { voucherSheet } from "../../../graph/help/vouchers/sheet.ts";
 import { vouchersPerBook } from "../../../shared/help/vouchers/rules.ts";
 import { refusal } from "../../harness/requests/cases.ts";
@@ -315,6 +319,48 @@ test("one person never prints and enters the same voucher", async () => {
   await money();
 });
 
+test("a book without open vouchers has no sheet, even if they close during the download", async () => {
+  const book = await print();
+  await later(morning);
+  const context = await treasurer.context();
+  const all = Array.from({ length: vouchersPerBook }, (_one, at) => at);
+  const during = new Proxy(context.db, {
+    get(db, name) {
+      if (name !== "$transaction") return Reflect.get(db, name) as unknown;
+      return async (work: Parameters<typeof db.$transaction>[0]) => {
+        await release(book, all, { state: "void", reason: "The book is over" });
+        return db.$transaction(work);
+      };
+    },
+  });
+  expect(await refusal(voucherSheet({ ...context, db: during }, book.key))).toMatch(/^CONFLICT\b/);
+  const where = { action: "voucher.book-downloaded", resourceId: String(book.key) };
+  expect(await lab.db.auditEntry.count({ where })).toBe(1);
+  expect(await refusal(voucherSheet(context, book.key))).toMatch(/^CONFLICT\b/);
+  expect(await lab.db.auditEntry.count({ where })).toBe(1);
+});
+
+test("an entry is published, and starts no letter or recommendation", async () => {
+  const book = await print();
+  await later(morning);
+  const context = await dispatcher.context();
+  const published: string[] = [];
+  const publish: typeof context.events.publish = (name, ...rest) => {
+    published.push(name);
+    context.events.publish(name, ...rest);
+  };
+  const { provider: _id, ...input } = entryInput(numberAt(book, 0));
+  const events = Object.assign(Object.create(context.events) as typeof context.events, { publish });
+  await enterVoucher({ ...context, events }, { ...input, vendorId: vendor });
+  expect(published).toEqual(["requestChanged", "fundChanged"]);
+});
+
+test("the request of a used voucher is never deleted", async () => {
+  const [key] = await lab.db.$queryRaw<{ rule: string }[]>`
+    SELECT confdeltype::text AS rule FROM pg_constraint WHERE conname = 'Voucher_requestId_fkey'`;
+  expect(key).toEqual({ rule: "r" });
+});
+
 test("a printer is never taken off a voucher", async () => {
   const book = await print();
   const id = book.vouchers[0]!.key;
@@ -355,6 +401,7 @@ test.each([
   ["givenBy", { givenBy: "" }],
   ["victimName", { victimName: "" }],
   ["victimPhone", { victimPhone: "555" }],
+  ["victimEmail", { victimEmail: "rosa@" }],
   ["requestDetails", { requestDetails: "x".repeat(2_001) }],
 ])("an entry names its wrong field: %s", async (field, changes) => {
   const book = await print();
@@ -379,6 +426,53 @@ test("a frozen or closed fund still pays for what it reserved", async () => {
   await later(morning);
   expect((await enter(numberAt(book, 0), { amount: 80 })).code).toBeUndefined();
   expect(await money()).toMatchObject({ printed: 1_520, spent: 80 });
+});
+
+/** Runs the work while the first insert into a table fails in the database with this error. */
+async function failingOnce<T>(
+  table: string,
+  { code, detail = "" }: { code: string; detail?: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  await lab.db.$executeRawUnsafe(`CREATE SEQUENCE test_failures`);
+  await lab.db.$executeRawUnsafe(`CREATE FUNCTION test_fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF nextval('test_failures') = 1 THEN RAISE EXCEPTION 'Failed' USING ERRCODE = '${code}', DETAIL = '${detail}'; END IF;
+    RETURN NEW; END $$`);
+  await lab.db.$executeRawUnsafe(
+    `CREATE TRIGGER test_fail BEFORE INSERT ON "${table}" FOR EACH ROW EXECUTE FUNCTION test_fail()`,
+  );
+  try {
+    return await work();
+  } finally {
+    await lab.db.$executeRawUnsafe(`DROP FUNCTION test_fail CASCADE`);
+    await lab.db.$executeRawUnsafe(`DROP SEQUENCE test_failures`);
+  }
+}
+
+test("a case ID that another request took meanwhile is drawn again", async () => {
+  const book = await print();
+  await later(morning);
+  const taken = { code: "23505", detail: 'Key ("caseId")=(EM-2031-1000) already exists.' };
+  const { message } = await failingOnce("EmergencyRequest", taken, () => enter(numberAt(book, 0)));
+  expect(message).toBeUndefined();
+  expect(await money()).toMatchObject({ printed: 1_520, spent: 62.5 });
+});
+
+test("only a lower setting is named as one, not every rule of the database", async () => {
+  const book = await print();
+  await later(morning);
+  const config = { where: { id: 1 }, select: { maxFundAllocationCents: true } };
+  const data = await lab.db.systemConfig.findUniqueOrThrow(config);
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { maxFundAllocationCents: 5_000 } });
+  const limited = await enter(numberAt(book, 0));
+  await lab.db.systemConfig.update({ where: { id: 1 }, data });
+  expect([limited.code, limited.message]).toEqual([
+    "CONFLICT",
+    "The settings no longer allow this amount for one request. Ask a super administrator.",
+  ]);
+  const other = await failingOnce("HelpDispatch", { code: "SV001" }, () => enter(numberAt(book, 0)));
+  expect(other.message).not.toMatch(/settings/);
+  expect(await money()).toMatchObject({ printed: 1_600, spent: 0 });
 });
 
 test("roles: who prints, enters and releases", async () => {
@@ -409,6 +503,41 @@ test("what the paper says about contact is kept, and without it no one is contac
   expect(
     await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id }, include: { safeContact: true } }),
   ).toMatchObject({ contacting: true, language: "es", safeContact: { way: "call" } });
+});
+
+test("a wish to stay anonymous and an email on the paper are kept", async () => {
+  const book = await print();
+  await later(morning);
+  const paper = { anonymous: true, victimPhone: null, victimEmail: " rosa@example.com. " };
+  const { data } = await enter(numberAt(book, 0), paper);
+  const id: number = data.enterVoucher.requestNumber;
+  expect(await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    ...{ anonymous: true, victimEmail: "rosa@example.com", victimContact: "Email: rosa@example.com" },
+  });
+  const asked = "query ($n: Int!) { request(number: $n) { victimName } }";
+  const { data: shown } = await ask(dispatcher, asked, { n: id });
+  expect(shown.request.victimName).toMatch(/^Recipient of EM-/);
+});
+
+test("a case entered from paper gets no letter and no question, though it may be contacted", async () => {
+  const book = await print();
+  await later(morning);
+  const { data } = await enter(numberAt(book, 0), { safeContact: { way: "any", agreesToTexts: true } });
+  const requestId: number = data.enterVoucher.requestNumber;
+  for (const days of [0, 1, 3, 6]) {
+    lab.setNow(new Date(morning.getTime() + days * 86_400_000));
+    await makeSummariesDue(systemContext(lab, "summaries"));
+    await makeLateSummariesDue(systemContext(lab, "summaries"));
+    await askDue(systemContext(lab, "ask"));
+  }
+  const where = { requestId };
+  expect(
+    await Promise.all([
+      lab.db.letter.count({ where }),
+      lab.db.satisfaction.count({ where }),
+      lab.db.message.count({ where }),
+    ]),
+  ).toEqual([0, 0, 0]);
 });
 
 test("analytics count what was entered late at the time on the paper", async () => {

@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { EnterDialogMutation } from "#relay/EnterDialogMutation.graphql";
 import type { EnterDialogQuery } from "#relay/EnterDialogQuery.graphql";
+import type { HelpType } from "../../../shared/core/help-types.ts";
 import {
+  maxAddressCharacters,
   maxDetailsCharacters,
   maxGivenByCharacters,
   typedEntryForm,
@@ -10,6 +13,7 @@ import {
 import { languageNames, locales, useWords } from "../../core/i18n/i18n.tsx";
 import { installationZone } from "../../core/i18n/installationZone.ts";
 import { useAction } from "../../core/relay/useAction.ts";
+import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { FormDialog } from "../../design/fields/form/FormDialog.tsx";
 import { FormColumns, FormSection } from "../../design/fields/form/FormSection.tsx";
@@ -19,13 +23,15 @@ import { SafeContactFields } from "../../intake/safe-contact/SafeContactFields.t
 import { words } from "./words.desk.ts";
 
 interface EnterDialogProps {
+  /** Whose vouchers can be entered here. */
+  books: readonly { number: string; helpType: HelpType }[];
   /** Of the voucher whose row was pressed. */
   number?: string;
   onClose: () => void;
 }
 
 /** Enters a used voucher with everything that the paper says. */
-export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
+export function EnterDialog({ books, number = "", onClose }: EnterDialogProps) {
   const all = useWords(words);
   const t = all.dialogs.enter;
   const { vendors } = useLazyLoadQuery<EnterDialogQuery>(
@@ -34,6 +40,7 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
         vendors {
           id
           name
+          helpTypes
         }
       }
     `,
@@ -59,6 +66,9 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
     toast({ title: t.done(entered?.caseId ?? form.number), tone: "positive" });
     onClose();
   }
+  const [typed, setTyped] = useState(number);
+  const helpType = helpTypeOf(typed, books);
+  const providers = helpType ? vendors.filter(({ helpTypes }) => helpTypes.includes(helpType)) : vendors;
   const unknown = { way: "none", from: "", to: "", timeZone: "", mayLeaveMessage: false } as const;
   return (
     <FormDialog
@@ -71,7 +81,7 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
     >
       <p>{t.text}</p>
       <FormColumns>
-        <TextField name="number" label={t.number} defaultValue={number} isRequired />
+        <TextField name="number" label={t.number} defaultValue={number} onChange={setTyped} isRequired />
         <TextField
           name="usedAt"
           type="datetime-local"
@@ -83,9 +93,11 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
       </FormColumns>
       <FormColumns>
         <Select
+          // A provider that was chosen for another kind of help is not kept.
+          key={helpType}
           name="provider"
           label={t.provider}
-          options={vendors.map(({ id, name }) => ({ id, label: name }))}
+          options={providers.map(({ id, name }) => ({ id, label: name }))}
           isRequired
         />
         <TextField
@@ -98,10 +110,6 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
       </FormColumns>
       <FormColumns>
         <TextField name="victimName" label={t.name} isRequired />
-        <TextField name="victimPhone" type="tel" label={t.phone} description={t.optional} />
-      </FormColumns>
-      <FormColumns>
-        <TextField name="victimAddress" label={t.address} description={t.optional} maxLength={300} />
         <Select
           name="language"
           label={t.language}
@@ -109,6 +117,19 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
           defaultValue="en"
         />
       </FormColumns>
+      <Checkbox name="anonymous" description={t.anonymousHint}>
+        {t.anonymous}
+      </Checkbox>
+      <FormColumns>
+        <TextField name="victimPhone" type="tel" label={t.phone} description={t.optional} />
+        <TextField name="victimEmail" type="email" label={t.email} description={t.optional} />
+      </FormColumns>
+      <TextField
+        name="victimAddress"
+        label={t.address}
+        description={t.optional}
+        maxLength={maxAddressCharacters}
+      />
       <TextField
         name="requestDetails"
         label={t.details}
@@ -122,4 +143,10 @@ export function EnterDialog({ number = "", onClose }: EnterDialogProps) {
       </FormSection>
     </FormDialog>
   );
+}
+
+/** The help of the voucher's book, once the whole number is typed. */
+function helpTypeOf(typed: string, books: EnterDialogProps["books"]): HelpType | undefined {
+  const bookNumber = typed.replaceAll(/\D/g, "").slice(0, -2);
+  return books.find(({ number }) => number === bookNumber)?.helpType;
 }

@@ -4,7 +4,12 @@ import { useNavigate } from "react-router-dom";
 import type { PrintDialogMutation } from "#relay/PrintDialogMutation.graphql";
 import type { PrintDialog_fund$key } from "#relay/PrintDialog_fund.graphql";
 import { helpTypes as kinds } from "../../../shared/core/help-types.ts";
-import { typedBookForm, type TypedBookForm } from "../../../shared/help/vouchers/rules.ts";
+import {
+  maxCallCharacters,
+  typedBookForm,
+  vouchersPerBook,
+  type TypedBookForm,
+} from "../../../shared/help/vouchers/rules.ts";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -59,13 +64,13 @@ export function PrintDialog({ funds, onClose }: PrintDialogProps) {
     .filter(({ isClosed, mode }) => !isClosed && mode !== "frozen");
   return (
     <FormDialog
-      title={t.title}
+      title={t.title(vouchersPerBook)}
       schema={typedBookForm}
       onSubmit={send}
       onClose={onClose}
       words={{ cancel: all.cancel, submit: t.submit, pending: t.pending }}
     >
-      <p>{t.text}</p>
+      <p>{t.text(vouchersPerBook)}</p>
       <Select
         name="fund"
         label={t.fund}
@@ -80,10 +85,22 @@ export function PrintDialog({ funds, onClose }: PrintDialogProps) {
         isRequired
       />
       <FormColumns>
-        <TextField name="max" label={t.max} description={t.maxHint} inputMode="decimal" isRequired />
+        <TextField
+          name="max"
+          label={t.max}
+          description={t.maxHint(vouchersPerBook)}
+          inputMode="decimal"
+          isRequired
+        />
         <TextField name="validUntil" type="date" label={t.until} description={t.untilHint} isRequired />
       </FormColumns>
-      <TextField name="callWhom" label={t.call} description={t.callHint} maxLength={60} isRequired />
+      <TextField
+        name="callWhom"
+        label={t.call}
+        description={t.callHint}
+        maxLength={maxCallCharacters}
+        isRequired
+      />
     </FormDialog>
   );
 }

@@ -41,10 +41,9 @@ export function ReleaseDialog({ book, vouchers, onClose }: ReleaseDialogProps) {
     toast({ title: t.done(amount), tone: "positive" });
     onClose();
   }
-  const [first, last] = [vouchers[0]?.number ?? "", vouchers.at(-1)?.number ?? ""];
   return (
     <FormDialog
-      title={t.title(vouchers.length > 1 ? `${first} … ${last}` : first)}
+      title={t.title(vouchers.length, vouchers[0]?.number ?? "")}
       schema={releaseForm}
       onSubmit={send}
       onClose={onClose}

@@ -112,7 +112,9 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
         <Table label={t.bookTitle(book.number)} columns={columns} rows={book.vouchers.map(readVoucherRow)} />
       </Stack>
       <Suspense>
-        {act?.what === "enter" && <EnterDialog number={act.vouchers[0]?.number ?? ""} onClose={close} />}
+        {act?.what === "enter" && (
+          <EnterDialog books={[book]} number={act.vouchers[0]?.number ?? ""} onClose={close} />
+        )}
         {act?.what === "release" && <ReleaseDialog book={book} vouchers={act.vouchers} onClose={close} />}
       </Suspense>
     </Page>

@@ -35,6 +35,7 @@ export function VouchersPage({ queryRef }: { queryRef: PreloadedQuery<VouchersPa
     queryRef,
   );
   const columns = useBookColumns();
+  const books = voucherBooks.map(readBookRow);
   const close = () => setOpened(undefined);
   return (
     <Page
@@ -65,12 +66,12 @@ export function VouchersPage({ queryRef }: { queryRef: PreloadedQuery<VouchersPa
       <Table
         label={t.title}
         columns={columns}
-        rows={voucherBooks.map(readBookRow)}
+        rows={books}
         empty={<EmptyState icon="file" text={t.empty} />}
       />
       <Suspense>
         {opened === "print" && <PrintDialog funds={funds} onClose={close} />}
-        {opened === "enter" && <EnterDialog onClose={close} />}
+        {opened === "enter" && <EnterDialog books={books} onClose={close} />}
       </Suspense>
     </Page>
   );

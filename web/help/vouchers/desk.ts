@@ -3,8 +3,8 @@ import type { VoucherBookPageQuery } from "#relay/VoucherBookPageQuery.graphql";
 import booksQuery from "#relay/VouchersPageQuery$parameters";
 import type { VouchersPageQuery } from "#relay/VouchersPageQuery.graphql";
 import { queryPage } from "../../core/routing/page.tsx";
+import { wholeNumber } from "../../core/routing/wholeNumber.ts";
 import type { DeskPart } from "../../shell/desk/desk.ts";
-import { bookKey } from "./bookKey.ts";
 
 /** The paper vouchers' part of the administrators' desk. */
 export const voucherDesk: DeskPart = {
@@ -20,7 +20,7 @@ export const voucherDesk: DeskPart = {
     queryPage<VoucherBookPageQuery>({
       path: "/admin/vouchers/:id",
       query: bookQuery,
-      variables: ({ params }) => ({ key: bookKey(params["id"]) }),
+      variables: ({ params }) => ({ key: wholeNumber(params["id"]) }),
       load: () => import("./VoucherBookPage.tsx").then((file) => file.VoucherBookPage),
     }),
   ],

@@ -50,12 +50,13 @@ export const en = {
   releaseRest: (count: number) => `Release ${pluralEn(count, "1 open number", `${count} open numbers`)}`,
   dialogs: {
     print: {
-      title: "Print a book of 20 vouchers",
-      text: "The total of all 20 vouchers is reserved in the fund now. If the fund has less, nothing is printed.",
+      title: (count: number) => `Print a book of ${count} vouchers`,
+      text: (count: number) =>
+        `The total of all ${count} vouchers is reserved in the fund now. If the fund has less, nothing is printed.`,
       fund: "Fund that pays",
       kind: "Kind of help",
       max: "Maximum of one voucher, in dollars",
-      maxHint: "20 times this amount is reserved.",
+      maxHint: (count: number) => `${count} times this amount is reserved.`,
       until: "Valid until",
       untilHint: "The last day on which a voucher can be used.",
       call: "Whom to call",
@@ -75,7 +76,10 @@ export const en = {
       givenBy: "Officer on the paper",
       givenByHint: "Name or badge number.",
       name: "Name of the person",
+      anonymous: "Wishes to stay anonymous",
+      anonymousHint: "Their name does not appear in any letter, email, or list.",
       phone: "Phone",
+      email: "Email",
       address: "Address",
       optional: "Leave empty if the paper has none.",
       language: "Language of the person",
@@ -87,7 +91,8 @@ export const en = {
       done: (caseId: string) => `Entered as ${caseId}`,
     },
     release: {
-      title: (numbers: string) => `Release ${numbers}?`,
+      title: (count: number, first: string) =>
+        pluralEn(count, `Release ${first}?`, `Release ${count} vouchers?`),
       text: (amount: string) =>
         `${amount} will be available in the fund again. A released number can no longer be entered.`,
       state: "What happened to the paper",

@@ -77,8 +77,8 @@ export const parts: readonly Part[] = [
         id: "language",
         label: [
           "Language of letters and texts",
-          "Idioma de cartas y mensajes",
-          "Langue des lettres et textos",
+          "Idioma de las cartas y los mensajes",
+          "Langue des lettres et des SMS",
         ],
         width: 6,
         options: [
@@ -109,17 +109,19 @@ export const parts: readonly Part[] = [
         width: 12,
         lines: 4,
       },
-      { id: "meals", label: ["Meals: people", "Comidas: personas", "Repas\u202f: personnes"], width: 3 },
+      { id: "meals", label: ["Meals: people", "Comidas: personas", "Repas : personnes"], width: 3 },
       {
         id: "room",
-        label: ["Room: nights, people", "Habitación: noches, personas", "Chambre\u202f: nuits, personnes"],
+        label: ["Room: nights, people", "Habitación: noches, personas", "Chambre : nuits, personnes"],
         width: 3,
       },
-      { id: "ride", label: ["Ride: where to", "Transporte: adónde", "Trajet\u202f: destination"], width: 3 },
+      { id: "ride", label: ["Ride: where to", "Transporte: adónde", "Trajet : destination"], width: 3 },
       { id: "other", label: ["Something else", "Otra cosa", "Autre chose"], width: 3 },
     ],
   },
   {
+    // Contact and consent have the words of the screens (words.sheet.test.ts). The sheet does not
+    // import them: they come in one file with all words of cases, and this page must stay small.
     id: "contact",
     title: ["Safe contact", "Contacto seguro", "Contact sûr"],
     fields: [
@@ -132,10 +134,10 @@ export const parts: readonly Part[] = [
         ],
         width: 12,
         options: [
-          ["Any way", "Cualquiera", "Tous les moyens"],
-          ["Text only", "Solo mensajes", "Textos seulement"],
-          ["Email only", "Solo correo", "E-mail seulement"],
-          ["Calls only", "Solo llamadas", "Appels seulement"],
+          ["Any way", "Cualquier forma", "Tous les moyens"],
+          ["Text message only", "Solo mensajes de texto", "SMS uniquement"],
+          ["Email only", "Solo correo electrónico", "E-mail uniquement"],
+          ["Calls only, no messages", "Solo llamadas, sin mensajes", "Appels uniquement, sans message"],
           ["Do not contact", "No contactar", "Ne pas contacter"],
         ],
       },
@@ -146,7 +148,7 @@ export const parts: readonly Part[] = [
       },
       {
         id: "message",
-        label: ["May leave a message", "Puede dejar mensaje", "Peut laisser un message"],
+        label: ["May leave a message", "Se puede dejar un mensaje", "On peut laisser un message"],
         width: 6,
         options: yesNo,
       },
@@ -159,9 +161,9 @@ export const parts: readonly Part[] = [
       {
         id: "texts",
         label: [
-          "I agree to get text messages about my request. Message and data rates may apply. I can reply STOP at any time.",
-          "Acepto recibir mensajes de texto sobre mi solicitud. Pueden aplicarse cargos. Puedo responder STOP en cualquier momento.",
-          "J’accepte de recevoir des textos sur ma demande. Des frais peuvent s’appliquer. Je peux répondre STOP à tout moment.",
+          "I agree to get text messages about my request. Message and data rates may apply. Reply STOP to stop, HELP for help.",
+          "Acepto recibir mensajes de texto sobre mi solicitud. Pueden aplicarse tarifas de mensajes y datos. Responda ALTO para parar, AYUDA para ayuda.",
+          "J’accepte de recevoir des SMS sur ma demande. Des frais de SMS et de données peuvent s’appliquer. Répondez STOP pour arrêter, AIDE pour de l’aide.",
         ],
         width: 12,
         options: yesNo,

@@ -8,6 +8,7 @@ import type { VictimInfoPageQuery } from "#relay/VictimInfoPageQuery.graphql";
 import victimInfoQuery from "#relay/VictimInfoPageQuery$parameters";
 import { lazily } from "../../core/routing/lazily.ts";
 import { queryPage } from "../../core/routing/page.tsx";
+import { wholeNumber } from "../../core/routing/wholeNumber.ts";
 
 // They have many words, which public pages do not need. Each page loads them, so that a failure can
 // be shown offline.
@@ -60,6 +61,3 @@ export const requestRoutes = [
     Failed: lazily(failures, "NewRequestFailed"),
   }),
 ];
-
-/** An invalid number is replaced by one that no request has. */
-const wholeNumber = (text = "") => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
