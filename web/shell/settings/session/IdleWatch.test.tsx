@@ -118,6 +118,29 @@ test("without a connection it locks all the same", async () => {
   await locks();
 });
 
+test("a page that opens without a connection locks after the minutes that the server gave before", async () => {
+  answer = async () => Response.json({ kind: "officer", idleMinutes: 30, locked: false });
+  await sign("officer", "standard");
+  cleanup();
+  answer = () => Promise.reject(new TypeError("offline"));
+  await sign("officer", "standard");
+  await pass(29 * minute);
+  expect(goTo).not.toHaveBeenCalled();
+  await pass(minute);
+  await locks();
+  // Turned off since: the device forgets them.
+  cleanup();
+  goTo.mockClear();
+  unlock();
+  answer = async () => Response.json({ kind: "officer", idleMinutes: null, locked: false });
+  await sign("officer", "standard");
+  cleanup();
+  answer = () => Promise.reject(new TypeError("offline"));
+  await sign("officer", "standard");
+  await pass(12 * 60 * minute);
+  expect(goTo).not.toHaveBeenCalled();
+});
+
 test("Keep it open restarts the time", async () => {
   await sign("officer");
   await pass(14 * minute);
