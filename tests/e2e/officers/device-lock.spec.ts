@@ -48,7 +48,8 @@ test("an officer confirms the address, the device locks in all tabs, and a code 
   await other.waitForURL("**/unlock");
   await expect(locked(other)).toBeVisible();
   expect(await other.content()).not.toContain(officer.caseNumber);
-  await page.reload().catch(() => page.waitForLoadState()); // it may be leaving by itself
+  // A new request too: an officer had it open.
+  await page.waitForURL("**/unlock");
   await other.goto(`/request/${number}`);
   await other.waitForURL("**/unlock");
   expect(await problemsOf(other)).toEqual([]);
@@ -62,7 +63,8 @@ test("an officer confirms the address, the device locks in all tabs, and a code 
   await field(other, "Code").fill(sent);
   await other.getByRole("button", { name: "Continue" }).click();
   await other.waitForURL(`**/request/${number}`);
-  await page.goto("/new-request");
+  // The first tab notices that, and is back where it was.
+  await page.waitForURL("**/new-request");
   await expect(field(page, "Full name")).toHaveValue("Odalys Fenwick");
 });
 

@@ -98,8 +98,12 @@ test("a page that is open learns that the server has locked the session", async 
   answer = async () => Response.json({ kind: "officer", idleMinutes: 30, locked: false });
   await sign("officer", "standard");
   answer = async () => Response.json({ kind: "visitor", idleMinutes: null, locked: true });
+  document.cookie = "safevoice-session=locked.7; path=/"; // with that answer
   noteSessionEnd();
   await locks();
+  expect(document.cookie).toContain("locked.7");
+  // A tab that has no socket learns it from this one.
+  expect(localStorage.getItem("safevoice-lock")).toMatch(/^\d+$/);
 });
 
 test("another tab that locks takes this one along", async () => {
