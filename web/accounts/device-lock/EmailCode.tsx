@@ -24,7 +24,7 @@ interface PendingCode {
  * A code by email: to the address of the locked session, or to one that is typed. The page says the
  * same whether the address is known or not.
  */
-export function EmailCode({ address }: { address: string | null }) {
+export function EmailCode({ address, isPrimary }: { address: string | null; isPrimary: boolean }) {
   const t = useWords(words);
   const showFailure = useFailureToast();
   const [asked, setAsked] = useState<PendingCode>();
@@ -93,7 +93,13 @@ export function EmailCode({ address }: { address: string | null }) {
     );
   if (address !== null)
     return (
-      <Button icon="mail" isWide variant="quiet" isPending={isRequesting} onPress={askAgain}>
+      <Button
+        icon="mail"
+        isWide
+        variant={isPrimary ? "primary" : "quiet"}
+        isPending={isRequesting}
+        onPress={askAgain}
+      >
         {t.sendCodeTo(address)}
       </Button>
     );
