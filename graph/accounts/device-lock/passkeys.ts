@@ -10,11 +10,10 @@ import { keepChallenge, takeChallenge, type ChallengeScope } from "../admins/pas
 import { optionsToMake, optionsToUse } from "../admins/passkeys/options.ts";
 import { relyingParty } from "../admins/passkeys/relying-party.ts";
 import { verifyMade, verifyUsed } from "../admins/passkeys/verify.ts";
-import { clearTries, takeTry, triesOfPasskey } from "../admins/sign-in/attempts.ts";
 import { passkeyAnswer } from "../../../shared/accounts/admins/passkeys/rules.ts";
 import { maxOfficerPasskeys } from "../../../shared/accounts/device-lock/rules.ts";
 import { says } from "../../../shared/accounts/device-lock/sentences.ts";
-import { lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
+import { countEntry, lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
 
 /** What the browser needs to make a passkey for this officer, as JSON. */
 export async function beginOfficerPasskey(context: Context): Promise<string> {
@@ -87,8 +86,7 @@ export async function beginOfficerPasskeySignIn(context: Context): Promise<strin
 export async function finishOfficerPasskeySignIn(context: Context, input: unknown): Promise<void> {
   const { db, env } = context;
   const response = readAnswer(parse(passkeyAnswer, input).answer) as AuthenticationResponseJSON;
-  const tries = triesOfPasskey(context, response.id);
-  await takeTry(context, tries);
+  await countEntry(context);
   const challenge = challengeIn(response.response.clientDataJSON);
   if (challenge === undefined) throw refused();
   await takeChallenge(context, challenge, signingIn(context));
@@ -111,7 +109,6 @@ export async function finishOfficerPasskeySignIn(context: Context, input: unknow
       : openOfficerSession(context, tx, { officerId: found.officerId, way: "passkey" });
   });
   if (!session) throw refused();
-  await clearTries(context, tries);
   session.enter();
 }
 
