@@ -14,7 +14,7 @@ export const es = {
   passkeyCanceled: "No se usó ninguna llave de acceso",
   signInWith: (name: string) => `Iniciar sesión con ${name}`,
   sendCode: "Enviarme un código",
-  sendCodeTo: (address: string) => `Enviar un código a ${address}`,
+  codeGoesTo: (address: string) => `A ${address}`,
   sending: "Enviando...",
   email: "Su correo electrónico oficial",
   emailHint: "Enviamos un código si confirmó esta dirección en su primer dispositivo.",

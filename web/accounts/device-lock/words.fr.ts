@@ -14,7 +14,7 @@ export const fr = {
   passkeyCanceled: "Aucune clé d’accès n’a été utilisée",
   signInWith: (name: string) => `Se connecter avec ${name}`,
   sendCode: "M’envoyer un code",
-  sendCodeTo: (address: string) => `Envoyer un code à ${address}`,
+  codeGoesTo: (address: string) => `À ${address}`,
   sending: "Envoi...",
   email: "Votre adresse e-mail professionnelle",
   emailHint: "Nous envoyons un code si vous avez confirmé cette adresse sur votre premier appareil.",

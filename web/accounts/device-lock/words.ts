@@ -15,7 +15,7 @@ export const en = {
   passkeyCanceled: "No passkey was used",
   signInWith: (name: string) => `Sign in with ${name}`,
   sendCode: "Email me a code",
-  sendCodeTo: (address: string) => `Email a code to ${address}`,
+  codeGoesTo: (address: string) => `To ${address}`,
   sending: "Sending...",
   email: "Your official email address",
   emailHint: "We send a code if you confirmed this address on your first device.",
