@@ -45,7 +45,7 @@ export function SessionWatch({ goTo = openAnew }: { goTo?: (path: string) => voi
   const notice = useMemo(() => parseEndNotice(stored), [stored]);
   const [isRead, setRead] = useState(false);
 
-  // A page that an officer had open is loaded anew, whichever it is: nothing of theirs stays on it.
+  // Any page that an officer had open is loaded again, so that nothing of theirs stays on it.
   const hadOfficer = useRef(false);
   useEffect(() => {
     if (mark?.kind === "officer") hadOfficer.current = true;
