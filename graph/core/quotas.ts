@@ -62,6 +62,8 @@ const shared = {
   letterCheck: { own: 60, network: 300, seconds: tenMinutes },
   /** Codes by which officers get back in. */
   officerCode: { own: 10, network: 60, seconds: hour },
+  /** Codes, passkeys and sign-ins that they enter for it; each code has tries of its own. */
+  officerEntry: { own: 30, network: 300, seconds: hour },
   /** Scanned codes: a hotel's front desk scans several. */
   ticketCheck: { own: 120, network: 600, seconds: tenMinutes },
 } as const satisfies Record<string, SharedLimit>;
@@ -70,6 +72,8 @@ const shared = {
 const single = {
   /** Calls of one API key */
   apiKey: { points: 600, seconds: minute },
+  /** Ways back that are tried with one locked session: no stranger can use it up. */
+  lockedEntry: { points: 30, seconds: hour },
   testMail: { points: 10, seconds: hour },
 } as const;
 

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { later, minutesIn } from "../../core/quotas.ts";
+import { isSameText } from "../../core/security/standard-webhooks.ts";
 import { composeMessage, mailLayout } from "../../messages/communications/compose.ts";
 import { dayMs, hourMs, minuteMs } from "../../../shared/core/time/durations.ts";
 import { normaliseEmail } from "../../../shared/officers/verification/rules.ts";
@@ -19,7 +19,7 @@ import {
   offersCodes,
 } from "../../../shared/accounts/device-lock/rules.ts";
 import { says } from "../../../shared/accounts/device-lock/sentences.ts";
-import { lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
+import { countEntry, lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
 import { words } from "./words.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -84,17 +84,30 @@ async function demandFewCodes(
 
 const maxPerRound = 20;
 
-/** A background step: sends the codes that were asked for to addresses that were proven. */
+/**
+ * A background step: sends the codes that were asked for to addresses that were proven. One that
+ * fails is tried again in the next round, and keeps no other one back.
+ */
 export async function mailOfficerCodes(context: Context): Promise<number> {
-  const due = await context.db.officerCode.findMany({
-    where: { handledAt: null, expiresAt: { gt: context.now() } },
-    orderBy: { createdAt: "asc" },
-    take: maxPerRound,
-  });
+  const failed: string[] = [];
   let mailed = 0;
-  for (const row of due) if (await mailOne(context, row)) mailed += 1;
+  for (;;) {
+    const due = await context.db.officerCode.findMany({
+      where: { handledAt: null, expiresAt: { gt: context.now() }, handleHash: { notIn: failed } },
+      orderBy: { createdAt: "asc" },
+      take: maxPerRound,
+    });
+    for (const row of due)
+      try {
+        if (await mailOne(context, row)) mailed += 1;
+      } catch (error) {
+        failed.push(row.handleHash);
+        context.log.error({ err: error }, "an officer's code was not sent; it is tried again");
+      }
+    if (due.length < maxPerRound) break;
+  }
   if (mailed > 0) context.events.publish("workWaiting", { kind: "message" });
-  return due.length;
+  return 0;
 }
 
 type StoredCode = Prisma.OfficerCodeGetPayload<object>;
@@ -171,6 +184,7 @@ export async function enterOfficerCode(context: Context, input: unknown): Promis
   const { db, keys, now, config } = context;
   const { handle, code } = parse(codeEntry, input);
   if (!offersCodes(config().officerUnlock)) throw new Refusal("UNPROCESSABLE", says.codesOff);
+  await countEntry(context);
   const handleHash = keys.hash(handle);
   const sessionId = lockedIn(context)?.sessionId ?? null;
   // Counted before the code is compared, so that tries at once cannot exceed the limit.
@@ -179,7 +193,7 @@ export async function enterOfficerCode(context: Context, input: unknown): Promis
     data: { tries: { increment: 1 } },
   });
   const asked = count === 1 ? await db.officerCode.findUnique({ where: { handleHash } }) : null;
-  if (!asked || !isSame(asked.codeHash, codeKey(keys, handleHash, code))) {
+  if (!asked?.codeHash || !isSameText(asked.codeHash, codeKey(keys, handleHash, code))) {
     await noteRefused(context, { officerId: null, way: "code", reason: asked ? "wrong code" : "no code" });
     throw wrongCode();
   }
@@ -206,8 +220,5 @@ export async function sweepOfficerCodes({ db, now }: Context): Promise<number> {
 
 const codeKey = (keys: Context["keys"], handleHash: string, code: string) =>
   keys.hash(`officer code ${handleHash} ${code}`);
-
-const isSame = (kept: string | null, given: string): boolean =>
-  kept !== null && kept.length === given.length && timingSafeEqual(Buffer.from(kept), Buffer.from(given));
 
 const wrongCode = () => new Refusal("INVALID", says.codeWrong, { code: [says.codeWrong] });

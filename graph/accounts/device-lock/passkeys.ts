@@ -7,31 +7,23 @@ import { lockName } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { challengeIn, readAnswer, unreadable } from "../admins/passkeys/answers.ts";
 import { keepChallenge, takeChallenge, type ChallengeScope } from "../admins/passkeys/challenges.ts";
+import { optionsToMake, optionsToUse } from "../admins/passkeys/options.ts";
 import { relyingParty } from "../admins/passkeys/relying-party.ts";
 import { verifyMade, verifyUsed } from "../admins/passkeys/verify.ts";
-import { clearTries, takeTry, triesOfPasskey } from "../admins/sign-in/attempts.ts";
 import { passkeyAnswer } from "../../../shared/accounts/admins/passkeys/rules.ts";
 import { maxOfficerPasskeys } from "../../../shared/accounts/device-lock/rules.ts";
 import { says } from "../../../shared/accounts/device-lock/sentences.ts";
-import { lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
+import { countEntry, lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
 
 /** What the browser needs to make a passkey for this officer, as JSON. */
 export async function beginOfficerPasskey(context: Context): Promise<string> {
-  const { viewer, db, env, keys, config } = context;
+  const { viewer, db, env } = context;
   admit(viewer, "officer");
   const { rpID } = relyingParty(env);
   const known = await db.officerPasskey.findMany({ where: { officerId: viewer.officerId } });
   if (known.length >= maxOfficerPasskeys) throw new Refusal("UNPROCESSABLE", says.tooManyPasskeys);
-  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
-  const options = await generateRegistrationOptions({
-    rpID,
-    rpName: config().systemName,
-    userID: Buffer.from(keys.hash(`passkey officer ${viewer.officerId}`).slice(0, 43)),
-    userName: `${viewer.name} (${viewer.badgeNumber})`,
-    attestationType: "none",
-    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-    authenticatorSelection: { residentKey: "required", userVerification: "required" },
-  });
+  const user = { key: `passkey officer ${viewer.officerId}`, name: `${viewer.name} (${viewer.badgeNumber})` };
+  const options = await optionsToMake(context, { rpID, user, known });
   await keepChallenge(context, options.challenge, registering(viewer));
   return JSON.stringify(options);
 }
@@ -85,17 +77,7 @@ export async function beginOfficerPasskeySignIn(context: Context): Promise<strin
   const locked = lockedIn(context);
   const own = locked && (await db.officerPasskey.findMany({ where: { officerId: locked.officerId } }));
   if (own?.length === 0) throw new Refusal("UNPROCESSABLE", says.noPasskey);
-  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
-  const options = await generateAuthenticationOptions({
-    rpID,
-    userVerification: "required",
-    ...(own && {
-      allowCredentials: own.map(({ credentialId, transports }) => ({
-        id: credentialId,
-        transports: transports as never,
-      })),
-    }),
-  });
+  const options = await optionsToUse(rpID, own);
   await keepChallenge(context, options.challenge, signingIn(context));
   return JSON.stringify(options);
 }
@@ -104,8 +86,7 @@ export async function beginOfficerPasskeySignIn(context: Context): Promise<strin
 export async function finishOfficerPasskeySignIn(context: Context, input: unknown): Promise<void> {
   const { db, env } = context;
   const response = readAnswer(parse(passkeyAnswer, input).answer) as AuthenticationResponseJSON;
-  const tries = triesOfPasskey(context, response.id);
-  await takeTry(context, tries);
+  await countEntry(context);
   const challenge = challengeIn(response.response.clientDataJSON);
   if (challenge === undefined) throw refused();
   await takeChallenge(context, challenge, signingIn(context));
@@ -128,7 +109,6 @@ export async function finishOfficerPasskeySignIn(context: Context, input: unknow
       : openOfficerSession(context, tx, { officerId: found.officerId, way: "passkey" });
   });
   if (!session) throw refused();
-  await clearTries(context, tries);
   session.enter();
 }
 

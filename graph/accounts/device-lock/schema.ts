@@ -139,7 +139,7 @@ mutation("requestOfficerCode", {
 mutation("enterOfficerCode", {
   access: "anyone",
   description:
-    "Opens the officer's session with the code. The answer sets the session cookie. INVALID with `fields` for any code that does not fit.",
+    "Opens the officer's session with the code. The answer sets the session cookie. INVALID with `fields` for any code that does not fit. RATE_LIMITED.",
   input: (t) => ({
     handle: t.string({ description: "What `requestOfficerCode` returned. At most 100 characters." }),
     code: t.string({ description: "The six digits of the email." }),
@@ -154,7 +154,7 @@ mutation("enterOfficerCode", {
 mutation("enterByProvider", {
   access: "anyone",
   description:
-    "Opens the session of the officer whom the agency's sign-in identified in this browser in the last ten minutes. UNAUTHENTICATED if it does not fit.",
+    "Opens the session of the officer whom the agency's sign-in identified in this browser in the last ten minutes. A sign-in opens one session. UNAUTHENTICATED if it does not fit. RATE_LIMITED.",
   resolve: async (_input, context) => {
     await enterByProvider(context);
     return {};

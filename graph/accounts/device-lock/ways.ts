@@ -1,7 +1,8 @@
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { canHavePasskeys } from "../../core/env.ts";
-import { offersCodes, type UnlockWay } from "../../../shared/accounts/device-lock/rules.ts";
+import { masked } from "../../core/text/masked.ts";
+import { offersCodes, unlockWays, type UnlockWay } from "../../../shared/accounts/device-lock/rules.ts";
 import { lockedIn } from "./enter.ts";
 
 export interface Lock {
@@ -16,12 +17,9 @@ export async function readLock(context: Context): Promise<Lock | null> {
   if (!locked) return null;
   const own = await ownWays(context, locked.officerId);
   const mayCode = own.isProven && own.offersCodes;
+  const has = { passkey: own.passkeys > 0, provider: own.isLinked, code: mayCode };
   return {
-    ways: [
-      ...(own.passkeys > 0 ? ["passkey" as const] : []),
-      ...(own.isLinked ? ["provider" as const] : []),
-      ...(mayCode ? ["code" as const] : []),
-    ],
+    ways: unlockWays.filter((way) => has[way]),
     address: mayCode ? own.address : null,
   };
 }
@@ -53,7 +51,7 @@ async function ownWays({ db, env, config }: Context, officerId: number): Promise
     },
   });
   return {
-    address: officer.email.replace(/^(.).*(?=@)/, "$1•••"),
+    address: masked(officer.email),
     isProven: officer.email === officer.provenEmail,
     offersCodes: offersCodes(config().officerUnlock),
     passkeys: officer._count.passkeys,

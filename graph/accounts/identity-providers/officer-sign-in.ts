@@ -77,6 +77,15 @@ export async function freshIdentity(
   return identity && identity.isFresh && identity.at.getTime() >= since ? identity : null;
 }
 
+/** Uses it up: one sign-in opens one session, also of two calls at once. */
+export async function takeFresh(tx: Tx, { tokenHash, subject }: OfficerIdentity): Promise<boolean> {
+  const { count } = await tx.officerSignIn.updateMany({
+    where: { tokenHash, subject, isFresh: true },
+    data: { isFresh: false },
+  });
+  return count === 1;
+}
+
 /** The next officer at this browser starts without it. */
 export async function forgetIdentity(context: Context): Promise<void> {
   if (context.browser !== undefined)

@@ -31,9 +31,6 @@ export const maxItems = 50;
  */
 export const mailboxOf = (address: string): string => foldEmail(address).toLowerCase();
 
-/** l•••@austintexas.gov, which only the owner recognizes. */
-export const masked = (mailbox: string): string => mailbox.replace(/^(.).*(?=@)/, "$1•••");
-
 const urgencies = ["critical", "high", "medium", "low"] as const;
 type Urgency = (typeof urgencies)[number];
 

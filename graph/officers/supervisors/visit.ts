@@ -8,12 +8,13 @@ import {
 import type { Context } from "../../core/context.ts";
 import { isRowNumber } from "../../core/graphql/ids.ts";
 import type { Visit } from "../../core/pages/link-page.ts";
+import { masked } from "../../core/text/masked.ts";
 import { decideCase, readCase, type LinkView } from "../verification/link/decide.ts";
 import { confirmDeputy, deputizedBy, endDeputy, findDeputyLink, type DeputyLink } from "./deputy/deputy.ts";
 import { actOnDeputy, readDeputies, type Deputies } from "./deputy/on-list.ts";
 import { findDigest, hasDigest, startDigest, stopDigest } from "./digest.ts";
 import { makeMissingLinks } from "./links.ts";
-import { mailboxOf, masked, nameFor, type DeputyState } from "./rules.ts";
+import { mailboxOf, nameFor, type DeputyState } from "./rules.ts";
 import {
   closeList,
   findHolder,

@@ -9,14 +9,14 @@ export const es: Translated<typeof en> = {
     "Aquí no se envían códigos por correo. Use una llave de acceso o el inicio de sesión de su departamento.",
   tooManyCodes: ({ minutes }) =>
     `Se pidieron demasiados códigos. Espere ${minutes} minutos o use otra opción.`,
+  tooManyTries: "Demasiados intentos. Espere una hora o pida otra vez la confirmación de su supervisor.",
   tooManyProofs: "Ya enviamos varios correos. Revise su bandeja de entrada o espere una hora.",
   alreadyProven: "Esta dirección ya está confirmada.",
   notProven:
     "Su dirección de correo nunca se confirmó en este dispositivo. Pida otra vez la confirmación de su supervisor.",
   emailMissing: "Escriba su correo electrónico oficial",
-  noPasskey: "No hay ninguna llave de acceso para esto. Use otra opción.",
-  passkeyRefused: "Esta llave de acceso no sirve aquí. Pruebe otra o use otra opción.",
+  noPasskey: "No tiene ninguna llave de acceso. Use otra opción.",
+  passkeyRefused: "Esta llave de acceso no abre sus casos. Pruebe otra o use otra opción.",
   tooManyPasskeys: "Ya tiene 10 llaves de acceso. Elimínelas primero.",
-  notIdentified:
-    "El inicio de sesión de su departamento no sirve aquí. Inicie sesión allí otra vez o use otra opción.",
+  notIdentified: "Ese inicio de sesión no abre sus casos. Inicie sesión allí otra vez o use otra opción.",
 };

@@ -1,5 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
-import { mailOfficerCodes, sweepOfficerCodes } from "../../../graph/accounts/device-lock/codes.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  enterOfficerCode,
+  mailOfficerCodes,
+  sweepOfficerCodes,
+} from "../../../graph/accounts/device-lock/codes.ts";
+import { enterByProvider } from "../../../graph/accounts/device-lock/provider.ts";
 import { sentenceOf } from "../../../shared/core/i18n/phrases.ts";
 import { openBody } from "../../../graph/messages/communications/compose.ts";
 import { submitOfficerVerification } from "../../../graph/officers/verification/submission/submit.ts";
@@ -220,6 +225,75 @@ test("if two requests race with one code, one opens a session", async () => {
   const other = await lab.visitor();
   const answers = await Promise.all([enter(device, handle, code), enter(other, handle, code)]);
   expect(answers.filter((one) => one.code === undefined)).toHaveLength(1);
+});
+
+test("two codes at once open one session of a locked one, and none after it ended", async () => {
+  const officer = await signInOfficer(lab);
+  await prove(officer);
+  const open = () => lab.db.session.count({ where: { officerId: officer.officerId, endedAt: null } });
+  await officer.fetch("/api/session/lock", { method: "POST" });
+  const codes = [];
+  for (const _ of [1, 2]) {
+    const { handle } = await request(officer);
+    codes.push({ handle, code: (await lastCode())!, context: await officer.context() });
+    pass(1);
+  }
+  const both = codes.map(({ context, ...entry }) => enterOfficerCode(context, entry));
+  const answers = (await Promise.allSettled(both)).map(({ status }) => status);
+  expect([answers.toSorted(), await open()]).toEqual([["fulfilled", "rejected"], 1]);
+
+  const other = await signInOfficer(lab);
+  await prove(other);
+  await other.fetch("/api/session/lock", { method: "POST" });
+  const { handle } = await request(other);
+  const context = await other.context();
+  // Meanwhile its provider, another device or a person ends it.
+  await lab.db.session.updateMany({ where: { officerId: other.officerId }, data: { endedAt: lab.now() } });
+  const late = enterOfficerCode(context, { handle, code: (await lastCode())! });
+  await expect(late).rejects.toMatchObject({ code: "INVALID" });
+  expect(await lab.db.session.count({ where: { officerId: other.officerId, endedAt: null } })).toBe(0);
+});
+
+test("a code that cannot be sent keeps no other one back, and is sent later", async () => {
+  const [one, two] = [await signInOfficer(lab), await signInOfficer(lab)];
+  for (const officer of [one, two]) {
+    await prove(officer);
+    await officer.fetch("/api/session/lock", { method: "POST" });
+    expect((await ask(officer, requested)).code).toBeUndefined();
+    pass(1);
+  }
+  const context = await (await lab.visitor()).context();
+  const between = vi.spyOn(context.random, "between").mockImplementationOnce(() => {
+    throw new Error("no code");
+  });
+  await mailOfficerCodes(context);
+  const of = async ({ officerId }: { officerId: number }) => {
+    const { email } = await lab.db.officer.findUniqueOrThrow({ where: { id: officerId } });
+    return (await bodies("officer-code", email)).length;
+  };
+  expect([await of(one), await of(two)]).toEqual([0, 1]);
+  between.mockRestore();
+  await mailOfficerCodes(context);
+  expect([await of(one), await of(two)]).toEqual([1, 1]);
+});
+
+test("guesses from one device end after 30, and a locked session beside it still opens", async () => {
+  const officer = await signInOfficer(lab);
+  await prove(officer);
+  const guesser = { ...(await (await lab.visitor()).context()), limitMark: "m".repeat(43) };
+  const tries = () => lab.db.auditEntry.count({ where: { outcome: "failure" } });
+  const before = await tries();
+  const answers: string[] = [];
+  for (let guess = 0; guess < 32; guess += 1) {
+    const entry =
+      guess % 2 === 0 ? enterByProvider(guesser) : enterOfficerCode(guesser, { handle: "x", code: "000000" });
+    await entry.catch(({ code }: { code: string }) => answers.push(code));
+  }
+  expect(answers.slice(28)).toEqual(["UNAUTHENTICATED", "INVALID", "RATE_LIMITED", "RATE_LIMITED"]);
+  expect((await tries()) - before).toBe(30);
+  await officer.fetch("/api/session/lock", { method: "POST" });
+  const { handle } = await request(officer);
+  expect((await enter(officer, handle, (await lastCode())!)).code).toBeUndefined();
 });
 
 test("five wrong codes end a code, also at once, and the right one comes too late", async () => {

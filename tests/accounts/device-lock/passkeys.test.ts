@@ -76,6 +76,17 @@ test("another officer's passkey does not unlock, nor one of an administrator's f
   expect(await kind(officer)).toBe("visitor");
 });
 
+test("officers' tries are not counted with those of administrators, and end after 30", async () => {
+  const officer = await signInOfficer(lab);
+  await add(officer, createAuthenticator());
+  await lock(officer);
+  const stranger = createAuthenticator();
+  for (let tried = 0; tried < 30; tried += 1)
+    await expect(use(officer, stranger)).rejects.toMatchObject({ code: "UNAUTHENTICATED" });
+  await expect(use(officer, stranger)).rejects.toMatchObject({ code: "RATE_LIMITED" });
+  expect(await lab.db.signInTries.count()).toBe(0);
+});
+
 test.each<[string, AnswerOptions]>([
   ["another site", { origin: "https://safevoice.example.evil", rpId: "safevoice.example.evil" }],
   ["a device that did not check its owner", { isVerified: false }],

@@ -129,6 +129,27 @@ test("a new device reaches the own cases, within ten minutes of the sign-in", as
   expect(b).toMatchObject({ kind: "officer", officerId: (a as { officerId: number }).officerId });
 });
 
+test("one sign-in opens one session, of two calls at once and of two in turn", async () => {
+  const browser = await officerOf();
+  const openSessions = async () => {
+    const viewer = (await browser.caller.context()).viewer as { officerId: number };
+    return lab.db.session.count({ where: { officerId: viewer.officerId, endedAt: null } });
+  };
+  await lock(browser);
+  await identify(browser, "/unlock", seconds(lab.now()));
+  const device = await openBrowser(lab);
+  await identify(device, "/unlock", seconds(lab.now()));
+  for (const there of [browser, device]) {
+    const both = [await contextOf(there), await contextOf(there)];
+    const answers = await Promise.allSettled(both.map((context) => enterByProvider(context)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  }
+  expect(await openSessions()).toBe(2);
+  await lock(browser);
+  await expect(enter(browser)).rejects.toMatchObject(refused);
+  expect(await kind(browser)).toBe("visitor");
+});
+
 test("an officer who was never identified is not found by a name or a badge", async () => {
   const officer = await signInOfficer(lab);
   const { name, badgeNumber } = await lab.db.officer.findUniqueOrThrow({ where: { id: officer.officerId } });

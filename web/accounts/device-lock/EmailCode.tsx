@@ -9,7 +9,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
+import { Actions, Muted, Stack } from "../../design/layout/layout.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { Notice } from "../../design/text/Notice.tsx";
 import { goBack } from "./goBack.ts";
@@ -24,7 +24,7 @@ interface PendingCode {
  * A code by email: to the address of the locked session, or to one that is typed. The page says the
  * same whether the address is known or not.
  */
-export function EmailCode({ address }: { address: string | null }) {
+export function EmailCode({ address, isPrimary }: { address: string | null; isPrimary: boolean }) {
   const t = useWords(words);
   const showFailure = useFailureToast();
   const [asked, setAsked] = useState<PendingCode>();
@@ -46,7 +46,10 @@ export function EmailCode({ address }: { address: string | null }) {
       }
     }
   `);
-  const onFailed = (error: Error) => showFailure(error, { failed: t.failed, failedText: t.failedText });
+  /** A wrong code has its reason at the field. */
+  const onFailed = (error: Error & { fields?: object }) =>
+    Object.keys(error.fields ?? {}).length === 0 &&
+    showFailure(error, { failed: t.failed, failedText: t.failedText });
 
   async function ask(typed: string | null) {
     const { requestOfficerCode } = await request({ input: { email: typed } });
@@ -93,9 +96,18 @@ export function EmailCode({ address }: { address: string | null }) {
     );
   if (address !== null)
     return (
-      <Button icon="mail" isWide variant="quiet" isPending={isRequesting} onPress={askAgain}>
-        {t.sendCodeTo(address)}
-      </Button>
+      <Stack gap="xs">
+        <Button
+          icon="mail"
+          isWide
+          variant={isPrimary ? "primary" : "quiet"}
+          isPending={isRequesting}
+          onPress={askAgain}
+        >
+          {t.sendCode}
+        </Button>
+        <Muted>{t.codeGoesTo(address)}</Muted>
+      </Stack>
     );
   return (
     <Form

@@ -7,11 +7,10 @@ import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
-import { answerByPasskey, hasPasskeys, wasCanceled } from "../admins/passkeys/browser.ts";
+import { answerByPasskey, wasCanceled } from "../admins/passkeys/browser.ts";
 import { goBack } from "./goBack.ts";
 import { words } from "./words.ts";
 
-/** Nothing where the browser has no passkeys. */
 export function UnlockByPasskey({ isPrimary }: { isPrimary: boolean }) {
   const t = useWords(words);
   const showFailure = useFailureToast();
@@ -32,7 +31,6 @@ export function UnlockByPasskey({ isPrimary }: { isPrimary: boolean }) {
       }
     }
   `);
-  if (!hasPasskeys()) return null;
   async function unlock() {
     setBusy(true);
     try {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { relayed } from "../../core/relay/lazyWithRelay.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
@@ -12,6 +12,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { forgetCases } from "../../shell/settings/session/forgetSession.ts";
+import { goBack } from "./goBack.ts";
 import { words } from "./words.ts";
 
 const UnlockWays = lazy(async () => ({
@@ -31,10 +32,13 @@ export function UnlockPage() {
   const mark = useSessionMark();
   const isAlive = useIsAlive();
   const isOfficer = mark?.kind === "officer";
-  // The server may have locked it while no page was open to forget.
+  const wasLocked = useRef(false);
   useEffect(() => {
-    if (isLocked) forgetCases();
-  }, [isLocked]);
+    if (isLocked) {
+      wasLocked.current = true;
+      forgetCases(); // the server may have locked it while no page was open to forget
+    } else if (isOfficer && wasLocked.current) void goBack(); // another tab has unlocked it
+  }, [isLocked, isOfficer]);
   const [title, lead] = isLocked
     ? [t.locked, t.lockedLead]
     : isOfficer

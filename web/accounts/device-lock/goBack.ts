@@ -1,15 +1,18 @@
-import { tellLock } from "../../core/session/sessionLock.ts";
-import { adoptDrafts } from "../../shell/offline/drafts/drafts.ts";
-import { lockedOwner } from "../../shell/offline/owner.ts";
-import { adoptWaiting } from "../../shell/offline/queue/outbox.ts";
+import { notifyLock } from "../../core/session/sessionLock.ts";
+import { adoptTypedWhileLocked } from "../../shell/offline/typedWhileLocked.ts";
 import { takeUnlockPath } from "../../shell/settings/session/unlockPath.ts";
 
+let leaving: Promise<void> | undefined;
+
 /**
- * After the server opened the session: what was typed while it was locked is the officer's now, and
- * the page on which they were is loaded again.
+ * After the server opened the session, here or in another tab: what was typed while it was locked
+ * is the officer's now, and the page on which they were is loaded again. Once, because the path is
+ * taken.
  */
-export async function goBack(): Promise<void> {
-  await Promise.allSettled([adoptDrafts(lockedOwner, true), adoptWaiting(lockedOwner)]);
-  tellLock();
+export const goBack = (): Promise<void> => (leaving ??= leave());
+
+async function leave(): Promise<void> {
+  await adoptTypedWhileLocked();
+  notifyLock();
   location.replace(takeUnlockPath() ?? "/requests");
 }

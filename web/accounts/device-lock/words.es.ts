@@ -14,14 +14,14 @@ export const es = {
   passkeyCanceled: "No se usó ninguna llave de acceso",
   signInWith: (name: string) => `Iniciar sesión con ${name}`,
   sendCode: "Enviarme un código",
-  sendCodeTo: (address: string) => `Enviar un código a ${address}`,
+  codeGoesTo: (address: string) => `A ${address}`,
   sending: "Enviando...",
   email: "Su correo electrónico oficial",
   emailHint: "Enviamos un código si confirmó esta dirección en su primer dispositivo.",
   enterCode: "Escriba su código",
   codeAsked: "Revise su correo",
   codeSent: (address: string, minutes: number) =>
-    `El código va a ${address}. Funciona durante ${minutes} minutos, en este navegador.`,
+    `Estamos enviando un código a ${address}. Funciona durante ${minutes} minutos, en este navegador.`,
   codeIfConfirmed: (minutes: number) =>
     `Si esta dirección se confirmó, el código está en camino. Funciona durante ${minutes} minutos, en este navegador.`,
   code: "Código",
@@ -37,6 +37,12 @@ export const es = {
   askAgainText: "Su supervisor confirma entonces su identidad otra vez. Esta sesión termina.",
   firstTime: "Enviar el formulario de oficial por primera vez",
   newDraft: "Empezar una solicitud nueva",
+  endSession: "Terminar esta sesión",
+  endTitle: "¿Terminar esta sesión?",
+  endText:
+    "Hágalo si otra persona va a usar este dispositivo. Se eliminan los borradores que tiene en él. Lo que espera su envío queda protegido aquí hasta que usted vuelva.",
+  endConfirm: "Terminar la sesión y eliminar los borradores",
+  ending: "Terminando...",
   notIdentified: "Ese inicio de sesión no abre sus casos",
   notIdentifiedText:
     "Inicie sesión allí otra vez, como la persona que envió el formulario de oficial, o use otra opción.",

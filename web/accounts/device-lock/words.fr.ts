@@ -14,14 +14,14 @@ export const fr = {
   passkeyCanceled: "Aucune clé d’accès n’a été utilisée",
   signInWith: (name: string) => `Se connecter avec ${name}`,
   sendCode: "M’envoyer un code",
-  sendCodeTo: (address: string) => `Envoyer un code à ${address}`,
+  codeGoesTo: (address: string) => `À ${address}`,
   sending: "Envoi...",
   email: "Votre adresse e-mail professionnelle",
   emailHint: "Nous envoyons un code si vous avez confirmé cette adresse sur votre premier appareil.",
   enterCode: "Saisissez votre code",
   codeAsked: "Consultez vos e-mails",
   codeSent: (address: string, minutes: number) =>
-    `Le code part vers ${address}. Il fonctionne pendant ${minutes} minutes, dans ce navigateur.`,
+    `Nous envoyons un code à ${address}. Il fonctionne pendant ${minutes} minutes, dans ce navigateur.`,
   codeIfConfirmed: (minutes: number) =>
     `Si cette adresse a été confirmée, un code est en route. Il fonctionne pendant ${minutes} minutes, dans ce navigateur.`,
   code: "Code",
@@ -37,6 +37,12 @@ export const fr = {
   askAgainText: "Votre supérieur confirme alors de nouveau votre identité. Cette session prend fin.",
   firstTime: "Envoyer le formulaire d’agent pour la première fois",
   newDraft: "Commencer une nouvelle demande",
+  endSession: "Mettre fin à cette session",
+  endTitle: "Mettre fin à cette session ?",
+  endText:
+    "Faites-le si une autre personne va utiliser cet appareil. Vos brouillons sur cet appareil sont supprimés. Ce qui attend d’être envoyé y reste protégé jusqu’à votre retour.",
+  endConfirm: "Mettre fin à la session et supprimer les brouillons",
+  ending: "Fin de la session...",
   notIdentified: "Cette connexion n’ouvre pas vos dossiers",
   notIdentifiedText:
     "Connectez-vous-y à nouveau, comme la personne qui a envoyé le formulaire d’agent, ou utilisez un autre moyen.",

@@ -15,14 +15,14 @@ export const en = {
   passkeyCanceled: "No passkey was used",
   signInWith: (name: string) => `Sign in with ${name}`,
   sendCode: "Email me a code",
-  sendCodeTo: (address: string) => `Email a code to ${address}`,
+  codeGoesTo: (address: string) => `To ${address}`,
   sending: "Sending...",
   email: "Your official email address",
   emailHint: "We send a code if you confirmed this address on your first device.",
   enterCode: "Enter your code",
   codeAsked: "Check your email",
   codeSent: (address: string, minutes: number) =>
-    `The code goes to ${address}. It works for ${minutes} minutes, in this browser.`,
+    `We are sending a code to ${address}. It works for ${minutes} minutes, in this browser.`,
   codeIfConfirmed: (minutes: number) =>
     `If this address was confirmed, a code is on its way. It works for ${minutes} minutes, in this browser.`,
   code: "Code",
@@ -38,6 +38,12 @@ export const en = {
   askAgainText: "Your supervisor then confirms you again. This session ends.",
   firstTime: "File the officer form for the first time",
   newDraft: "Start a new request",
+  endSession: "End this session",
+  endTitle: "End this session?",
+  endText:
+    "Do this if someone else uses this device next. Your drafts on this device are deleted. What waits to be sent stays sealed here until you are back.",
+  endConfirm: "End session and delete drafts",
+  ending: "Ending...",
   notIdentified: "That sign-in does not open your cases",
   notIdentifiedText:
     "Sign in there again, as the person who filed the officer form with it, or use another way.",

@@ -3,6 +3,7 @@ import {
   Suspense,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
@@ -30,12 +31,13 @@ const SessionEndedDialog = orNothing(() =>
   import("../../shell/settings/session/SessionEndedDialog.tsx").then((file) => file.SessionEndedDialog),
 );
 
+const openAnew = (path: string) => location.replace(path);
+
 /**
  * Signs people out after their chosen time, leads a locked browser to the page that unlocks it, and
- * reports changes in their requests; visitors load
- * none of it.
+ * reports changes in their requests. Visitors load none of it.
  */
-export function SessionWatch() {
+export function SessionWatch({ goTo = openAnew }: { goTo?: (path: string) => void }) {
   const mark = useSessionMark();
   const isLocked = useIsLocked();
   const { pathname } = useLocation();
@@ -43,11 +45,15 @@ export function SessionWatch() {
   const notice = useMemo(() => parseEndNotice(stored), [stored]);
   const [isRead, setRead] = useState(false);
 
+  // Any page that an officer had open is loaded again, so that nothing of theirs stays on it.
+  const hadOfficer = useRef(false);
   useEffect(() => {
-    if (!isLocked || isOpenWhileLocked(pathname)) return;
+    if (mark?.kind === "officer") hadOfficer.current = true;
+    if (!isLocked || (isOpenWhileLocked(pathname) && !hadOfficer.current)) return;
+    document.getElementById("root")?.setAttribute("hidden", "");
     keepUnlockPath();
-    location.replace(unlockPage);
-  }, [isLocked, pathname]);
+    goTo(unlockPage);
+  }, [mark, isLocked, pathname, goTo]);
 
   function close() {
     dropEndNotice();

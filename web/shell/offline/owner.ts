@@ -20,6 +20,9 @@ export const lockedOwner = "locked";
 export const lastOwner = (): string =>
   isMarkedLocked() ? lockedOwner : (parseMark(document.cookie)?.who ?? nobody);
 
+/** An officer is here, and the device is not locked. */
+export const hasOfficer = (): boolean => parseMark(document.cookie)?.kind === "officer";
+
 /** According to the server. */
 export const askOwner = async (): Promise<string> =>
   (await send<{ who: string | null }>("GET", "/api/session")).who ?? nobody;

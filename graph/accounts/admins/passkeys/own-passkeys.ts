@@ -14,6 +14,7 @@ import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { challengeIn, readAnswer, unreadable } from "./answers.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
 import { endPasskeySessions } from "./end.ts";
+import { optionsToMake } from "./options.ts";
 import { relyingParty } from "./relying-party.ts";
 import { verifyMade } from "./verify.ts";
 import { maxPasskeys, newPasskey, passkeyNaming } from "../../../../shared/accounts/admins/passkeys/rules.ts";
@@ -41,17 +42,8 @@ export async function beginPasskey(context: Context): Promise<string> {
   await demandSecondFactor(context, viewer);
   const known = await db.passkey.findMany({ where: { adminId: viewer.adminId } });
   if (known.length >= maxPasskeys) throw tooMany();
-  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
-  const options = await generateRegistrationOptions({
-    rpID,
-    rpName: context.config().systemName,
-    // A device replaces its own passkey of the same user, so each account has one name of its own.
-    userID: Buffer.from(context.keys.hash(`passkey user ${viewer.adminId}`).slice(0, 43)),
-    userName: viewer.username,
-    attestationType: "none",
-    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-    authenticatorSelection: { residentKey: "required", userVerification: "required" },
-  });
+  const user = { key: `passkey user ${viewer.adminId}`, name: viewer.username };
+  const options = await optionsToMake(context, { rpID, user, known });
   await keepChallenge(context, options.challenge, asked(viewer));
   return JSON.stringify(options);
 }

@@ -10,6 +10,7 @@ import { providedOf } from "../../../core/sessions/sessions.ts";
 import { enterFully, openFullSession, orNoRoom, takeHalfSession } from "../sign-in/full-session.ts";
 import { challengeIn, readAnswer } from "./answers.ts";
 import { keepChallenge, takeChallenge, type ChallengeScope } from "./challenges.ts";
+import { optionsToUse } from "./options.ts";
 import { relyingParty } from "./relying-party.ts";
 import { verifyUsed } from "./verify.ts";
 import { passkeyAnswer } from "../../../../shared/accounts/admins/passkeys/rules.ts";
@@ -31,17 +32,7 @@ export async function beginPasskeySignIn(context: Context): Promise<string> {
   const waiting = waitingFor(context);
   const own = waiting && (await context.db.passkey.findMany({ where: { adminId: waiting.adminId } }));
   if (own?.length === 0) throw new Refusal("UNPROCESSABLE", says.noPasskey);
-  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
-  const options = await generateAuthenticationOptions({
-    rpID,
-    userVerification: "required",
-    ...(own && {
-      allowCredentials: own.map(({ credentialId, transports }) => ({
-        id: credentialId,
-        transports: transports as never,
-      })),
-    }),
-  });
+  const options = await optionsToUse(rpID, own);
   await keepChallenge(context, options.challenge, askedOf(context));
   return JSON.stringify(options);
 }

@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from "../../../core/http/idempotencyKey.ts";
-import { draftOwner, lastOwner } from "../owner.ts";
+import { draftOwner, hasOfficer, lastOwner, lockedOwner } from "../owner.ts";
 import { canKeep, drop, idsOn, keep, sweep, take } from "../sealedStore.ts";
 
 /** An unfinished form. */
@@ -37,6 +37,7 @@ const onTheWay = new Map<string, Promise<void>>();
 export async function readDraft(place: string, keeper: DraftKeeper): Promise<Draft> {
   try {
     while (onTheWay.has(place)) await onTheWay.get(place);
+    await adoptLocked();
     const kept = await take<{ values: unknown; key: string }>("drafts", place);
     if (!kept) return emptyDraft();
     const { key, values } = kept.value;
@@ -101,38 +102,46 @@ const taken = [() => true, () => false] as const;
 
 export async function readDraftFiles(place: string): Promise<readonly File[]> {
   if (!canKeep()) return [];
+  await adoptLocked();
   const kept = await take("drafts", filesPlaceOf(place)).catch(() => undefined);
   return kept?.files ?? [];
 }
 
 /**
  * At sign-out: no one else may find typed text. The device's own drafts stay, and those of `writer`
- * for their next sign-in.
+ * for their next sign-in, with those that were typed while their device was locked.
  */
 export async function forgetDrafts(writer?: string): Promise<void> {
   if (!canKeep()) return;
   const ids = await idsOn("drafts").catch(() => []);
-  const staying = [deviceOwner, deskOwner, ...(writer ? [`${writer}/`] : [])];
+  const staying = [deviceOwner, deskOwner, ...(writer ? [`${writer}/`, `${lockedOwner}/`] : [])];
   const personal = ids.filter((id) => !staying.some((owner) => id.startsWith(owner)));
   await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
+
 /**
  * The drafts of a session that ended become those of the current person. `isSecond`: where the
- * person has a draft of the same form, theirs stays.
+ * person has a draft of the same form, text or files, theirs stays.
  */
 export async function adoptDrafts(writer: string, isSecond = false): Promise<void> {
   if (!canKeep()) return;
   const own = draftOwner(lastOwner());
   const ids: string[] = await idsOn("drafts").catch(() => []);
   for (const id of ids.filter((one) => one.startsWith(`${writer}/`) && own !== writer)) {
-    if (isSecond && ids.includes(`${own}${id.slice(writer.length)}`)) continue;
+    const place = `${own}${id.slice(writer.length)}`.replace(/\/files$/, "");
+    if (isSecond && (ids.includes(place) || ids.includes(filesPlaceOf(place)))) continue;
     const kept = await take("drafts", id).catch(() => undefined);
     if (!kept) continue;
     const { value, files, at } = kept;
-    await keep("drafts", `${own}${id.slice(writer.length)}`, { value, files, at }).catch(() => {});
-    await drop("drafts", id).catch(() => {});
+    await keep("drafts", `${own}${id.slice(writer.length)}`, { value, files, at })
+      .then(() => drop("drafts", id))
+      .catch(() => {}); // without space it stays where it is
   }
 }
+
+/** The second draft of a form waits until the officer's own was sent or discarded. */
+const adoptLocked = async () => (hasOfficer() ? adoptDrafts(lockedOwner, true) : undefined);
+
 /** The owner prefix of drafts that belong to the device, not to a session. */
 export const deviceOwner = "incidents-";
 /**

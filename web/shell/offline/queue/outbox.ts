@@ -55,11 +55,14 @@ export async function discardForm(form: string): Promise<void> {
     if (item.form === form && item.kind !== "newRequest") await discard(item.id);
 }
 
-/** What was queued under another name becomes the current person's. */
+/**
+ * What was queued under another name becomes the current person's. Another tab may do the same, or
+ * have sent it.
+ */
 export async function adoptWaiting(writer: string): Promise<void> {
   for (const item of (await all()).filter(({ owner }) => owner === writer)) {
     const kept = await take<Waiting>("queue", item.id);
-    if (kept) await keep("queue", item.id, dated({ ...item, owner: lastOwner() }, kept.files));
+    if (kept) await keepAgain("queue", item.id, dated({ ...item, owner: lastOwner() }, kept.files));
   }
 }
 

@@ -98,8 +98,12 @@ test("a page that is open learns that the server has locked the session", async 
   answer = async () => Response.json({ kind: "officer", idleMinutes: 30, locked: false });
   await sign("officer", "standard");
   answer = async () => Response.json({ kind: "visitor", idleMinutes: null, locked: true });
+  document.cookie = "safevoice-session=locked.7; path=/"; // with that answer
   noteSessionEnd();
   await locks();
+  expect(document.cookie).toContain("locked.7");
+  // A tab that has no socket learns it from this one.
+  expect(localStorage.getItem("safevoice-lock")).toMatch(/^\d+$/);
 });
 
 test("another tab that locks takes this one along", async () => {
@@ -116,6 +120,29 @@ test("without a connection it locks all the same", async () => {
   answer = () => Promise.reject(new TypeError("offline"));
   await pass(15 * minute);
   await locks();
+});
+
+test("a page that opens without a connection locks after the minutes that the server gave before", async () => {
+  answer = async () => Response.json({ kind: "officer", idleMinutes: 30, locked: false });
+  await sign("officer", "standard");
+  cleanup();
+  answer = () => Promise.reject(new TypeError("offline"));
+  await sign("officer", "standard");
+  await pass(29 * minute);
+  expect(goTo).not.toHaveBeenCalled();
+  await pass(minute);
+  await locks();
+  // Turned off since: the device forgets them.
+  cleanup();
+  goTo.mockClear();
+  unlock();
+  answer = async () => Response.json({ kind: "officer", idleMinutes: null, locked: false });
+  await sign("officer", "standard");
+  cleanup();
+  answer = () => Promise.reject(new TypeError("offline"));
+  await sign("officer", "standard");
+  await pass(12 * 60 * minute);
+  expect(goTo).not.toHaveBeenCalled();
 });
 
 test("Keep it open restarts the time", async () => {

@@ -9,9 +9,12 @@ export const isOpenWhileLocked = (path: string): boolean => openWhileLocked.incl
 
 const storageKey = "safevoice-unlock-path";
 
+const entrances = [unlockPage, "/officer-login"];
+
 /** Where the officer was, in this tab. */
 export function keepUnlockPath(): void {
-  if (!isOpenWhileLocked(location.pathname)) inTab.set(storageKey, location.pathname + location.search);
+  const { pathname, search } = location;
+  if (!entrances.includes(pathname)) inTab.set(storageKey, pathname + search);
 }
 
 export function takeUnlockPath(): string | undefined {

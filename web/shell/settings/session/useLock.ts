@@ -23,7 +23,7 @@ export function useLock({ kind, who }: SessionMark, goTo: (path: string) => void
     document.getElementById("root")?.setAttribute("hidden", "");
     const named = readKept();
     const path = location.pathname;
-    if (!isMarkedLocked()) markLocked();
+    markLocked();
     keepUnlockPath();
     // If the officer asks the supervisor again, the form finds what was typed.
     const waits = who && canReturn(path, named) ? keepReturn({ who, path }, named) : undefined;

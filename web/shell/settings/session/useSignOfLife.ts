@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { onDevice } from "../../../core/device/storage.ts";
 import { send } from "../../../core/http/http.ts";
 import { hasJustEndedSession, onSessionEnd } from "../../../core/session/sessionEnd.ts";
 import type { SessionMark } from "../../../core/session/sessionMark.ts";
 import { lastActivity } from "./activity.ts";
 
 const everyMs = 60_000;
+/** The server's minutes for officers, so that a page that opens without a connection locks too. */
+const storageKey = "safevoice-officer-idle-minutes";
 
 interface Session {
   kind: "visitor" | "citizen" | "officer" | "admin";
@@ -28,7 +31,7 @@ interface Ends {
 export function useSignOfLife({ kind, startedAt, who }: SessionMark, { onEnded, onLocked }: Ends) {
   const isAdmin = kind === "admin";
   const isTimed = isAdmin || kind === "officer";
-  const [serverMinutes, setServerMinutes] = useState<number>();
+  const [serverMinutes, setServerMinutes] = useState(kind === "officer" ? storedMinutes() : undefined);
   const [asked, setAsked] = useState(0);
   const ask = useCallback(() => setAsked((before) => before + 1), []);
 
@@ -37,11 +40,16 @@ export function useSignOfLife({ kind, startedAt, who }: SessionMark, { onEnded, 
     if (!session) return; // a lost connection says nothing about the session
     if (session.locked) return onLocked();
     // An officer's session that ended elsewhere has no page to go to.
-    if (!isAdmin) return setServerMinutes(session.idleMinutes ?? undefined);
+    if (!isAdmin) return holdOfficers(session);
     const isAnother = Boolean(who) && session.who !== null && session.who !== who;
     if (session.kind === "visitor" || isAnother) onEnded(isAnother, session.ended ?? undefined);
     else setServerMinutes(session.idleMinutes ?? undefined);
   });
+  function holdOfficers({ kind: here, idleMinutes }: Session) {
+    if (here !== "officer") return;
+    onDevice.set(storageKey, idleMinutes === null ? "" : String(idleMinutes));
+    setServerMinutes(idleMinutes ?? undefined);
+  }
   useEffect(() => {
     if (isTimed)
       void send<Session>("GET", "/api/session")
@@ -62,3 +70,5 @@ export function useSignOfLife({ kind, startedAt, who }: SessionMark, { onEnded, 
 
   return { serverMinutes, ask };
 }
+
+const storedMinutes = (): number | undefined => Number(onDevice.get(storageKey)) || undefined;
