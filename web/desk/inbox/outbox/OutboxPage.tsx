@@ -37,6 +37,8 @@ const fragment = graphql`
       }
       edges {
         node {
+          state
+          reason
           ...useOutboxColumns_message
         }
       }
@@ -72,7 +74,9 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const upToMost = (count: number) => upTo(count, maxCounted);
   const counted = t.counts(upToMost(failed), upToMost(undelivered), upToMost(waiting), upToMost(sent));
   // The reason is the same for each of a channel.
-  const captured = rows.flatMap(({ state, reason }) => (state === "captured" && reason ? [reason] : []));
+  const captured = outbox.edges.flatMap(({ node: { state, reason } }) =>
+    state === "captured" && reason ? [reason] : [],
+  );
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>

@@ -19,7 +19,6 @@ const fragment = graphql`
   fragment useOutboxColumns_message on Message @inline {
     id
     state
-    reason
     channel
     recipientType
     recipientName
