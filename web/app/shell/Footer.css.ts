@@ -30,6 +30,7 @@ export const row = style({
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: space.md,
+  "@media": { [atDesk]: { justifyContent: "start" } },
 });
 /** On a phone in two columns: three rows less. */
 export const pages = style([

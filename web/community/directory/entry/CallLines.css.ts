@@ -15,6 +15,7 @@ export const line = style({
   gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   alignItems: "center",
   gap: space.xs,
+  height: "100%", // as high as its neighbors
   minHeight: size.target, // two lines of a long text fit
   paddingInline: space.sm,
   border: `1px solid ${color.line}`,
