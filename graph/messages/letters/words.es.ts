@@ -132,9 +132,9 @@ export const es = {
       text: (caseId: string, help: string, vendor: string) =>
         `Su ayuda de emergencia, caso ${caseId}: ${help}, de ${vendor}.`,
       fails: (phone: string) =>
-        `Si el código no funciona, llame al ${phone} y dé el número de confirmación. Si eso no ayuda, use el enlace del mensaje que llegó con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.`,
+        `Si el código no funciona, llame al ${phone} y dé el número de confirmación. Si eso no ayuda, use el enlace que le enviamos con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.`,
       failsUnreachable:
-        "Si el código no funciona, use el enlace del mensaje que llegó con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.",
+        "Si el código no funciona, use el enlace que le enviamos con esta carta y elija “Problema”. Si necesita comida, un cuarto o transporte esta noche, llame al 2-1-1. Si está en peligro, llame al 911.",
       valid: "Esta carta vale solo para esta ayuda y no necesita firma.",
     },
   },

@@ -134,9 +134,9 @@ export const fr = {
       text: (caseId: string, help: string, vendor: string) =>
         `Votre aide d’urgence, demande ${caseId} : ${help}, par ${vendor}.`,
       fails: (phone: string) =>
-        `Si le code ne marche pas, appelez le ${phone} et donnez le numéro de confirmation. Si cela ne suffit pas, utilisez le lien du message reçu avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.`,
+        `Si le code ne marche pas, appelez le ${phone} et donnez le numéro de confirmation. Si cela ne suffit pas, utilisez le lien que nous vous avons envoyé avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.`,
       failsUnreachable:
-        "Si le code ne marche pas, utilisez le lien du message reçu avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.",
+        "Si le code ne marche pas, utilisez le lien que nous vous avons envoyé avec cette lettre et choisissez « Problème ». Pour un repas, une chambre ou un trajet ce soir, appelez le 2-1-1. En danger, appelez le 911.",
       valid: "Cette lettre ne vaut que pour cette aide. Elle est valable sans signature.",
     },
   },

@@ -144,9 +144,9 @@ export const en = {
       text: (caseId: string, help: string, vendor: string) =>
         `Your emergency help, case ${caseId}: ${help}, from ${vendor}.`,
       fails: (phone: string) =>
-        `If the code does not work, call ${phone} and give the confirmation number. If that does not help, use the link in the message that came with this letter and choose “Problem”. For food, a room, or a ride tonight, call 2-1-1. In danger, call 911.`,
+        `If the code does not work, call ${phone} and give the confirmation number. If that does not help, use the link that we sent you with this letter and choose “Problem”. For food, a room, or a ride tonight, call 2-1-1. In danger, call 911.`,
       failsUnreachable:
-        "If the code does not work, use the link in the message that came with this letter and choose “Problem”. For food, a room, or a ride tonight, call 2-1-1. In danger, call 911.",
+        "If the code does not work, use the link that we sent you with this letter and choose “Problem”. For food, a room, or a ride tonight, call 2-1-1. In danger, call 911.",
       valid: "This letter is valid for this help only, and without a signature.",
     },
   },

@@ -53,7 +53,10 @@ test("an administrator approves in the dialog, reverts it with a reason, and rea
   const number = await fileRequest(lab, await signInOfficer(lab), { recommended: 120 });
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
-  await user.click(await dialog.findByRole("button", { name: "Approve" }));
+  const approve = await dialog.findByRole("button", { name: "Approve" });
+  const isBefore = approve.compareDocumentPosition(dialog.getByText("Case ID"));
+  expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await user.click(approve);
   dialog.getByText("$120.00 is allocated.");
   await user.click(dialog.getAllByRole("button", { name: "Approve" }).at(-1)!);
   await screen.findByText("Request status changed to approved");

@@ -47,6 +47,19 @@ test("a message opens beside the list, and stays open after R has sent it again"
   await waitFor(() => expect(shown.queryByRole("button", { name: "Retry: Lost mail" })).toBeNull());
 });
 
+test("why messages were captured is said once for all, and again beside an open one", async () => {
+  const ids = await Promise.all([failed("First mail"), failed("Second mail")]);
+  const reason = "No mail server is set up";
+  await lab.db.message.updateMany({ data: { state: "sent", reason } });
+  const user = userEvent.setup();
+  openScreens(admin, "/admin/outbox");
+  await screen.findByRole("rowheader", { name: /Second mail/ });
+  expect(screen.getAllByText("Captured, not sent")).toHaveLength(ids.length);
+  expect(screen.getAllByText(reason)).toHaveLength(1);
+  await user.click(screen.getByRole("rowheader", { name: /First mail/ }));
+  await (await detail()).findByText(reason);
+});
+
 test("a link opens a message that the list does not show, and H marks it as handled", async () => {
   const id = await failed("Bounced mail");
   const user = userEvent.setup();

@@ -3,6 +3,9 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, font, size, space } = tokens;
 
+/** The pages are beside the rest. */
+const atDesk = "screen and (min-width: 64rem)";
+
 export const footer = style({
   display: "grid",
   justifyItems: "center",
@@ -11,7 +14,15 @@ export const footer = style({
   borderTop: `1px solid ${color.line}`,
   color: color.muted,
   fontSize: font.sm,
-  "@media": { print: { display: "none" } },
+  "@media": {
+    print: { display: "none" },
+    [atDesk]: {
+      gridTemplate: "auto auto auto 1fr / repeat(2, minmax(0, 1fr))",
+      justifyItems: "start",
+      columnGap: space.lg,
+      paddingInline: `max(${space.md}, calc(50% - ${size.reading} / 2))`,
+    },
+  },
 });
 /** Calls, and languages. */
 export const row = style({
@@ -19,6 +30,7 @@ export const row = style({
   flexWrap: "wrap",
   justifyContent: "center",
   columnGap: space.md,
+  "@media": { [atDesk]: { justifyContent: "start" } },
 });
 /** On a phone in two columns: three rows less. */
 export const pages = style([
@@ -30,6 +42,13 @@ export const pages = style([
         gridTemplateColumns: "repeat(2, auto)",
         justifyContent: "stretch",
         width: "100%",
+      },
+      [atDesk]: {
+        display: "grid",
+        gridRow: "1 / span 4",
+        gridTemplateColumns: "repeat(2, auto)",
+        justifyContent: "start",
+        columnGap: space.xl,
       },
     },
   },

@@ -13,6 +13,7 @@ import { MaintenanceNotice } from "./MaintenanceNotice.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useCurrent } from "../useOwnLinks.ts";
 import "./outline.css.ts";
+import "./wideColumn.css.ts";
 import * as css from "./shells.css.ts";
 import { words } from "../words.ts";
 

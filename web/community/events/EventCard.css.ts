@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, font, radius, space } = tokens;
@@ -6,7 +6,7 @@ const { color, font, radius, space } = tokens;
 export const head = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
+  alignItems: "start",
   gap: space.sm,
 });
 export const date = style({
@@ -32,13 +32,10 @@ export const fact = style({
 });
 /** As high as the first line next to it. */
 export const sign = style({ display: "inline-flex", alignItems: "center", height: "1.5em" });
-export const actions = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-  gap: space.xs,
-});
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+globalStyle(`${actions} > *`, { flexGrow: 1 });
 export const going = style({
-  gridColumn: "1 / -1",
+  flexBasis: "100%",
   display: "flex",
   alignItems: "center",
   gap: space.xs,

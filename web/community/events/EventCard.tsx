@@ -63,22 +63,20 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
           <h3 id={id} lang={lang}>
             {title}
           </h3>
-          <time dateTime={event.startsAt} className={css.when}>
-            {format.day(event.day)}
-          </time>
+          <Cluster gap="xs">
+            <time dateTime={event.startsAt} className={css.when}>
+              {format.day(event.day)}
+            </time>
+            {event.isCancelled && (
+              <Badge tone="critical" icon="cross">
+                {t.cancelled}
+              </Badge>
+            )}
+            {event.isOver && <Badge icon="clock">{t.over}</Badge>}
+            {isFallback && <Badge icon="info">{t.onlyEnglish}</Badge>}
+          </Cluster>
         </div>
       </div>
-      {(event.isOver || event.isCancelled || isFallback) && (
-        <Cluster>
-          {event.isCancelled && (
-            <Badge tone="critical" icon="cross">
-              {t.cancelled}
-            </Badge>
-          )}
-          {event.isOver && <Badge icon="clock">{t.over}</Badge>}
-          {isFallback && <Badge icon="info">{t.onlyEnglish}</Badge>}
-        </Cluster>
-      )}
       {event.cancelReason && <p>{t.notHeld(event.cancelReason)}</p>}
       <p lang={lang}>{description}</p>
       <dl className={css.facts}>

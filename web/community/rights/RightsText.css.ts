@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, radius, space } = tokens;
@@ -11,7 +11,14 @@ export const entry = style({
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${color.line}`,
 });
-export const section = style({ display: "grid", gap: space.md, minWidth: 0 });
+/** At a desk in pairs, between the heading and the tips. */
+export const section = style({
+  display: "grid",
+  gap: space.md,
+  minWidth: 0,
+  "@media": { "screen and (min-width: 64rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+globalStyle(`${section} > h2, ${section} > :last-child`, { gridColumn: "1 / -1" });
 export const points = style({ display: "grid", gap: space.xs, paddingInlineStart: "1.25em" });
 export const tips = style({ display: "grid", gap: space.xs, paddingInlineStart: "1.5em" });
 export const more = style({

@@ -21,13 +21,19 @@ const fragment = graphql`
   }
 `;
 
+interface FiguresProps {
+  figures: Figures_figure$key;
+  /** Above them, ChangedFigures says what changed. */
+  isSaidAbove?: boolean;
+}
+
 /** Numbers in a grid, each with the previous period and, on demand, its definition. */
-export function Figures({ figures: ref }: { figures: Figures_figure$key }) {
+export function Figures({ figures: ref, isSaidAbove = false }: FiguresProps) {
   const figures = useFragment(fragment, ref);
   return (
     <ul className={css.figures} data-pairs={figures.length % 3 !== 0 || undefined}>
       {figures.map((figure) => (
-        <FigureItem key={figure.name} figure={figure} />
+        <FigureItem key={figure.name} figure={figure} isSaidAbove={isSaidAbove} />
       ))}
     </ul>
   );
@@ -35,12 +41,12 @@ export function Figures({ figures: ref }: { figures: Figures_figure$key }) {
 
 type Figure = Figures_figure$data[number];
 
-function FigureItem({ figure }: { figure: Figure }) {
+function FigureItem({ figure, isSaidAbove }: { figure: Figure; isSaidAbove: boolean }) {
   const { label, means, value, basis } = figure;
   const t = useWords(words);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { format, change } = useFigureWords(figure);
+  const { format, change } = useFigureWords(figure, isSaidAbove);
   return (
     <li className={css.figure}>
       <div className={css.head}>
@@ -104,13 +110,14 @@ function figureFormat(t: typeof en, { money, number }: Format, unit: string) {
  * A figure with its unit, and its change as a sentence, so that arrow and color are not the only
  * signs.
  */
-function useFigureWords(figure: Figure) {
+function useFigureWords(figure: Figure, isSaidAbove: boolean) {
   const t = useWords(words);
   const { value: format, difference } = figureFormat(t, useFormat(), figure.unit);
   const { before } = figure;
   const by = changedBy(figure);
   if (by === null || before === null) return { format, change: t.change.unknown };
   if (by === 0) return { format, change: t.change.same };
+  if (isSaidAbove) return { format, change: t.change.from(format(before)) };
   const sentence = by > 0 ? t.change.more : t.change.less;
   return { format, change: sentence(difference(Math.abs(by)), format(before)) };
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space, font } = tokens;
@@ -34,6 +34,7 @@ export const figure = style({
   border: `1px solid ${color.line}`,
   borderRadius: tokens.radius.lg,
 });
+globalStyle(`${figures}[data-pairs] > :last-child:nth-child(odd)`, { gridColumn: "1 / -1" });
 export const head = style({
   display: "flex",
   alignItems: "center",

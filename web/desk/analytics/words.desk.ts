@@ -40,6 +40,7 @@ export const en = {
     down: (label: string, by: string) => `${label} down ${by}`,
     all: (changes: readonly string[]) => `Compared with the previous period: ${changes.join(", ")}.`,
     none: "Nothing changed from the previous period.",
+    from: (before: string) => `Previous period: ${before}`,
     same: "No change from the previous period",
     unknown: "No previous data to compare",
   },

@@ -45,7 +45,7 @@ export interface Begun {
   turn: number;
 }
 
-/** A case for administrators: facts, actions, and related lists. */
+/** A case for administrators: the decision first, then facts and related lists. */
 export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseViewProps) {
   const t = useWords(words).dialog;
   const work = useWords(workWords);
@@ -93,6 +93,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
+      <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div className={css.jump}>
         <Button variant="quiet" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>
           {t.toParts}
@@ -106,7 +107,6 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
           <TakeOn request={request} onOutdated={readAgain} />
         </May>
       )}
-      <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div ref={parts} className={css.parts}>
         <Tabs
           label={t.parts}

@@ -243,7 +243,12 @@ export function DispatchForm(props: DispatchFormProps) {
             <Button variant="quiet" onPress={onClose}>
               {t.cancel}
             </Button>
-            <SubmitButton icon="car" isPending={isBusy} pendingText={t.dispatching}>
+            <SubmitButton
+              variant={providers.length === 0 ? "quiet" : "primary"}
+              icon="car"
+              isPending={isBusy}
+              pendingText={t.dispatching}
+            >
               {isElsewhere ? t.dispatchNamed(providers.length, names) : t.dispatch(providers.length)}
             </SubmitButton>
           </Actions>

@@ -23,7 +23,7 @@ export const es = {
   people: "Cuarto (personas)",
   ride: "Un viaje",
   rides: {
-    none: "Sin viaje",
+    none: "No se necesita",
     local: "Local: dentro de la ciudad",
     regional: "Regional: hasta 60 millas",
     long: "Largo: más lejos",

@@ -23,7 +23,7 @@ export const fr = {
   people: "Chambre (personnes)",
   ride: "Un trajet",
   rides: {
-    none: "Pas de trajet",
+    none: "Pas nécessaire",
     local: "Local : dans la ville",
     regional: "Régional : 60 miles au plus",
     long: "Long : plus loin",

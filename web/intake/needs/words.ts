@@ -24,7 +24,7 @@ export const en = {
   people: "Room (people)",
   ride: "A ride",
   rides: {
-    none: "No ride",
+    none: "Not needed",
     local: "Local: within town",
     regional: "Regional: up to 60 miles",
     long: "Long: farther than that",

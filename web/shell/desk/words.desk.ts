@@ -30,7 +30,7 @@ export const en = {
     places: {
       overview: "Overview",
       tasks: "Tasks",
-      inbox: "Inbox",
+      inbox: "Communications",
       outbox: "Outbox",
       cases: "Cases",
       dispatches: "Dispatch",

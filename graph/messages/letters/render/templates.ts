@@ -113,7 +113,7 @@ export const templates: Record<LetterKind, Record<LetterAudience, Template>> = {
     }),
     victim: template({
       name: "dispatch-victim",
-      version: 3,
+      version: 4,
       needs: [...forVictim, "kind", "help", "vendor", "code", "confirmation", "validUntil"],
       may: ["amount", "phones", "chat", "website", "hours", "area", "emergency", "number", "date"],
       write(v, language) {

@@ -3,12 +3,19 @@ import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, font, radius, size, space } = tokens;
 
-export const lines = style({ display: "grid", gap: space.xxs, padding: 0, listStyle: "none" });
+export const lines = style({
+  display: "grid",
+  gap: space.xxs,
+  padding: 0,
+  listStyle: "none",
+  "@media": { "(min-width: 64rem)": { gridTemplateColumns: "repeat(3, 1fr)" } },
+});
 export const line = style({
   display: "grid",
   gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   alignItems: "center",
   gap: space.xs,
+  height: "100%", // as high as its neighbors
   minHeight: size.target, // two lines of a long text fit
   paddingInline: space.sm,
   border: `1px solid ${color.line}`,

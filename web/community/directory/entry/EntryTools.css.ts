@@ -9,10 +9,10 @@ export const foot = style({
   flexWrap: "wrap",
   alignItems: "center",
   marginInline: `calc(-1 * ${space.xs})`,
-  paddingBlockStart: space.xs,
-  borderBlockStart: `1px solid ${color.line}`,
-  marginBlockEnd: `calc(-1 * ${space.xs})`,
+  marginBlock: `calc(-1 * ${space.xs})`,
 });
+/** The date of the check, if it shares the row. */
+globalStyle(`${foot} > span`, { flex: "1 1 8rem", paddingInlineStart: space.xs, fontSize: font.xs });
 export const tools = style({
   display: "flex",
   alignItems: "center",

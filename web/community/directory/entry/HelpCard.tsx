@@ -22,6 +22,7 @@ interface HelpCardProps {
 /** One directory entry: who helps, with what, and how to reach them. */
 export function HelpCard({ resource, level, aside, link, children }: HelpCardProps) {
   const sourceLine = useSourceLine()(resource);
+  const checked = sourceLine && <Muted>{sourceLine}</Muted>;
   const { name, type, description, contactInfo, language = "en" } = resource;
   return (
     <Card level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)} aside={aside}>
@@ -30,9 +31,9 @@ export function HelpCard({ resource, level, aside, link, children }: HelpCardPro
         <ContactLinks text={contactInfo} />
       </div>
       {children}
-      {sourceLine && <Muted>{sourceLine}</Muted>}
+      {link && checked}
       <div className={foot}>
-        {link}
+        {link || checked}
         <EntryTools entry={resource} />
       </div>
     </Card>

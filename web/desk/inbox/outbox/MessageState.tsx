@@ -9,8 +9,14 @@ import { words } from "../words.desk.ts";
 
 const tones = { ...statusTones, waiting: statusTones.pending };
 
+interface MessageStateProps {
+  message: MessageState_message$key;
+  /** Above the list, the page says once why messages were captured. */
+  isInList?: boolean;
+}
+
 /** Where a message is, and why. */
-export function MessageState({ message: ref }: { message: MessageState_message$key }) {
+export function MessageState({ message: ref, isInList = false }: MessageStateProps) {
   const { state, tries, reason, dueAt, handledBy, handledAt } = useFragment(
     graphql`
       fragment MessageState_message on Message {
@@ -26,6 +32,7 @@ export function MessageState({ message: ref }: { message: MessageState_message$k
   );
   const t = useWords(words).outbox;
   const format = useFormat();
+  const isSaidAbove = isInList && state === "captured";
   return (
     <Stack gap="xs">
       <span>
@@ -33,7 +40,11 @@ export function MessageState({ message: ref }: { message: MessageState_message$k
       </span>
       {tries > 0 && (state === "waiting" || state === "failed") && <Muted>{t.tries(tries)}</Muted>}
       {state === "waiting" && (tries > 0 || reason) && <Muted>{t.nextTry(format.dateTime(dueAt))}</Muted>}
-      {state === "superseded" ? <Muted>{t.superseded}</Muted> : reason && <Muted>{reason}</Muted>}
+      {state === "superseded" ? (
+        <Muted>{t.superseded}</Muted>
+      ) : (
+        reason && !isSaidAbove && <Muted>{reason}</Muted>
+      )}
       {handledBy && handledAt && <Muted>{t.handledBy(handledBy, format.dateTime(handledAt))}</Muted>}
     </Stack>
   );

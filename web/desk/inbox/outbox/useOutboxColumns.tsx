@@ -87,7 +87,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
         id: "state",
         label: t.outbox.columns.state,
         text: (message) => t.outbox.states[message.state],
-        cell: (message) => <MessageState message={message} />,
+        cell: (message) => <MessageState message={message} isInList />,
         staysBeside: true,
         share: 2,
         minWidth: 11,

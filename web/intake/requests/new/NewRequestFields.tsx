@@ -5,7 +5,7 @@ import { offeredUrgencyLevels } from "../../../../shared/intake/requests/rules.t
 import type { NewRequestFields_draft$key } from "#relay/NewRequestFields_draft.graphql";
 import { installationZone } from "../../../core/i18n/installationZone.ts";
 import { useOwnVoice, useWords } from "../../../core/i18n/i18n.tsx";
-import { FormSection } from "../../../design/fields/form/FormSection.tsx";
+import { FormColumns, FormSection } from "../../../design/fields/form/FormSection.tsx";
 import { Select } from "../../../design/fields/choices/Select.tsx";
 import { TextField } from "../../../design/fields/TextField.tsx";
 import { NeedsPart } from "../../needs/NeedsPart.tsx";
@@ -51,14 +51,22 @@ export function NewRequestFields({ draft: ref }: { draft: NewRequestFields_draft
   return (
     <>
       <FormSection title={t.caseSection}>
-        <TextField
-          name="caseId"
-          label={t.caseId}
-          description={t.caseIdHint}
-          defaultValue={draft?.caseId ?? guess}
-          isReadOnly
-        />
-        <Select name="urgencyLevel" label={t.urgency} options={urgencies} defaultValue="medium" isRequired />
+        <FormColumns>
+          <TextField
+            name="caseId"
+            label={t.caseId}
+            description={t.caseIdHint}
+            defaultValue={draft?.caseId ?? guess}
+            isReadOnly
+          />
+          <Select
+            name="urgencyLevel"
+            label={t.urgency}
+            options={urgencies}
+            defaultValue="medium"
+            isRequired
+          />
+        </FormColumns>
       </FormSection>
       <FormSection title={t.victimSection}>
         <TextField name="victimName" label={t.victimName} defaultValue={draft?.victimName ?? ""} isRequired />

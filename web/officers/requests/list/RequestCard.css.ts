@@ -12,5 +12,5 @@ export const recommended = style({
   gap: space.xxs,
   flexWrap: "wrap",
   color: color.info.fg,
-  fontSize: font.sm,
+  fontSize: font.xs,
 });

@@ -48,7 +48,9 @@ export function RequestCard({
         <StatusBadge status={request.status} isAdmin={isAdmin} />
       </Cluster>
       <Cluster isSpread gap="xs">
-        <Muted>{format.date(request.createdAt)}</Muted>
+        <bdi className={css.victim} translate="no">
+          {request.victimName}
+        </bdi>
         <span className={css.amount}>
           {request.requestAmount === null ? (
             t.amountOpen
@@ -57,20 +59,20 @@ export function RequestCard({
           )}
         </span>
       </Cluster>
-      <bdi className={css.victim} translate="no">
-        {request.victimName}
-      </bdi>
       <Clamped>{request.requestDetails}</Clamped>
       <Step number={request.number} among={among} />
-      {request.aiRecommendation !== null && (
-        <span className={css.recommended}>
-          <Icon name="spark" size="sm" />
-          {t.aiRecommended}{" "}
-          <strong translate="no" dir="auto">
-            {format.money(request.aiRecommendation)}
-          </strong>
-        </span>
-      )}
+      <Cluster isSpread gap="xs">
+        <Muted>{format.date(request.createdAt)}</Muted>
+        {request.aiRecommendation !== null && (
+          <span className={css.recommended}>
+            <Icon name="spark" size="sm" />
+            {t.aiRecommended}{" "}
+            <strong translate="no" dir="auto">
+              {format.money(request.aiRecommendation)}
+            </strong>
+          </span>
+        )}
+      </Cluster>
     </CardLink>
   );
 }
