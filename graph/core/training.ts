@@ -1,4 +1,4 @@
-import { languages, type Language } from "../../shared/core/forms/fields.ts";
+import type { Language } from "../../shared/core/forms/fields.ts";
 import { trainingFilePrefix } from "../../shared/core/training.ts";
 import type { Env } from "./env.ts";
 
@@ -36,26 +36,3 @@ export const codeAsGiven = ({ TRAINING }: Pick<Env, "TRAINING">, code: string): 
   TRAINING && !code.startsWith(codePrefix) ? `${codePrefix}${code}` : code;
 
 const codePrefix = "TRAIN-";
-
-const overlay =
-  "position:fixed;inset:0;z-index:2147483647;display:grid;place-items:center;overflow:hidden;pointer-events:none;" +
-  "color:rgb(217 119 6/14%);font:800 min(12vw,9rem)/1 system-ui,sans-serif;letter-spacing:.08em;white-space:nowrap;" +
-  "transform:rotate(-24deg);forced-color-adjust:none";
-
-const watermarkOf = (language: Language) => {
-  const { word } = trainingMarks[language];
-  return `:root:lang(${language})::after{content:"${word}";content:"${word}"/""}`;
-};
-
-/**
- * The banner, and a watermark over the whole page and every printed sheet. A screen reader reads
- * the banner only. A page that changes its language has a banner in each, and shows one.
- */
-export const trainingStyles = [
-  `:root::after{${overlay}}`,
-  ...languages.map(watermarkOf),
-  ".training{margin:0;padding:.375rem 1rem;background:#fdf0d5;color:#6b3d00;border-bottom:1px solid #d9a441;text-align:center;line-height:1.5}",
-  ...languages.map(
-    (language) => `:root:lang(${language}) .training[lang]:not([lang=${language}]){display:none}`,
-  ),
-].join("\n");

@@ -3,8 +3,6 @@ export const es = {
   name: "SafeVoice",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
   skip: "Ir al contenido principal",
-  demo: "Datos de demostración",
-  demoText: "Aquí nada es real.",
   maintained: "Volvemos en unos minutos.",
   maintainedText:
     "Puede leer todo, pero por ahora no puede enviar nada. En una emergencia, llame al 911. Para encontrar ayuda a cualquier hora, llame al 2-1-1.",

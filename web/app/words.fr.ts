@@ -3,8 +3,6 @@ export const fr = {
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
   skip: "Aller au contenu principal",
-  demo: "Démonstration",
-  demoText: "Rien n’est réel ici.",
   maintained: "De retour dans quelques minutes.",
   maintainedText:
     "Vous pouvez tout lire, mais rien envoyer pour l’instant. En cas d’urgence, appelez le 911. Pour trouver de l’aide à toute heure, appelez le 2-1-1.",

@@ -4,8 +4,6 @@ export const en = {
   name: "SafeVoice",
   tagline: "Real Support. Real Time. Real Impact.",
   skip: "Skip to the main content",
-  demo: "Demo data",
-  demoText: "Nothing here is real.",
   maintained: "Back in a few minutes.",
   maintainedText:
     "You can read everything, but you cannot send anything right now. In an emergency, call 911. To find help at any hour, call 2-1-1.",

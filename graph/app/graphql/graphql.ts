@@ -14,7 +14,7 @@ import { createYoga, processRegularResult, type Plugin } from "graphql-yoga";
 import { privately } from "../../core/http/caching.ts";
 import type { Context, Kernel } from "../../core/context.ts";
 import { explained, useRefusals } from "../../core/graphql/errors.ts";
-import { withTrainingMarks } from "../../core/pages/parts.ts";
+import { withTrainingMarks } from "../../core/pages/banner.ts";
 import { isTool } from "../../core/access/viewer.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { graphiqlTabs } from "./graphiql-tabs.ts";

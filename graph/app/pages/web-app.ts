@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { builtFiles } from "../../core/pages/built-files.ts";
 import type { Kernel } from "../../core/context.ts";
 import { demoMark } from "../../core/demo.ts";
-import { withTrainingMarks } from "../../core/pages/parts.ts";
+import { withDemoBanner, withTrainingMarks } from "../../core/pages/banner.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import type { createCompressedAnswers } from "../../core/http/compressed-answers.ts";
 import { underMaintenance } from "../../core/http/maintenance.ts";
@@ -107,11 +107,12 @@ export function mountWebApp(
     const { text, isUnique } = ready
       ? await fill(context, address, ready)
       : { text: shellWithoutScript(context, await shell()) };
-    const page = kernel.env.TRAINING ? withTrainingMarks(text) : text;
+    const isTraining = kernel.env.TRAINING;
+    const page = isTraining ? withTrainingMarks(text) : (await demo()) ? withDemoBanner(text) : text;
     const isKnown = await known().catch(() => () => true);
     const config = context.config();
     const named = underMaintenance(underOwnName(page, config), address.pathname, config);
-    const mark = kernel.env.TRAINING ? "data-training " : (await demo()) ? "data-demo " : "";
+    const mark = isTraining ? "data-training " : "";
     return answerCompressed(c, {
       text: named.replace("<html ", `<html ${mark}data-zone="${context.zone()}" `),
       headers: {

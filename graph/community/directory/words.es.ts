@@ -60,7 +60,7 @@ export const es = {
     unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
     hours: "Horario",
     place: "Dirección",
-    hidden: "Se mantiene en secreto, para la seguridad de las personas. Llame primero.",
+    hidden: "Se mantiene en secreto, por seguridad. Llame primero.",
     contact: "Contacto",
   },
   sentences: {

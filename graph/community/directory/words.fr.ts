@@ -63,7 +63,7 @@ export const fr = {
       `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,
     hours: "Horaires",
     place: "Adresse",
-    hidden: "Gardée secrète, pour la sécurité des personnes. Appelez d’abord.",
+    hidden: "Gardée secrète, par sécurité. Appelez d’abord.",
     contact: "Contact",
   },
   sentences: {

@@ -50,7 +50,7 @@ export const en = {
     unknown: (text: string) => `We could not find “${text}”. Check the spelling, or enter a ZIP code.`,
     hours: "Hours",
     place: "Address",
-    hidden: "Kept secret, so that people are safe. Call first.",
+    hidden: "Kept secret, for safety. Call first.",
     contact: "Contact",
   },
   /**

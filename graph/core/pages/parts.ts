@@ -1,29 +1,12 @@
 import type { FieldErrors } from "../errors.ts";
 import { isRightToLeft } from "../../../shared/core/text/direction.ts";
 import { verbatimParts } from "../../../shared/core/text/verbatim.ts";
-import { languages, type Language } from "../../../shared/core/forms/fields.ts";
-import { trainingMarks, trainingStyles, type TrainingMark } from "../training.ts";
 import { html, type Html } from "./html.ts";
 
 /*
  * The parts of the server's own pages: plain HTML that needs no JavaScript. `partStyles` styles
  * them inside an element of the class `parts`.
  */
-
-/** The first line of each page of a training installation. Nothing elsewhere. */
-export const trainingBanner = (training: TrainingMark | undefined): Html | false =>
-  training !== undefined && bannerOf(training);
-
-const bannerOf = ({ word, text }: TrainingMark, language?: Language): Html =>
-  html`<p class="training" role="note" ${language && html`lang="${language}"`}><b>${word}</b> ${text}</p>`;
-
-/** Marks a page that comes from a file, and whose language may change. */
-export function withTrainingMarks(page: string): string {
-  const banners = languages.map((language) => bannerOf(trainingMarks[language], language).markup).join("");
-  return page
-    .replace("</head>", () => `<style>${trainingStyles}</style></head>`)
-    .replace(/<body\b[^>]*>/, (body) => `${body}${banners}`);
-}
 
 /** Longer words do not fit next to a label on a narrow phone. */
 const longWord = /\S{20,}/g;

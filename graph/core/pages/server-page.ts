@@ -11,10 +11,11 @@ import { html, Html } from "./html.ts";
 import { operatorOf, taglineOf, type Identity } from "../installation-name.ts";
 import { statedLanguage } from "../i18n/i18n.ts";
 import { inWords, type Catalogue } from "../../../shared/core/i18n/phrases.ts";
-import { marked, notice, trainingBanner } from "./parts.ts";
+import { trainingBanner, trainingStyles } from "./banner.ts";
+import { marked, notice } from "./parts.ts";
 import { appearanceStyles, pageStyles } from "./styles.ts";
 import { words } from "../i18n/words.ts";
-import { trainingMark, trainingStyles } from "../training.ts";
+import { trainingMark } from "../training.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
 
 export interface Page {

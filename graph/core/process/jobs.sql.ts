@@ -41,8 +41,8 @@ const letterNumbers = {
 };
 
 /**
- * Completed since then, without a closing summary. A person who stays anonymous requests it on their
- * pass. A case entered from paper gets no messages.
+ * Completed since then, without a closing summary. A person who stays anonymous requests it on
+ * their pass. A case entered from paper gets no messages.
  */
 export const readSummariesDue = (tx: Tx, { since, most }: { since: Date; most: number }) =>
   sqlWithin(tx)(summariesDue, [since, most]);

@@ -16,7 +16,8 @@ import type { SheetVoucher } from "./pdf.ts";
 
 /**
  * The open vouchers of a book as a tagged PDF to print and cut. The person who downloads it counts
- * as a printer from then on, and cannot enter these vouchers. Each download is logged. CONFLICT if the book has no open vouchers.
+ * as a printer from then on, and cannot enter these vouchers. Each download is logged. CONFLICT if
+ * the book has no open vouchers.
  */
 export async function voucherSheet(context: Context, id: number) {
   const { viewer, db } = context;

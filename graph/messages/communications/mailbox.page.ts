@@ -4,8 +4,8 @@ import type { Message, Officer, Verification } from "../../../prisma/client/clie
 import { Html, html } from "../../core/pages/html.ts";
 import type { Env } from "../../core/env.ts";
 import type { RefusedConnection } from "../../core/process/outgoing-guard.ts";
-import { trainingBanner } from "../../core/pages/parts.ts";
-import { trainingMark, trainingStyles } from "../../core/training.ts";
+import { trainingBanner, trainingStyles } from "../../core/pages/banner.ts";
+import { trainingMark } from "../../core/training.ts";
 import { subjectOf, type MessageBody } from "./compose.ts";
 
 type Marked = Pick<Env, "TRAINING">;

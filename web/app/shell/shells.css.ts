@@ -22,17 +22,6 @@ export const column = style({
 });
 export const full = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
 
-export const demoBanner = style({
-  paddingBlock: space.xxs,
-  paddingInline: space.md,
-  background: color.caution.bg,
-  color: color.caution.fg,
-  borderBottom: `1px solid ${color.caution.border}`,
-  fontSize: font.sm,
-  textAlign: "center",
-  selectors: { ":root:not([data-demo]) &": { display: "none" } },
-});
-
 /** Calm: nothing is wrong, and no action is needed. */
 export const maintenanceNotice = style({
   paddingBlock: space.xs,

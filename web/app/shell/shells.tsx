@@ -5,7 +5,6 @@ import { Icon, type IconName } from "../../design/text/Icon.tsx";
 import { Logo } from "../../design/text/Logo.tsx";
 import { ExitLink } from "../../community/exit/ExitLink.tsx";
 import { useIsPublic } from "../../community/exit/useExitVisible.ts";
-import { DemoBanner } from "./DemoBanner.tsx";
 import { WaitingNotice } from "../../shell/offline/queue/WaitingNotice.tsx";
 import { Footer } from "./Footer.tsx";
 import { HeaderTools } from "./HeaderTools.tsx";
@@ -24,7 +23,6 @@ export function MobileShell() {
   return (
     <div className={css.ground}>
       <div className={css.column}>
-        <DemoBanner />
         <header className={css.header}>
           <Brand />
           <nav className={css.tools} aria-label={t.tools}>
@@ -61,7 +59,6 @@ export function FullShell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={css.full}>
-      <DemoBanner />
       <header className={css.header} data-desk={isDesk || undefined}>
         <Brand />
         {isDesk && <div ref={setSlot} className={css.slot} />}

@@ -62,7 +62,7 @@ export const es = {
   },
 
   address: "Dirección",
-  hidden: "Se mantiene en secreto, para la seguridad de las personas. Llame primero.",
+  hidden: "Se mantiene en secreto, por seguridad. Llame primero.",
   hours: "Horario",
   visit: "Visitar el sitio web",
   checked: (date: string) => `Revisado el ${date}`,

@@ -63,7 +63,7 @@ export const fr = {
   },
 
   address: "Adresse",
-  hidden: "Gardée secrète, pour la sécurité des personnes. Appelez d’abord.",
+  hidden: "Gardée secrète, par sécurité. Appelez d’abord.",
   hours: "Horaires",
   visit: "Voir le site web",
   checked: (date: string) => `Vérifié le ${date}`,

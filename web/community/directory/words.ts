@@ -64,7 +64,7 @@ export const en = {
   } as Partial<Record<string, string>>,
 
   address: "Address",
-  hidden: "Kept secret, so that people are safe. Call first.",
+  hidden: "Kept secret, for safety. Call first.",
   hours: "Hours",
   visit: "Visit Website",
   checked: (date: string) => `Checked on ${date}`,

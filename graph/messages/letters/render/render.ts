@@ -5,8 +5,8 @@ import { taglineOf, type Identity } from "../../../core/installation-name.ts";
 import { qrSvg } from "../../../core/pages/qr.ts";
 import type { Fact, Paper, Section } from "./letter-text.ts";
 import { words } from "../words.ts";
-import { marked, trainingBanner, verbatim } from "../../../core/pages/parts.ts";
-import { trainingStyles } from "../../../core/training.ts";
+import { marked, verbatim } from "../../../core/pages/parts.ts";
+import { trainingBanner, trainingStyles } from "../../../core/pages/banner.ts";
 
 /** A complete page for screen and print: it loads and runs nothing, and every value is escaped. */
 export function paperHtml({
