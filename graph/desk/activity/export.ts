@@ -3,7 +3,10 @@ import { sealAudit } from "../../platform/audit/seal.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { parse } from "../../core/errors.ts";
+import { parse, Refusal } from "../../core/errors.ts";
+import type { Prisma } from "../../../prisma/client/client.ts";
+import { says } from "../../../shared/desk/activity/sentences.ts";
+import { entriesOfCase } from "./case-entries.ts";
 import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { isoIn } from "../../../shared/core/time/calendar.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
@@ -21,6 +24,7 @@ export const exportQuery = z.object({
   status: z.optional(z.enum(["all", ...logStatuses])),
   from: moment,
   to: moment,
+  caseId: z.optional(z.string()),
 });
 
 export interface Exported {
@@ -36,24 +40,29 @@ const maxSealRounds = 200;
 /**
  * Exports the log as a file, oldest first, for super admins. The export is logged before it starts
  * and ends with that entry; later entries are in the next one. The bundle ignores filters and holds
- * every sealed entry: only a complete chain can be verified.
+ * every sealed entry: only a complete chain can be verified. With `caseId` it holds those of one
+ * case, each verifiable by itself, and cannot show that none is missing. INVALID if the case is
+ * unknown, or if another format has `caseId`.
  */
 export async function exportAudit(context: Context, input: unknown): Promise<Exported> {
   admit(context.viewer, "exportRecords");
-  const { format, ...asked } = parse(exportQuery, input);
+  const { format, caseId, ...asked } = parse(exportQuery, input);
+  if (caseId !== undefined && format !== "bundle")
+    throw new Refusal("INVALID", says.bundleOnly, { caseId: [says.bundleOnly] });
+  const where = caseId === undefined ? {} : await entriesOfCase(context.db, caseId);
   const given = Object.entries(asked).filter(([, value]) => value);
   await record(context.db, context, {
     action: "audit.exported",
     resourceType: "audit",
-    details: { format, ...Object.fromEntries(format === "bundle" ? [] : given) },
+    details: { format, ...(caseId && { caseId }), ...Object.fromEntries(format === "bundle" ? [] : given) },
   });
   const zone = context.zone();
   const day = dayIn(zone, context.now());
   if (format === "bundle")
     return {
-      fileName: `audit-bundle-${day}.ndjson`,
+      fileName: `audit-bundle-${caseId === undefined ? "" : `${caseId}-`}${day}.ndjson`,
       mediaType: "application/x-ndjson",
-      parts: bundleParts(context),
+      parts: bundleParts(context, { where, caseId }),
     };
   const entries = batches(context, asked, await readNewestEntry(context.sql));
   return format === "csv"
@@ -65,7 +74,7 @@ export async function exportAudit(context: Context, input: unknown): Promise<Exp
     : { fileName: `audit-log-${day}.json`, mediaType: "application/json", parts: jsonParts(entries) };
 }
 
-type ExportQuery = Omit<z.output<typeof exportQuery>, "format">;
+type ExportQuery = Omit<z.output<typeof exportQuery>, "format" | "caseId">;
 
 async function* batches(context: Context, query: ExportQuery, newest: string): AsyncGenerator<LogEntry[]> {
   const { userType, status, from, to, search } = query;
@@ -133,7 +142,10 @@ async function* jsonParts(entries: AsyncGenerator<LogEntry[]>): AsyncGenerator<s
  * Everything for verifying the chain elsewhere (docs/check-audit.mjs): the newest seal, then each
  * entry with its seal, one JSON line each. Unsealed entries are sealed first.
  */
-async function* bundleParts(context: Context): AsyncGenerator<string> {
+async function* bundleParts(
+  context: Context,
+  { where, caseId }: { where: Prisma.AuditEntryWhereInput; caseId: string | undefined },
+): AsyncGenerator<string> {
   const { db } = context;
   for (let round = 0; round < maxSealRounds; round += 1) if ((await sealAudit(context)) === 0) break;
   const head = await db.auditSeal.findFirst({ orderBy: { seq: "desc" } });
@@ -144,10 +156,11 @@ async function* bundleParts(context: Context): AsyncGenerator<string> {
     hash: head?.hash ?? null,
     at: context.now().toISOString(),
     from: context.env.PUBLIC_URL ?? null,
+    ...(caseId !== undefined && { caseId }),
   });
   for (let seq = 0n; seq < newest;) {
     const seals = await db.auditSeal.findMany({
-      where: { seq: { gt: seq, lte: newest } },
+      where: { seq: { gt: seq, lte: newest }, entry: where },
       orderBy: { seq: "asc" },
       take: batch,
       include: { entry: true },

@@ -15,7 +15,7 @@ export const auditCalls = {
     tag: "Audit",
     summary: "Export the audit log.",
     description:
-      "Oldest entry first, as CSV or JSON with the filters of the activity log, or as a bundle for `docs/check-audit.mjs`. The export is logged.",
+      "Oldest entry first, as CSV or JSON with the filters of the activity log, or as a bundle for `docs/check-audit.mjs`: of the whole log, or with `caseId` of one case. The export is logged.",
     query: exportQuery,
     answers: ["text/csv", "application/json", "application/x-ndjson"],
   },

@@ -3,6 +3,8 @@ import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
   searchTooLong: "La búsqueda puede tener 100 caracteres como máximo",
+  caseUnknown: "No hay ningún caso con este número.",
+  bundleOnly: "Solo un paquete puede ser de un caso.",
   noSuchEntry: "No se encontró la entrada del registro",
   reasonMissing: "Escriba el motivo",
   reasonTooLong: "El motivo puede tener 500 caracteres como máximo",

@@ -3,6 +3,8 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   searchTooLong: "La recherche peut compter 100 caractères au plus",
+  caseUnknown: "Aucun dossier n’a ce numéro.",
+  bundleOnly: "Seul un lot peut concerner un seul dossier.",
   noSuchEntry: "Entrée du journal introuvable",
   reasonMissing: "Veuillez indiquer le motif",
   reasonTooLong: "Le motif peut compter 500 caractères au plus",

@@ -2,6 +2,8 @@ import { sentences } from "../../core/i18n/phrases.ts";
 
 export const en = {
   searchTooLong: "Search text can be at most 100 characters",
+  caseUnknown: "There is no case with this ID.",
+  bundleOnly: "Only a bundle can be of one case.",
   noSuchEntry: "Log entry not found",
   reasonMissing: "Please enter a reason",
   reasonTooLong: "The reason can be at most 500 characters",

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { csvLine } from "../../../graph/core/tables/csv.ts";
 import { record } from "../../../graph/core/audit/record.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
-import { ask, signInAdmin, signInOfficer } from "../../harness/people.ts";
+import { ask, fileRequest, signInAdmin, signInOfficer } from "../../harness/people.ts";
 
 const lab = useKernel();
 const at = "/api/admin/audit-logs/export";
@@ -72,22 +72,23 @@ test("a super admin exports the log as CSV and as JSON with the filters, and the
     expect((await caller.fetch(at)).status).toBe(status);
 });
 
+/** Runs the script on these lines. */
+async function check(some: readonly string[], ...heads: string[]) {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "bundle-")), "bundle.ndjson");
+  writeFileSync(file, `${some.join("\n")}\n`);
+  const run = promisify(execFile)(process.execPath, ["docs/check-audit.mjs", file, ...heads]);
+  return run.then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
+  );
+}
+
 test("the script alone verifies the bundle, and finds a line that was changed, removed or cut off", async () => {
   const admin = await superAdmin();
   await write(admin, 30);
   const answer = await admin.fetch(`${at}?format=bundle`);
   expect(answer.headers.get("content-type")).toBe("application/x-ndjson");
   const lines = (await answer.text()).trimEnd().split("\n");
-  const folder = mkdtempSync(path.join(tmpdir(), "bundle-"));
-  const check = async (some: readonly string[], ...heads: string[]) => {
-    const file = path.join(folder, "bundle.ndjson");
-    writeFileSync(file, `${some.join("\n")}\n`);
-    const run = promisify(execFile)(process.execPath, ["docs/check-audit.mjs", file, ...heads]);
-    return run.then(
-      ({ stdout }) => ({ code: 0, stdout }),
-      (error: { code: number; stdout: string }) => ({ code: error.code, stdout: error.stdout }),
-    );
-  };
   const whole = await check(lines);
   expect(whole).toMatchObject({
     code: 0,
@@ -106,6 +107,45 @@ test("the script alone verifies the bundle, and finds a line that was changed, r
   });
   expect((await check(lines.filter((_, index) => index !== 12))).stdout).toContain("is missing (line 13)");
   expect((await check(lines.slice(0, -2))).stdout).toContain("the bundle ends at seal");
+});
+
+test("a case's entries are a bundle that the script accepts, also between those of other cases", async () => {
+  const admin = await superAdmin();
+  const officer = await signInOfficer(lab);
+  const own = await fileRequest(lab, officer);
+  await write(admin, 3);
+  const other = await fileRequest(lab, officer);
+  const context = await admin.context();
+  for (const id of [own, other, own])
+    await record(lab.db, context, { action: "request.read", resourceType: "request", resourceId: id });
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: own } });
+  const answer = await admin.fetch(`${at}?format=bundle&caseId=${caseId}`);
+  expect(answer.headers.get("content-disposition")).toContain(`audit-bundle-${caseId}-`);
+  const lines = (await answer.text()).trimEnd().split("\n");
+  const entries = lines.slice(1).map((line) => JSON.parse(line).entry);
+  expect(entries.filter(({ action }) => action === "request.read")).toHaveLength(2);
+  expect(
+    entries.some(({ resourceType, resourceId }) => resourceType === "request" && resourceId !== String(own)),
+  ).toBe(false);
+  const whole = await check(lines);
+  expect(whole).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`${entries.length} entries of case ${caseId}`),
+  });
+  const changed = lines.map((line) => line.replace('"action":"request.read"', '"action":"request.left"'));
+  expect((await check(changed)).stdout).toMatch(/entry \d+ was changed/);
+  expect((await check([lines[0]!, lines.at(-1)!, ...lines.slice(1)])).code).toBe(1);
+  const unknown = await admin.fetch(`${at}?format=bundle&caseId=EM-2026-0000`);
+  expect([unknown.status, (await unknown.json()).fields]).toEqual([
+    400,
+    { caseId: ["There is no case with this ID."] },
+  ]);
+  expect((await admin.fetch(`${at}?format=csv&caseId=${caseId}`)).status).toBe(400);
+  const logged = await lab.db.auditEntry.findFirst({
+    where: { action: "audit.exported" },
+    orderBy: { id: "desc" },
+  });
+  expect(logged?.details).toEqual({ format: "bundle", caseId });
 });
 
 test("verifies the chain in the background, shows and logs the result, and finds a fault", async () => {

@@ -9,7 +9,9 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
 import type { IconName } from "../../design/text/Icon.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { May } from "../../shell/desk/May.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Switch } from "../../design/fields/choices/Switch.tsx";
 import { WaitingTimes } from "../../decisions/timeline/WaitingTimes.tsx";
 import { list, small } from "../../design/layout/layout.css.ts";
@@ -45,6 +47,7 @@ function Entries({ request: ref }: { request: CaseHistory_request$key }) {
           kind
           ...CaseHistory_entry
         }
+        caseId
         ...WaitingTimes_request
       }
     `,
@@ -53,6 +56,13 @@ function Entries({ request: ref }: { request: CaseHistory_request$key }) {
   return (
     <Stack gap="sm">
       <WaitingTimes request={request} />
+      <May do="exportRecords">
+        <Cluster>
+          <ButtonLink href={bundleOf(request.caseId)} icon="download" variant="quiet" download>
+            {t.bundle}
+          </ButtonLink>
+        </Cluster>
+      </May>
       <Switch isSelected={showsReadings} onChange={setShowsReadings}>
         {t.readings}
       </Switch>
@@ -66,6 +76,9 @@ function Entries({ request: ref }: { request: CaseHistory_request$key }) {
     </Stack>
   );
 }
+
+const bundleOf = (caseId: string) =>
+  `/api/admin/audit-logs/export?${new URLSearchParams({ format: "bundle", caseId })}`;
 
 function Entry({ entry: ref }: { entry: CaseHistory_entry$key }) {
   const t = useWords(words).history;

@@ -228,6 +228,7 @@ export const en = {
   history: {
     readings: "Show views",
     failure: "failed",
+    bundle: "Download a verifiable audit file",
     moved: (before: string | null, after: string | null) =>
       [before, after]
         .filter((word) => word !== null)
