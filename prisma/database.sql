@@ -1043,7 +1043,7 @@ CREATE TRIGGER "RequestMoney_is_not_emptied" BEFORE TRUNCATE ON "RequestMoney"
 -- -------------------- Resource --------------------
 
 ALTER TABLE "Resource" ADD CONSTRAINT "Resource_hidden_has_no_place"
-  CHECK (NOT "isLocationHidden" OR city IS NULL AND address IS NULL AND website IS NULL AND counties = '{}'::text[] AND (area = ANY (ARRAY['statewide'::text, 'national'::text])) AND NOT sv_names_street(concat_ws(' | '::text, name, description, "contactInfo", hours)));
+  CHECK (NOT "isLocationHidden" OR city IS NULL AND address IS NULL AND website IS NULL AND counties = '{}'::text[] AND (area = ANY (ARRAY['statewide'::text, 'national'::text])) AND "contactInfo" ~ '^[0-9 -]+( or [0-9 -]+)*$'::text AND NOT sv_names_street(concat_ws(' | '::text, name, description, hours)));
 
 -- Whether a text names a street, a corner, a unit, a ZIP code of a state, or a point on a map.
 -- graph/community/entries/hidden.ts has the same rule.
@@ -1053,15 +1053,16 @@ CREATE FUNCTION sv_names_street(written text)
  IMMUTABLE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  SELECT written ~* '\y\d{1,6}(st|nd|rd|th)?[a-z]?\s{1,3}(([[:alnum:]''-]{1,20}|[[:alpha:]]{1,2}\.)\s{1,3}){0,4}(st|street|ave|avenue|rd|road|blvd|boulevard|hwy|highway|pkwy|parkway|ln|lane|dr|drive|ct|court|terrace)\y'
-    OR written ~* '\y(calle|avenida|carretera|camino|rue|highway|hwy|interstate|route)\s{1,3}([[:alnum:].''-]{1,20}\s{1,3}){0,3}\d'
-    OR written ~* '\y\d{1,6},?\s{1,3}(calle|avenida|carretera|camino|rue)\y'
-    OR written ~ '\y[A-Z][[:alpha:]''-]{1,20}\s{1,3}(Street|Avenue|Road|Boulevard|Lane|Parkway)\y'
+  SELECT written ~* '\y[0-9]{1,6}(st|nd|rd|th)?[a-z]?\s{1,3}(([[:alnum:]''’-]{1,20}|[[:alpha:]]{1,2}\.)\s{1,3}){0,4}(street|st|avenue|ave|road|rd|lane|ln|boulevard|blvd|highway|hwy|parkway|pkwy)\y'
+    OR written ~ '\y[0-9]{1,6}(st|nd|rd|th)?[a-z]?\s{1,3}(([[:alnum:]''’-]{1,20}|[[:alpha:]]{1,2}\.)\s{1,3}){0,4}(Drive|Dr|Court|Ct|Way|Place|Pl|Terrace|Ter|Circle|Cir|Trail)\y'
+    OR written ~* '\y(calle|avenida|carretera|camino|rue|highway|hwy|interstate|route)\s{1,3}([[:alnum:].''’-]{1,20}\s{1,3}){0,3}[0-9]'
+    OR written ~* '\y[0-9]{1,6},?\s{1,3}(calle|avenida|carretera|camino|rue)\y'
+    OR written ~ '\y[A-Z][[:alpha:]''’-]{1,20}\s{1,3}(Street|Avenue|Road|Boulevard|Lane|Parkway)\y'
     OR written ~* '\y(corner|intersection|esquina|angle|coin)\s{1,3}(of|de|des|du)\y'
-    OR written ~* '\y(suite|ste|apt|apartment|unit|room|floor|p\.?\s{0,3}o\.?\s{0,3}box)\.?\s{0,3}#?\s{0,3}\d'
-    OR written ~ '\y[A-Z]{2},?\s{1,3}\d{5}(-\d{4})?\y'
-    OR written ~ '-?\d{1,3}\.\d{3,15}\s{0,3},\s{0,3}-?\d{1,3}\.\d{3}'
-    OR written ~* '(maps\.|/maps|goo\.gl|what3words|///\w{1,20}\.\w{1,20}\.\w)'
+    OR written ~* '\y(suite|ste|apt|apartment|unit|room|floor|p\.?\s{0,3}o\.?\s{0,3}box)\.?\s{0,3}#?\s{0,3}[0-9]'
+    OR written ~ '\y[A-Z]{2},?\s{1,3}[0-9]{5}\y'
+    OR written ~ '[0-9]{1,3}\.[0-9]{3,15}\s{0,3},\s{0,3}-?[0-9]{1,3}\.[0-9]{3}'
+    OR written ~* '(\ymaps\.[a-z]|/maps|goo\.gl|what3words|///[[:alnum:]]{1,20}\.[[:alnum:]]{1,20}\.[[:alnum:]])'
 $function$;
 
 -- -------------------- ResourceRecommendation --------------------

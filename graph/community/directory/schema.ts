@@ -2,6 +2,7 @@ import { builder } from "../../core/graphql/builder.ts";
 import { Language } from "../../core/graphql/language.ts";
 import { entryKinds } from "../../../shared/community/directory/rules.ts";
 import type { NamedPlace } from "./places/place-states.ts";
+import { may, type Viewer } from "../../core/access/viewer.ts";
 import { findPlaces, listResources } from "./service.ts";
 import { translationsOf, type Translation } from "./entries/translate.ts";
 
@@ -17,6 +18,10 @@ const ResourceTranslation = builder.objectRef<Translation>("ResourceTranslation"
     }),
   }),
 });
+
+/** The source of a hidden entry is usually its own site. */
+const tellsSource = ({ isLocationHidden }: { isLocationHidden: boolean }, viewer: Viewer) =>
+  !isLocationHidden || may(viewer, "readDesk");
 
 export const Resource = builder.prismaNode("Resource", {
   description: "A directory entry: an organization that helps.",
@@ -67,8 +72,16 @@ export const Resource = builder.prismaNode("Resource", {
       description:
         "Counties that it serves, such as “Lee” or “Norfolk city”. Empty if the source names none.",
     }),
-    source: t.exposeString("source", { description: "Name of the source." }),
-    sourceUrl: t.exposeString("sourceUrl", { description: "Web address of the source." }),
+    source: t.string({
+      description: "Name of the source. Empty for the public if the location is hidden.",
+      select: { source: true, isLocationHidden: true },
+      resolve: (entry, _args, { viewer }) => (tellsSource(entry, viewer) ? entry.source : ""),
+    }),
+    sourceUrl: t.string({
+      description: "Web address of the source. Empty for the public if the location is hidden.",
+      select: { sourceUrl: true, isLocationHidden: true },
+      resolve: (entry, _args, { viewer }) => (tellsSource(entry, viewer) ? entry.sourceUrl : ""),
+    }),
     sourceRetrieved: t.exposeString("sourceRetrieved", {
       description: "Date when the source was read, as YYYY-MM-DD.",
     }),

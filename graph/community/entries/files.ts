@@ -90,6 +90,13 @@ export async function importEntries(context: Context, csv: string, hash: string)
           data: { ...changedColumns(context, before, texts), version: before.version + 1 },
         });
         if (count === 0) throw new Refusal("CONFLICT", says.notAsShown);
+        if (textsIn(before).location !== texts.location)
+          await record(tx, context, {
+            action: "entry.changed",
+            resourceType: "entry",
+            resourceId: before.id,
+            details: { key: before.key, changed: [locationColumn] },
+          });
       }
       const count = (outcome: string) => steps.filter(({ shown }) => shown.outcome === outcome).length;
       await record(tx, context, {
@@ -147,7 +154,7 @@ async function stepsOf(context: Context, db: Db, { rows }: Table): Promise<Step[
     const read = /^\d/.test(cell(cells, dayField)) ? readDay(cell(cells, dayField)) : undefined;
     const texts = textsOf({
       ...Object.fromEntries(entryFields.map((field) => [field, cell(cells, field)])),
-      ...(cells[locationColumn] === undefined && before && { location: textsIn(before).location }),
+      ...(!cell(cells, locationColumn) && before && { location: textsIn(before).location }),
       description,
       ...(read && "day" in read && { [dayField]: read.day }),
     });

@@ -9,7 +9,9 @@ export const trainingBanner = (training: TrainingMark | undefined): Html | false
   training !== undefined && bannerOf(training);
 
 const bannerOf = ({ word, text }: TrainingMark, language?: Language): Html =>
-  html`<p class="banner" role="note" ${language && html`lang="${language}"`}><b>${word}</b> ${text}</p>`;
+  html`<aside class="banner" aria-label="${word}" ${language && html`lang="${language}"`}>
+    <b>${word}</b> ${text}
+  </aside>`;
 
 const bannerStyles = [
   ".banner{margin:0;padding:.375rem 1rem;background:#fdf0d5;color:#6b3d00;border-bottom:1px solid #d9a441;text-align:center;line-height:1.5}",

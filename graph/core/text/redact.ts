@@ -1,3 +1,4 @@
+import { ordinaryStreetWords, streetWords } from "./street-words.ts";
 import { withoutBareStreets, withoutIntroduced, withoutStreets } from "./redact-phrases.ts";
 import { normalized } from "../../../shared/core/text/fold.ts";
 
@@ -69,8 +70,7 @@ const keptWords = new Set([
   "boulevard",
 ]);
 
-const streets =
-  "street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|court|ct|way|place|pl|terrace|ter|circle|cir|highway|hwy|parkway|pkwy|trail|apt|unit|suite";
+const streets = `${streetWords}|${ordinaryStreetWords}|apt|unit|suite`;
 
 const months = [
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?",

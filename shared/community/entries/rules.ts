@@ -25,7 +25,7 @@ export type EntryTexts = Record<EntryField, string>;
 
 /** Whether the place may be known. */
 export const entryLocations = ["public", "hidden"] as const;
-/** Files without this column leave the location of entries as it is. */
+/** If it is empty or missing in a file, the location of an entry stays as it is. */
 export const locationColumn = "location" satisfies EntryField;
 
 /**

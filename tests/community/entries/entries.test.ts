@@ -334,7 +334,7 @@ test("a prerendered page is not sent if its entries were changed since", async (
   });
   mountWebApp(app, lab, createCompressedAnswers(), async () => "<html >made at build</html>");
   const isReady = async (path: string) => (await (await app.request(path)).text()).includes("made at build");
-  expect(await isReady("/resources?state=NH")).toBe(true);
+  await expect.poll(() => isReady("/resources?state=NH")).toBe(true); // as soon as the states were read
   await run(await signInAdmin(lab), "retireEntry", "res-nh-1");
   await expect.poll(() => isReady("/resources?state=NH")).toBe(false);
   expect(await isReady("/home?state=new+hampshire")).toBe(false);

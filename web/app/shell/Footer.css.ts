@@ -45,7 +45,8 @@ export const pages = style([
       },
       [atDesk]: {
         display: "grid",
-        gridRow: "1 / span 4",
+        gridColumn: 2,
+        gridRow: "1 / span 3",
         gridTemplateColumns: "repeat(2, auto)",
         justifyContent: "start",
         columnGap: space.xl,

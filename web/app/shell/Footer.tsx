@@ -32,13 +32,6 @@ export function Footer() {
           </a>
         ))}
       </p>
-      <nav className={css.pages} aria-label={t.pages}>
-        {pages.map(([to, page, rel]) => (
-          <a key={to} href={to} rel={rel} className={css.link}>
-            {page}
-          </a>
-        ))}
-      </nav>
       <nav className={css.row} aria-label={t.language}>
         {locales.map((locale) => (
           <a
@@ -54,6 +47,13 @@ export function Footer() {
             }}
           >
             {languageNames[locale]}
+          </a>
+        ))}
+      </nav>
+      <nav className={css.pages} aria-label={t.pages}>
+        {pages.map(([to, page, rel]) => (
+          <a key={to} href={to} rel={rel} className={css.link}>
+            {page}
           </a>
         ))}
       </nav>

@@ -44,7 +44,7 @@ const hints: Partial<Record<EntryField, string>> = {
   counties: 'Separate county names with "; ".',
   sourceRetrieved: "For example, 2026-07-19.",
   location:
-    "Hide it if people would be in danger should someone find the place. The entry then has no city, counties, address or website, and its service area is statewide. Do not name the town or a street in any text.",
+    "Hide it if people would be in danger should someone find the place. The entry then has a phone number only: no city, counties, website or email address. Its service area is statewide. Do not name the town or a street in any text.",
 };
 
 export const en = {

@@ -4,7 +4,7 @@ import { wholeNumber } from "./wholeNumber.ts";
 test.each([
   ["7", 7],
   ["999999999", 999_999_999],
-  // More digits would not fit into the database's column.
+  // A bound of digits, safely below what a column of the database holds.
   ["1000000000", 0],
   ["", 0],
   [undefined, 0],

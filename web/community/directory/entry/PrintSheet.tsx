@@ -52,7 +52,8 @@ function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boo
   const { name, type, description, contactInfo, address, hours, state } = entry;
   const { language = "en" } = entry;
   const code = isOfMany ? stateCode(state) : undefined;
-  const place = (entry.isLocationHidden && t.hidden) || (address ?? (code && nameOf(code)));
+  const region = code && nameOf(code);
+  const place = entry.isLocationHidden ? [region, t.hidden].filter(Boolean).join(". ") : (address ?? region);
   const contacts = readContacts(contactInfo).map(({ text }) => text);
   return (
     <li className={css.entry}>
