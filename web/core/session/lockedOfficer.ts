@@ -2,8 +2,8 @@ import { onDevice } from "../device/storage.ts";
 import { newSalt, saltedHash } from "./saltedHash.ts";
 
 /*
- * While a session is locked, its mark names no one. So a salted hash of the officer's identity stays
- * in the browser, and owns what is typed meanwhile: only the same officer gets it afterward.
+ * While a session is locked, its mark names no one. So a salted hash of the officer's identity
+ * stays in the browser, and owns what is typed meanwhile: only the same officer gets it afterward.
  */
 
 const storageKey = "safevoice-lock-owner";
@@ -18,8 +18,8 @@ export const lockedOwner = (): string => prefix + onDevice.get(storageKey);
 export const isLockedOwner = (owner: string): boolean => owner.startsWith(prefix);
 
 /**
- * Stores the officer's hash for the next lock. At once, and not when it locks: the server also locks
- * while no page is open.
+ * Stores the officer's hash for the next lock. At once, and not when it locks: the server also
+ * locks while no page is open.
  */
 export async function keepLockOwner(who: string): Promise<void> {
   if (!isSecureContext || (await isLockedOwnerOf(lockedOwner(), who))) return;

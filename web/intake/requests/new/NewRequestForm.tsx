@@ -36,7 +36,7 @@ interface NewRequestFormProps {
 /**
  * After any failure, typed text and uploads stay, and a second try files no second request. Opened
  * offline it begins empty, and is sent later. If another tab unlocks the device, the draft is the
- * officer's, and the form opens anew with it.
+ * officer's, and the form opens again with it.
  */
 export function NewRequestForm(props: NewRequestFormProps) {
   const isLocked = useIsLocked();
