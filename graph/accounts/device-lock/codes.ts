@@ -19,7 +19,15 @@ import {
   offersCodes,
 } from "../../../shared/accounts/device-lock/rules.ts";
 import { says } from "../../../shared/accounts/device-lock/sentences.ts";
-import { countEntry, lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
+import {
+  byNewestCase,
+  countEntry,
+  enterWith,
+  lockedIn,
+  NotOpened,
+  noteRefused,
+  openOfficerSession,
+} from "./enter.ts";
 import { words } from "./words.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -158,17 +166,11 @@ async function mailOne(context: Context, { handleHash, email, sessionId, languag
 async function findProven(tx: Tx, { email, sessionId }: Pick<StoredCode, "email" | "sessionId">) {
   const session = sessionId === null ? null : await tx.session.findUnique({ where: { id: sessionId } });
   if (sessionId !== null && !session?.officerId) return undefined;
-  const rows = await tx.officer.findMany({
-    where: {
-      provenEmail: { equals: email, mode: "insensitive" },
-      ...(session?.officerId && { id: session.officerId }),
-    },
-    include: { verifications: { orderBy: { id: "desc" }, take: 1, select: { id: true } } },
+  const rows = await byNewestCase(tx, {
+    provenEmail: { equals: email, mode: "insensitive" },
+    ...(session?.officerId && { id: session.officerId }),
   });
-  const newest = (row: (typeof rows)[number]) => row.verifications[0]?.id ?? 0;
-  return rows
-    .filter((row) => row.email === row.provenEmail && row.email.toLowerCase() === email)
-    .toSorted((a, b) => newest(b) - newest(a))[0];
+  return rows.find((row) => row.email === row.provenEmail && row.email.toLowerCase() === email);
 }
 
 async function provenAddress(db: Tx, officerId: number): Promise<string | undefined> {
@@ -197,17 +199,22 @@ export async function enterOfficerCode(context: Context, input: unknown): Promis
     await noteRefused(context, { officerId: null, way: "code", reason: asked ? "wrong code" : "no code" });
     throw wrongCode();
   }
-  const session = await db.$transaction(async (tx) => {
-    const used = await tx.officerCode.updateMany({
-      where: { handleHash, codeHash: asked.codeHash, expiresAt: { gt: now() } },
-      // The row stays for the limit.
-      data: { codeHash: null, expiresAt: now() },
-    });
-    const officer = used.count === 1 ? await findProven(tx, asked) : undefined;
-    return officer && openOfficerSession(context, tx, { officerId: officer.id, way: "code" });
+  await enterWith(context, {
+    officerId: (await findProven(db, asked))?.id ?? null,
+    way: "code",
+    open: async (tx) => {
+      const used = await tx.officerCode.updateMany({
+        where: { handleHash, codeHash: asked.codeHash, expiresAt: { gt: now() } },
+        // The row stays for the limit.
+        data: { codeHash: null, expiresAt: now() },
+      });
+      if (used.count === 0) throw new NotOpened("used before");
+      const officer = await findProven(tx, asked);
+      if (!officer) throw new NotOpened("the address is no longer proven");
+      return openOfficerSession(context, tx, { officerId: officer.id, way: "code" });
+    },
+    refusal: wrongCode,
   });
-  if (!session) throw wrongCode();
-  session.enter();
 }
 
 /** A background step: deletes what no limit counts any longer, and links that no one opened. */

@@ -13,7 +13,7 @@ import { verifyMade, verifyUsed } from "../admins/passkeys/verify.ts";
 import { passkeyAnswer } from "../../../shared/accounts/admins/passkeys/rules.ts";
 import { maxOfficerPasskeys } from "../../../shared/accounts/device-lock/rules.ts";
 import { says } from "../../../shared/accounts/device-lock/sentences.ts";
-import { countEntry, lockedIn, noteRefused, openOfficerSession } from "./enter.ts";
+import { countEntry, enterWith, lockedIn, NotOpened, noteRefused, openOfficerSession } from "./enter.ts";
 
 /** What the browser needs to make a passkey for this officer, as JSON. */
 export async function beginOfficerPasskey(context: Context): Promise<string> {
@@ -99,17 +99,18 @@ export async function finishOfficerPasskeySignIn(context: Context, input: unknow
     await noteRefused(context, { officerId: found?.officerId ?? null, way: "passkey", reason });
     throw refused();
   }
-  const session = await db.$transaction(async (tx) => {
-    const { count } = await tx.officerPasskey.updateMany({
-      where: { id: found.id, counter: found.counter },
-      data: { counter: BigInt(used.counter), lastUsedAt: context.now() },
-    });
-    return count === 0
-      ? undefined
-      : openOfficerSession(context, tx, { officerId: found.officerId, way: "passkey" });
+  const { officerId } = found;
+  await enterWith(context, {
+    ...{ officerId, way: "passkey", refusal: refused },
+    open: async (tx) => {
+      const { count } = await tx.officerPasskey.updateMany({
+        where: { id: found.id, counter: found.counter },
+        data: { counter: BigInt(used.counter), lastUsedAt: context.now() },
+      });
+      if (count === 0) throw new NotOpened("used or removed meanwhile");
+      return openOfficerSession(context, tx, { officerId, way: "passkey" });
+    },
   });
-  if (!session) throw refused();
-  session.enter();
 }
 
 const registering = ({ sessionId }: OfficerViewer): ChallengeScope => ({

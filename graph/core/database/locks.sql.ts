@@ -15,7 +15,7 @@ export const lockName = (tx: Tx, name: string) =>
 
 export const lockRow = (
   tx: Tx,
-  table: "HelpPass" | "ReplyLink" | "Session" | "SystemConfig" | "Webhook",
+  table: "HelpPass" | "ReplyLink" | "Session" | "SystemConfig" | "Voucher" | "Webhook",
   id: number,
 ) => tx.$queryRawUnsafe(`SELECT FROM "${table}" WHERE "id" = $1 FOR NO KEY UPDATE`, id);
 

@@ -8,7 +8,7 @@ import { demand } from "../../core/access/audiences.ts";
 import { isTool } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
-import { lockName } from "../../core/database/locks.sql.ts";
+import { lockRow } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { money } from "../../core/i18n/i18n.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
@@ -35,10 +35,11 @@ export async function enterVoucher(context: Context, input: unknown): Promise<En
   demand(can.enter(viewer));
   const form = parse(entryForm, input);
   // Before the lock, so that a repeat does not wait for concurrent entries.
-  await demandOpen(context, db, form);
+  const { id } = await demandOpen(context, db, form);
   const entered = await takingCaseIds(() =>
     db.$transaction(async (tx) => {
-      await lockName(tx, `voucher ${form.number}`);
+      // Its row, so that no one becomes its printer by a download meanwhile.
+      await lockRow(tx, "Voucher", id);
       const voucher = await demandOpen(context, tx, form);
       const usedAt = demandTime(context, voucher, form);
       const usedCents = demandAmount(voucher, form);

@@ -251,6 +251,10 @@ test("two codes at once open one session of a locked one, and none after it ende
   await lab.db.session.updateMany({ where: { officerId: other.officerId }, data: { endedAt: lab.now() } });
   const late = enterOfficerCode(context, { handle, code: (await lastCode())! });
   await expect(late).rejects.toMatchObject({ code: "INVALID" });
+  expect(await lab.db.auditEntry.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+    ...{ action: "officer.unlocked", outcome: "failure", resourceId: String(other.officerId) },
+    details: { by: "code", reason: "the session has ended" },
+  });
   expect(await lab.db.session.count({ where: { officerId: other.officerId, endedAt: null } })).toBe(0);
 });
 

@@ -152,3 +152,21 @@ test("nonsense is refused, and there are ten at most", async () => {
   for (let made = 0; made < maxOfficerPasskeys; made += 1) await add(officer, createAuthenticator());
   await expect(add(officer, createAuthenticator())).rejects.toMatchObject({ code: "UNPROCESSABLE" });
 });
+
+test("a passkey that opens nothing, because the session has ended meanwhile, is in the log", async () => {
+  const officer = await signInOfficer(lab);
+  const device = createAuthenticator();
+  await add(officer, device);
+  await lock(officer);
+  const context = await officer.context();
+  const answer = device.use(await beginOfficerPasskeySignIn(context));
+  const { officerId } = officer;
+  await lab.db.session.updateMany({ where: { officerId }, data: { endedAt: lab.now() } });
+  await expect(finishOfficerPasskeySignIn(context, { answer })).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+  });
+  expect(await lab.db.auditEntry.findFirst({ orderBy: { id: "desc" } })).toMatchObject({
+    ...{ action: "officer.unlocked", outcome: "failure", resourceId: String(officerId) },
+    details: { by: "passkey", reason: "the session has ended" },
+  });
+});

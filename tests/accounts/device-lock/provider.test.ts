@@ -165,3 +165,75 @@ test("a problem at the department leads back to the page that unlocks", async ()
   person(`broken-${people}`, { badge: undefined });
   expect((await identify(browser, "/unlock", seconds(lab.now()))).to).toBe("/unlock?problem=incomplete");
 });
+
+/** What the log says about the last try that opened nothing. */
+async function lastRefusal() {
+  const row = await lab.db.auditEntry.findFirstOrThrow({
+    where: { outcome: "failure", action: { in: ["officer.unlocked", "officer.signed-in"] } },
+    orderBy: { id: "desc" },
+  });
+  return [row.resourceId, (row.details as { reason: string }).reason];
+}
+
+test("a new device reaches the newest case, also of the older record of the officer", async () => {
+  const browser = await officerOf();
+  const { officerId } = (await browser.caller.context()).viewer as { officerId: number };
+  const { subject, issuer, providerId } = await lab.db.officerProviderLink.findFirstOrThrow({
+    where: { officerId },
+  });
+  const later = await signInOfficer(lab);
+  const link = { subject, issuer, providerId, at: lab.now() };
+  await lab.db.officerProviderLink.create({ data: { ...link, officerId: later.officerId } });
+  const enterAnew = async () => {
+    const device = await openBrowser(lab);
+    await identify(device, "/unlock", seconds(lab.now()));
+    await enter(device);
+    return (await device.caller.context()).viewer;
+  };
+  expect(await enterAnew()).toMatchObject({ officerId: later.officerId });
+  // The first record files another case.
+  const { id: _id, ...last } = await lab.db.verification.findFirstOrThrow({ where: { officerId } });
+  const again = {
+    ...last,
+    caseNumber: `${last.caseNumber}-2`,
+    caseKey: `${last.caseKey}2`,
+    statusToken: `again-${people}`,
+  };
+  const { id } = await lab.db.verification.create({ data: again as never });
+  expect(await enterAnew()).toMatchObject({ officerId, verificationId: id });
+});
+
+test("a sign-in that opens nothing is not used up, and the log says why", async () => {
+  const browser = await officerOf();
+  const { officerId } = (await browser.caller.context()).viewer as { officerId: number };
+  await lock(browser);
+  await identify(browser, "/unlock", seconds(lab.now()));
+  const before = await contextOf(browser);
+  // Meanwhile it ends.
+  await lab.db.session.updateMany({ where: { officerId }, data: { endedAt: lab.now() } });
+  await expect(enterByProvider(before)).rejects.toMatchObject(refused);
+  expect(await lastRefusal()).toEqual([String(officerId), "the session has ended"]);
+  await enter(browser);
+  expect(await kind(browser)).toBe("officer");
+  await lock(browser);
+  await identify(browser, "/unlock", seconds(lab.now()));
+  const twice = [await contextOf(browser), await contextOf(browser)] as const;
+  await enterByProvider(twice[0]);
+  await expect(enterByProvider(twice[1])).rejects.toMatchObject(refused);
+  expect((await lastRefusal())[1]).toMatch(/no fresh sign-in|used before/);
+});
+
+test("a sign-in of an officer without a case opens nothing, and is not used up", async () => {
+  const { officerId } = await signInOfficer(lab);
+  const { id: _id, ...row } = await lab.db.officer.findUniqueOrThrow({ where: { id: officerId } });
+  const bare = await lab.db.officer.create({ data: { ...row, badgeNumber: `bare-${people}` } as never });
+  const { id: providerId, issuer } = await lab.db.identityProvider.findFirstOrThrow();
+  const link = { issuer, subject: `person-${people}`, providerId, at: lab.now() };
+  await lab.db.officerProviderLink.create({ data: { ...link, officerId: bare.id } });
+  const device = await openBrowser(lab);
+  await identify(device, "/unlock", seconds(lab.now()));
+  await expect(enter(device)).rejects.toMatchObject(refused);
+  expect(await lastRefusal()).toEqual([String(bare.id), "no case"]);
+  const kept = await lab.db.officerSignIn.findFirstOrThrow({ where: { subject: link.subject } });
+  expect(kept.isFresh).toBe(true);
+});

@@ -97,3 +97,11 @@ test("the locked session can be ended from its page, after a question", async ()
   expect((await session()).endedAt).not.toBeNull();
   expect(sessionStorage.getItem("safevoice-unlock-path")).toBeNull();
 });
+
+test("the button that sends a code is described by the address", async () => {
+  const officer = await lockedOfficer();
+  const { email } = await lab.db.officer.findUniqueOrThrow({ where: { id: officer.officerId } });
+  await lab.db.officer.update({ where: { id: officer.officerId }, data: { provenEmail: email } });
+  openScreens(officer, "/unlock");
+  await screen.findByRole("button", { name: "Email me a code", description: /^To .+@/ });
+});

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { enterVoucher } from "../../../graph/help/vouchers/enter.ts";
 import { printBook } from "../../../graph/help/vouchers/print.ts";
+import { voucherSheet } from "../../../graph/help/vouchers/sheet.ts";
 import { releaseVouchers } from "../../../graph/help/vouchers/release.ts";
 import { verifyFunds } from "../../../graph/money/funds/verify.ts";
 import { refusal } from "../../harness/requests/cases.ts";
@@ -97,4 +98,38 @@ test("two books of a fund that has money for one", async () => {
   const books = await lab.db.voucherBook.count({ where: { fundId: fund } });
   expect([answers.filter((answer) => answer === "no refusal").length, books]).toEqual([1, 1]);
   expect(await proven(fund)).toEqual({ open: 20, used: 0, lost: 0, cents: 39_999 });
+});
+
+test("a person who downloads the sheet while they enter a voucher of it does one of both", async () => {
+  const fund = await addFund(40_000);
+  const { id: bookId, vouchers } = await print(fund);
+  const person = await signInAdmin(lab, { roles: ["treasurer", "dispatcher"] });
+  const context = await person.context();
+  const { db } = context;
+  let download: Promise<unknown> = Promise.resolve();
+  /** Between the check and the write: the download waits for the entry, or is done first. */
+  const between = async () => {
+    download = voucherSheet(await person.context(), bookId);
+    download.catch(() => {});
+    await Promise.race([download, new Promise((done) => setTimeout(done, 1000))]);
+  };
+  const within = (tx: typeof db) =>
+    new Proxy(tx, {
+      get: (one, name) =>
+        name === "vendor"
+          ? { findFirst: (args: object) => between().then(() => one.vendor.findFirst(args)) }
+          : (Reflect.get(one, name) as unknown),
+    });
+  const slow = new Proxy(db, {
+    get: (one, name) =>
+      name === "$transaction"
+        ? (work: (tx: typeof db) => Promise<unknown>) =>
+            one.$transaction((tx) => work(within(tx as typeof db)))
+        : (Reflect.get(one, name) as unknown),
+  });
+  await enterVoucher({ ...context, db: slow }, entry(vouchers[0]!.number));
+  await download;
+  expect(await proven(fund)).toMatchObject({ open: 19, used: 1 });
+  const next = enterVoucher(context, entry(vouchers[1]!.number));
+  expect(await refusal(next)).toMatch(/^FORBIDDEN\b/);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { graphql } from "react-relay";
 import type { EmailCodeEnterMutation } from "#relay/EmailCodeEnterMutation.graphql";
 import type { EmailCodeRequestMutation } from "#relay/EmailCodeRequestMutation.graphql";
@@ -29,6 +29,7 @@ export function EmailCode({ address, isPrimary }: { address: string | null; isPr
   const showFailure = useFailureToast();
   const [asked, setAsked] = useState<PendingCode>();
   const [email, setEmail] = useState<string | null>(null);
+  const whereTo = useId();
   const [request, isRequesting] = useSecretAction<EmailCodeRequestMutation>(graphql`
     mutation EmailCodeRequestMutation($input: RequestOfficerCodeInput!) {
       requestOfficerCode(input: $input) {
@@ -103,10 +104,11 @@ export function EmailCode({ address, isPrimary }: { address: string | null; isPr
           variant={isPrimary ? "primary" : "quiet"}
           isPending={isRequesting}
           onPress={askAgain}
+          aria-describedby={whereTo}
         >
           {t.sendCode}
         </Button>
-        <Muted>{t.codeGoesTo(address)}</Muted>
+        <Muted id={whereTo}>{t.codeGoesTo(address)}</Muted>
       </Stack>
     );
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { canReturn, hasReturn, keepReturn, takeReturn } from "./returnAddress.ts";
+import { hasReturn, keepReturn, takeReturn } from "./returnAddress.ts";
 
 const named = { badgeNumber: "BW-56160", caseNumber: "BW-2026-118" };
 const left = { who: "robin", path: "/new-request" };
@@ -26,11 +26,11 @@ test("another badge or another case does not, nor does the first one after them"
 });
 
 test.each(["/request/4/victim-info", "//evil.example", "/verification", ""])(
-  "nothing waits at %s, which a new session cannot open",
+  "no one returns to %s, which a new session cannot open, and the drafts find their officer",
   async (path) => {
-    expect(canReturn(path, named)).toBe(false);
     await keepReturn({ ...left, path }, named);
     expect(hasReturn()).toBe(false);
+    expect(await takeReturn(named)).toEqual({ who: "robin", path: undefined });
   },
 );
 

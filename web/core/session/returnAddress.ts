@@ -1,4 +1,5 @@
 import { inTab } from "../device/storage.ts";
+import { newSalt, saltedHash } from "./saltedHash.ts";
 
 /*
  * An officer has no account: the officer form opens a new session, also for the same person. So
@@ -19,32 +20,32 @@ interface Named {
 export interface Return {
   /** The owner of the drafts. */
   who: string;
-  path: string;
+  /** Undefined where a new session cannot open the page; the drafts wait all the same. */
+  path: string | undefined;
 }
-
-export const canReturn = (path: string, { badgeNumber, caseNumber }: Named): boolean =>
-  pages.includes(path) && Boolean(badgeNumber && caseNumber) && isSecureContext;
 
 export async function keepReturn({ who, path }: Return, named: Named): Promise<void> {
-  if (!canReturn(path, named)) return;
-  const salt = crypto.getRandomValues(new Uint8Array(16)).join(".");
-  inTab.set(storageKey, JSON.stringify({ who, path, salt, hash: await hashOf(named, salt) }));
+  if (!isNamed(named)) return;
+  const salt = newSalt();
+  inTab.set(storageKey, JSON.stringify({ who, path: pageOf(path), salt, hash: await hashOf(named, salt) }));
 }
 
-export const hasReturn = (): boolean => inTab.get(storageKey) !== "";
+export const hasReturn = (): boolean => pageOf(kept()["path"]) !== undefined;
 
 /** Once, and only for who names the same badge and case; another officer's is forgotten. */
 export async function takeReturn(named: Named): Promise<Return | undefined> {
-  const kept = inTab.getJson(storageKey) as Partial<Record<string, unknown>> | null | undefined;
+  const { who, path, salt, hash } = kept();
   inTab.set(storageKey, "");
-  const { who, path, salt, hash } = kept ?? {};
-  if (typeof who !== "string" || typeof path !== "string" || typeof salt !== "string") return undefined;
-  return canReturn(path, named) && hash === (await hashOf(named, salt)) ? { who, path } : undefined;
+  if (typeof who !== "string" || typeof salt !== "string" || !isNamed(named)) return undefined;
+  return hash === (await hashOf(named, salt)) ? { who, path: pageOf(path) } : undefined;
 }
 
-async function hashOf({ badgeNumber = "", caseNumber = "" }: Named, salt: string): Promise<string> {
-  const plain = (text: string) => text.trim().toUpperCase();
-  const text = JSON.stringify([salt, plain(badgeNumber), plain(caseNumber)]);
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return new Uint8Array(bytes).join(".");
-}
+const kept = () => (inTab.getJson(storageKey) ?? {}) as Partial<Record<string, unknown>>;
+
+const isNamed = ({ badgeNumber, caseNumber }: Named) => Boolean(badgeNumber && caseNumber) && isSecureContext;
+
+const pageOf = (path: unknown): string | undefined => pages.find((page) => page === path);
+
+const hashOf = ({ badgeNumber = "", caseNumber = "" }: Named, salt: string): Promise<string> =>
+  saltedHash(salt, plain(badgeNumber), plain(caseNumber));
+const plain = (text: string) => text.trim().toUpperCase();

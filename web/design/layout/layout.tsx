@@ -34,8 +34,10 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 );
 
 /** Secondary text. */
-export const Muted = ({ children }: { children: ReactNode }) => (
-  <span className={css.secondary}>{children}</span>
+export const Muted = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <span id={id} className={css.secondary}>
+    {children}
+  </span>
 );
 
 /** Two lines at most. */

@@ -1,5 +1,6 @@
 import { inTab } from "../../core/device/storage.ts";
 import { send } from "../../core/http/http.ts";
+import { lockedOwner } from "../../core/session/lockedOfficer.ts";
 import { isMarkedLocked, parseMark } from "../../core/session/sessionMark.ts";
 import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 
@@ -13,12 +14,9 @@ const tabKey = "safevoice-tab";
 /** A person without a known identity: a visitor, or a citizen by session. */
 const nobody = "public";
 
-/** Of what is typed while an officer's session is locked. It becomes the officer's afterward. */
-export const lockedOwner = "locked";
-
 /** As far as this device knows. */
 export const lastOwner = (): string =>
-  isMarkedLocked() ? lockedOwner : (parseMark(document.cookie)?.who ?? nobody);
+  isMarkedLocked() ? lockedOwner() : (parseMark(document.cookie)?.who ?? nobody);
 
 /** An officer is here, and the device is not locked. */
 export const hasOfficer = (): boolean => parseMark(document.cookie)?.kind === "officer";

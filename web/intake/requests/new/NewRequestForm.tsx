@@ -11,8 +11,10 @@ import { Notice } from "../../../design/text/Notice.tsx";
 import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import { useIsLocked } from "../../../core/session/sessionMark.ts";
 import { KeptForm } from "../../../shell/offline/drafts/KeptForm.tsx";
 import { useDraftFiles } from "../../../shell/offline/drafts/useDraftFiles.ts";
+import { canKeep } from "../../../shell/offline/sealedStore.ts";
 import { needsOfForm } from "../../needs/form.ts";
 import { EvidencePart } from "../../evidence/EvidencePart.tsx";
 import { NewRequestFields } from "./NewRequestFields.tsx";
@@ -27,11 +29,21 @@ import { useAction } from "../../../core/relay/useAction.ts";
 const form = "new-request";
 const schema = newRequestOnScreen(needsOfForm);
 
+interface NewRequestFormProps {
+  draft: NewRequestForm_draft$key | null;
+}
+
 /**
  * After any failure, typed text and uploads stay, and a second try files no second request. Opened
- * offline it begins empty, and is sent later.
+ * offline it begins empty, and is sent later. If another tab unlocks the device, the draft is the
+ * officer's, and the form opens again with it.
  */
-export function NewRequestForm({ draft: ref }: { draft: NewRequestForm_draft$key | null }) {
+export function NewRequestForm(props: NewRequestFormProps) {
+  const isLocked = useIsLocked();
+  return <OwnedForm key={String(isLocked && canKeep())} {...props} />;
+}
+
+function OwnedForm({ draft: ref }: NewRequestFormProps) {
   const files = useWords(evidenceWords);
   const t = useOwnVoice(useWords(words).newRequest, useWords(ownWords).newRequest);
   const showFailure = useFailureToast();

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from "../../../core/http/idempotencyKey.ts";
-import { draftOwner, hasOfficer, lastOwner, lockedOwner } from "../owner.ts";
+import { isLockedOwner, isLockedOwnerOf } from "../../../core/session/lockedOfficer.ts";
+import { draftOwner, hasOfficer, lastOwner } from "../owner.ts";
 import { canKeep, drop, idsOn, keep, sweep, take } from "../sealedStore.ts";
 
 /** An unfinished form. */
@@ -36,8 +37,9 @@ const onTheWay = new Map<string, Promise<void>>();
 /** A reopened form finds text typed a moment before. */
 export async function readDraft(place: string, keeper: DraftKeeper): Promise<Draft> {
   try {
-    while (onTheWay.has(place)) await onTheWay.get(place);
-    await adoptLocked();
+    // Also of the same form with another owner, which is adopted below.
+    while (onTheWay.size > 0) await Promise.all(onTheWay.values());
+    await adoptLockedDrafts(lastOwner());
     const kept = await take<{ values: unknown; key: string }>("drafts", place);
     if (!kept) return emptyDraft();
     const { key, values } = kept.value;
@@ -102,7 +104,7 @@ const taken = [() => true, () => false] as const;
 
 export async function readDraftFiles(place: string): Promise<readonly File[]> {
   if (!canKeep()) return [];
-  await adoptLocked();
+  await adoptLockedDrafts(lastOwner());
   const kept = await take("drafts", filesPlaceOf(place)).catch(() => undefined);
   return kept?.files ?? [];
 }
@@ -114,7 +116,9 @@ export async function readDraftFiles(place: string): Promise<readonly File[]> {
 export async function forgetDrafts(writer?: string): Promise<void> {
   if (!canKeep()) return;
   const ids = await idsOn("drafts").catch(() => []);
-  const staying = [deviceOwner, deskOwner, ...(writer ? [`${writer}/`, `${lockedOwner}/`] : [])];
+  const typedLocked = writer ? await lockedOwnersOf(writer, ids) : [];
+  const own = [...typedLocked, ...(writer ? [writer] : [])].map((owner) => `${owner}/`);
+  const staying = [deviceOwner, deskOwner, ...own];
   const personal = ids.filter((id) => !staying.some((owner) => id.startsWith(owner)));
   await Promise.all(personal.map((id) => drop("drafts", id).catch(() => {})));
 }
@@ -139,8 +143,28 @@ export async function adoptDrafts(writer: string, isSecond = false): Promise<voi
   }
 }
 
-/** The second draft of a form waits until the officer's own was sent or discarded. */
-const adoptLocked = async () => (hasOfficer() ? adoptDrafts(lockedOwner, true) : undefined);
+/**
+ * What `who` typed while their device was locked becomes the current officer's. The second draft of
+ * a form waits until the officer's own was sent or discarded.
+ */
+export async function adoptLockedDrafts(who: string): Promise<void> {
+  if (!canKeep() || !hasOfficer()) return;
+  const ids: string[] = await idsOn("drafts").catch(() => []);
+  for (const owner of await lockedOwnersOf(who, ids)) await adoptDrafts(owner, true);
+}
+
+async function lockedOwnersOf(who: string, ids: readonly string[]): Promise<string[]> {
+  const owners = [...new Set(ids.map((id) => id.split("/", 1)[0] ?? ""))];
+  const isOwn = await Promise.all(owners.map((owner) => isLockedOwnerOf(owner, who)));
+  return owners.filter((_owner, at) => isOwn[at]);
+}
+
+/** A form that was delivered from a locked device is no one's draft. */
+export async function dropLockedDrafts(form: string): Promise<void> {
+  if (!canKeep()) return;
+  const ids: string[] = await idsOn("drafts").catch(() => []);
+  for (const id of ids) if (isLockedOwner(id) && id.endsWith(`/${form}`)) await dropDraft(id);
+}
 
 /** The owner prefix of drafts that belong to the device, not to a session. */
 export const deviceOwner = "incidents-";

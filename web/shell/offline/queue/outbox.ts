@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Sentence } from "../../../../shared/core/i18n/phrases.ts";
 import { RequestError } from "../../../core/http/http.ts";
-import { askOwner, lastOwner } from "../owner.ts";
+import { isLockedOwnerOf } from "../../../core/session/lockedOfficer.ts";
+import { askOwner, hasOfficer, lastOwner } from "../owner.ts";
 import { afterTry, dueAmong, withNew, type Outcome, type Waiting } from "./queue.ts";
 import { send } from "./senders.ts";
 import { drop, keep, keepAgain, take, takeAll } from "../sealedStore.ts";
@@ -56,11 +57,13 @@ export async function discardForm(form: string): Promise<void> {
 }
 
 /**
- * What was queued under another name becomes the current person's. Another tab may do the same, or
- * have sent it.
+ * What `who` queued while their device was locked becomes the current officer's. Another tab may do
+ * the same, or have sent it.
  */
-export async function adoptWaiting(writer: string): Promise<void> {
-  for (const item of (await all()).filter(({ owner }) => owner === writer)) {
+export async function adoptLockedWaiting(who: string): Promise<void> {
+  if (!hasOfficer()) return;
+  for (const item of await all()) {
+    if (!(await isLockedOwnerOf(item.owner, who))) continue;
     const kept = await take<Waiting>("queue", item.id);
     if (kept) await keepAgain("queue", item.id, dated({ ...item, owner: lastOwner() }, kept.files));
   }

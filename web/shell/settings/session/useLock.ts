@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { send } from "../../../core/http/http.ts";
-import { canReturn, keepReturn } from "../../../core/session/returnAddress.ts";
+import { keepLockOwner } from "../../../core/session/lockedOfficer.ts";
+import { keepReturn } from "../../../core/session/returnAddress.ts";
 import { markLocked } from "../../../core/session/sessionLock.ts";
 import { isMarkedLocked, type SessionMark } from "../../../core/session/sessionMark.ts";
 import { forgetSession } from "./forgetSession.ts";
@@ -26,13 +27,16 @@ export function useLock({ kind, who }: SessionMark, goTo: (path: string) => void
     markLocked();
     keepUnlockPath();
     // If the officer asks the supervisor again, the form finds what was typed.
-    const waits = who && canReturn(path, named) ? keepReturn({ who, path }, named) : undefined;
+    const waits = who ? keepReturn({ who, path }, named) : undefined;
     const told = send("POST", "/api/session/lock").catch(() => {});
     const late = new Promise((done) => setTimeout(done, longestMs));
     await Promise.allSettled([waits, forgetSession(who), Promise.race([told, late])]);
     goTo(unlockPage);
   });
 
+  useEffect(() => {
+    if (kind === "officer" && who) void keepLockOwner(who).catch(() => {});
+  }, [kind, who]);
   useEffect(() => {
     const look = () => {
       if (isMarkedLocked()) void leave();
