@@ -1,10 +1,4 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { continued } from "../../../officers/verification/officer/continued.ts";
-import { keepLockOwner, lockedOwner } from "../../../core/session/lockedOfficer.ts";
-import { keepReturn } from "../../../core/session/returnAddress.ts";
-import { forgetSession } from "../../settings/session/forgetSession.ts";
-import { adoptTypedWhileLocked } from "../typedWhileLocked.ts";
-import { forgetDrafts, plainKeeper, readDraft, readDraftFiles } from "./drafts.ts";
 
 const shelves = vi.hoisted(() => ({
   drafts: new Map<string, object>(),
@@ -28,6 +22,14 @@ vi.mock("../sealedStore.ts", () => {
     sweep: async () => {},
   };
 });
+// Another file of the same worker may have loaded them with the real store.
+vi.resetModules();
+const { continued } = await import("../../../officers/verification/officer/continued.ts");
+const { keepLockOwner, lockedOwner } = await import("../../../core/session/lockedOfficer.ts");
+const { keepReturn } = await import("../../../core/session/returnAddress.ts");
+const { forgetSession } = await import("../../settings/session/forgetSession.ts");
+const { adoptTypedWhileLocked } = await import("../typedWhileLocked.ts");
+const { forgetDrafts, plainKeeper, readDraft, readDraftFiles } = await import("./drafts.ts");
 
 const mark = (value: string) => void (document.cookie = `safevoice-session=${value}; path=/`);
 const lay = (place: string, text: string) =>
