@@ -26,7 +26,7 @@ const publicJsKb = {
   // does about translators
   "/incidents": 141,
   // a calendar that is live, in the zone of the installation, and the same about translators
-  "/events": 176 + wholeRelayKb,
+  "/events": 177 + wholeRelayKb,
   // how names and codes are typed, and what it shares with the forms about a person: their
   // language, and their own voice
   "/officer-login": 231 + wholeRelayKb,
