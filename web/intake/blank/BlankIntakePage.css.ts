@@ -11,9 +11,12 @@ globalStyle(`${page} header p`, { "@media": { print: { display: "none" } } });
 globalStyle(`${page} h1`, { "@media": { print: { fontSize: "13pt", margin: 0 } } });
 
 /** Only the sheet is printed, so that it fits on one page. */
-globalStyle(`body:has(${page}) :is(header, footer, nav):not(${page} *), body:has(${page}) a[href="#main"]`, {
-  "@media": { print: { display: "none" } },
-});
+globalStyle(
+  `body:has(${page}) :is(header, footer, nav, aside):not(${page} *), body:has(${page}) a[href="#main"]`,
+  {
+    "@media": { print: { display: "none" } },
+  },
+);
 
 export const sheet = style({
   display: "grid",
