@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { color, font, size, space } = tokens;
 
 /** The pages are beside the rest. */
-const atDesk = "screen and (min-width: 64rem)";
+const atDesk = `screen and ${desk}`;
 
 export const footer = style({
   display: "grid",

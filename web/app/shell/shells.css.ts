@@ -3,6 +3,7 @@ import { bottomBarHeight } from "../../design/layout/layout.css.ts";
 import { shade } from "../../design/overlays/Dialog.css.ts";
 import { withForcedColours } from "../../design/theme/forcedColours.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk, phone } from "../../design/theme/widths.ts";
 
 const { color, space, font, size, radius } = tokens;
 
@@ -58,9 +59,9 @@ globalStyle(`${header}[data-desk]`, {
   gap: `0 ${space.xs}`,
   paddingBlock: 0,
   "@media": {
-    "(min-width: 64rem)": { flexWrap: "nowrap", height: "3.5rem" },
-    "not all and (min-width: 64rem)": { position: "static", minHeight: `calc(${size.target} + 1px)` },
-    "(max-width: 40rem)": { paddingInline: space.xs, gap: 0 },
+    [desk]: { flexWrap: "nowrap", height: "3.5rem" },
+    [`not all and ${desk}`]: { position: "static", minHeight: `calc(${size.target} + 1px)` },
+    [phone]: { paddingInline: space.xs, gap: 0 },
   },
 });
 export const slot = style({ display: "contents" });
@@ -144,7 +145,7 @@ export const toolCount = style({
 globalStyle(`${header}[data-desk] ${tools}`, { order: 3, flexWrap: "nowrap" });
 globalStyle(`${header}[data-desk] ${tool}`, { minWidth: size.target, minHeight: size.target });
 globalStyle(`${header}[data-desk] ${brandName}`, {
-  "@media": { "(max-width: 40rem)": { display: "none" } },
+  "@media": { [phone]: { display: "none" } },
 });
 globalStyle(`${tool} svg`, { fontSize: font.lg });
 

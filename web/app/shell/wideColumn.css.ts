@@ -4,11 +4,12 @@ import { card, cardTitle, facts } from "../../design/layout/surfaces.css.ts";
 import { shape } from "../../design/text/Loading.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { column } from "./shells.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { size, space } = tokens;
 const pairs = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" };
 const atDesk = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@media": { "screen and (min-width: 64rem)": rule } });
+  globalStyle(selector, { "@media": { [`screen and ${desk}`]: rule } });
 
 // At a desk the column is as wide as a line of text may be, and cards in a list are in pairs.
 atDesk(column, { maxWidth: `calc(${size.reading} + 2 * ${space.md})` });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { color, radius, space } = tokens;
 
@@ -16,7 +17,7 @@ export const section = style({
   display: "grid",
   gap: space.md,
   minWidth: 0,
-  "@media": { "screen and (min-width: 64rem)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": { [`screen and ${desk}`]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 globalStyle(`${section} > h2, ${section} > :last-child`, { gridColumn: "1 / -1" });
 export const points = style({ display: "grid", gap: space.xs, paddingInlineStart: "1.25em" });

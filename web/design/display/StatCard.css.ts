@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { cardLink } from "../layout/CardLink.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
+import { desk } from "../theme/widths.ts";
 
 /** There a card is one line. */
-const desk = "(min-width: 64rem)";
 
 const { color, space } = tokens;
 

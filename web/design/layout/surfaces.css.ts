@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
+import { phone } from "../theme/widths.ts";
 
 const { color, space, radius } = tokens;
 
@@ -108,13 +109,13 @@ export const facts = style({
   columnGap: space.md,
   rowGap: space.sm,
   // On a phone each is one line, name and value side by side.
-  "@media": { "(max-width: 40rem)": { selectors: { "&[data-compact]": { rowGap: space.xs } } } },
+  "@media": { [phone]: { selectors: { "&[data-compact]": { rowGap: space.xs } } } },
 });
 export const fact = style({
   minWidth: 0,
   selectors: { "&[data-wide]": { gridColumn: "1 / -1", maxWidth: "70ch" } },
   "@media": {
-    "(max-width: 40rem)": {
+    [phone]: {
       selectors: {
         [`${facts}[data-compact] > &`]: {
           display: "grid",

@@ -1,5 +1,6 @@
 import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
+import { phone } from "../theme/widths.ts";
 
 const { color, space, radius } = tokens;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -7,7 +8,7 @@ const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } 
 const slide = keyframes({ from: { transform: "translateX(100%)" } });
 
 /** Also one that lies on its side. Not what is printed. */
-export const onPhone = "screen and (max-width: 40rem), screen and (max-height: 30rem)";
+export const onPhone = `screen and ${phone}, screen and (max-height: 30rem)`;
 
 /** The visible part of the window while a phone's keyboard is open, measured by react-aria. */
 const height = fallbackVar("var(--visual-viewport-height)", "100dvh");

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { list as plainList } from "../../design/layout/layout.css.ts";
-import { desk } from "../../shell/desk/lists/density.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { phone } from "../../shell/desk/lists/density.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { phone } from "../../design/theme/widths.ts";
 
 const { color, space } = tokens;
 

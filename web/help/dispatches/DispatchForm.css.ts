@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desk } from "../../shell/desk/lists/density.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { phone } from "../../design/theme/widths.ts";
 
 const { color, font, radius, space } = tokens;
 
@@ -40,7 +41,7 @@ export const fields = style({
   gap: `${space.xs} ${space.sm}`,
   paddingTop: space.xs,
   "@media": {
-    "screen and (max-width: 40rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [`screen and ${phone}`]: { gridTemplateColumns: "minmax(0, 1fr)" },
     print: { gap: "0.2rem 0.6rem", paddingTop: "0.2rem" },
   },
 });
@@ -50,7 +51,7 @@ export const field = styleVariants({ 3: 3, 4: 4, 5: 5, 6: 6, 8: 8, 12: 12 }, (wi
   flexDirection: "column",
   minWidth: 0,
   gridColumn: `span ${width}`,
-  "@media": { "screen and (max-width: 40rem)": { gridColumn: "auto" } },
+  "@media": { [`screen and ${phone}`]: { gridColumn: "auto" } },
 }));
 export const label = style({
   margin: 0,

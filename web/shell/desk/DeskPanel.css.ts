@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
-import { desk, phone } from "./lists/density.css.ts";
+import { desk, phone } from "../../design/theme/widths.ts";
 
 /** Below the page's head, which stays in sight at a desk, when a link scrolls to the panel. */
 export const panel = style({

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
+import { desk } from "../../../design/theme/widths.ts";
 
 const { color, font, radius, size, space } = tokens;
 
@@ -8,7 +9,7 @@ export const lines = style({
   gap: space.xxs,
   padding: 0,
   listStyle: "none",
-  "@media": { "(min-width: 64rem)": { gridTemplateColumns: "repeat(3, 1fr)" } },
+  "@media": { [desk]: { gridTemplateColumns: "repeat(3, 1fr)" } },
 });
 export const line = style({
   display: "grid",

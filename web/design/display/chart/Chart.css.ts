@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { withForcedColours } from "../../theme/forcedColours.ts";
 import { tokens } from "../../theme/tokens.css.ts";
+import { phone } from "../../theme/widths.ts";
 
 const { color, space, font } = tokens;
 
@@ -36,7 +37,7 @@ export const readout = style({
   color: color.muted,
   fontSize: font.sm,
   fontVariantNumeric: "tabular-nums",
-  "@media": { "(max-width: 40rem)": { minHeight: "3em" } },
+  "@media": { [phone]: { minHeight: "3em" } },
 });
 export const place = style({
   minWidth: 0,

@@ -3,6 +3,7 @@ import { withForcedColours } from "../../theme/forcedColours.ts";
 import { button } from "../../controls/Button.css.ts";
 import { badge, card as surface } from "../../layout/surfaces.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
+import { desk } from "../../theme/widths.ts";
 
 const { color, space, radius } = tokens;
 
@@ -160,7 +161,7 @@ export const cell = style({
 });
 /** With a mouse: a row is as high as its button and a little more. */
 globalStyle(`${cell} ${button}`, {
-  "@media": { "(min-width: 64rem) and (pointer: fine)": { minHeight: "2rem", paddingBlock: 0 } },
+  "@media": { [`${desk} and (pointer: fine)`]: { minHeight: "2rem", paddingBlock: 0 } },
 });
 export const content = style({
   minWidth: 0,

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { desk, phone } from "../../../shell/desk/lists/density.css.ts";
 import { onPhone, panes } from "../../../shell/desk/workspace/Workspace.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
+import { desk, phone } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 const comeIn = keyframes({ from: { opacity: 0 } });

@@ -2,7 +2,6 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } fro
 import { graphql, useFragment } from "react-relay";
 import type { Conversation_items$key } from "#relay/Conversation_items.graphql";
 import { caseHref } from "../../../shell/desk/caseHref.ts";
-import { desk } from "../../../shell/desk/lists/density.css.ts";
 import { May } from "../../../shell/desk/May.tsx";
 import { useMay } from "../../../shell/desk/permissions.ts";
 import { draftedIn } from "../../../shell/desk/workspace/drafts.ts";
@@ -19,6 +18,7 @@ import { list, stack } from "../../../design/layout/layout.css.ts";
 import * as css from "../inbox.css.ts";
 import type { OpenedText } from "./useThreadTexts.ts";
 import { words } from "./words.desk.ts";
+import { desk } from "../../../design/theme/widths.ts";
 
 /** The width that messages and facts need next to each other. */
 const fewestRem = 46;

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { field, label } from "../../../design/fields/field.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
-import { desk, phone } from "./density.css.ts";
+import { desk, phone } from "../../../design/theme/widths.ts";
 
 /** The search takes the space that the filter leaves; stacked on a phone and with large text. */
 export const tools = style({

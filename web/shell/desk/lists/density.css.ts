@@ -2,10 +2,6 @@ import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { font, size, space } = tokens;
 
-/** Enough width to work with a mouse or a keyboard all day. */
-export const desk = "(min-width: 64rem)";
-/** A phone held upright. */
-export const phone = "(max-width: 40rem)";
 /** Enough for two cases side by side. */
 export const widestDesk = "(min-width: 120rem)";
 /** Of the bar at the top of every desk page. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { phone } from "../lists/density.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
+import { desk, phone } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius, size } = tokens;
 
@@ -71,7 +71,7 @@ export const densities = style({
   display: "flex",
   gap: space.xxs,
   padding: space.xs,
-  "@media": { "not all and (min-width: 64rem)": { display: "none" } },
+  "@media": { [`not all and ${desk}`]: { display: "none" } },
 });
 export const density = style({
   flex: 1,

@@ -2,11 +2,12 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { page, pageHead, pageLead, pageTitles } from "../../../design/layout/layout.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
-import { barHeight, compact, dense, desk, phone } from "../lists/density.css.ts";
+import { barHeight, compact, dense } from "../lists/density.css.ts";
+import { desk, phone } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 /** The tabs and the account in one row, without room for a hint. */
-const tight = "(min-width: 64rem) and (max-width: 90rem)";
+const tight = `${desk} and (max-width: 90rem)`;
 
 export const shell = style({
   display: "grid",

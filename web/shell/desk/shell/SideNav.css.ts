@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
-import { barHeight, desk } from "../lists/density.css.ts";
+import { barHeight } from "../lists/density.css.ts";
+import { desk } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 const notAtDesk = `not all and ${desk}`;

@@ -1,14 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { manyTools, tools } from "../lists/DeskList.css.ts";
-import { barHeight, desk, widestDesk } from "../lists/density.css.ts";
+import { barHeight, widestDesk } from "../lists/density.css.ts";
 import { field } from "../../../design/fields/field.css.ts";
 import { page, pageHead, pageTitles } from "../../../design/layout/layout.css.ts";
 import { empty } from "../../../design/layout/surfaces.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
+import { desk } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
-export const onPhone = "not all and (min-width: 64rem)";
+export const onPhone = `not all and ${desk}`;
 
 /** List and detail side by side at a desk, each with its own scrolling; one of them elsewhere. */
 export const panes = style({
