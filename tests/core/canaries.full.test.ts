@@ -7,7 +7,13 @@ import { systemContext } from "../../graph/core/context.ts";
 import type { Subject } from "../../graph/core/personal/classes.ts";
 import { fillCanaries } from "../harness/personal/fill-canaries.ts";
 import { createLog } from "../../graph/core/observe/log.ts";
-import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/requests/canary-case.ts";
+import {
+  buildCanaryCase,
+  firstRows,
+  nodeTypes,
+  identification,
+  secrets,
+} from "../harness/requests/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin } from "../harness/people.ts";
 import { joinedTerminal, pressRedeem, ticketPath } from "../harness/passes/redemption.ts";
@@ -57,7 +63,7 @@ afterAll(() => {
   logged.length = 0;
 });
 
-const canaries = [...Object.values(secrets), ...Object.values(papers)];
+const canaries = [...Object.values(secrets), ...Object.values(identification)];
 const foundIn = (text: string) => canaries.filter((one) => text.includes(one));
 
 async function runJobs() {
@@ -78,7 +84,10 @@ async function visitTicket() {
         const page = await (await visitor.fetch(`${address}?lang=${language}`)).text();
         expect([...foundIn(page), ...(page.includes(caseId) ? [caseId] : [])], address).toEqual([]);
       }
-  await pressRedeem(device, path, { phrase: `${secrets.name} ${papers.birth}`, amount: secrets.phone });
+  await pressRedeem(device, path, {
+    phrase: `${secrets.name} ${identification.dateOfBirth}`,
+    amount: secrets.phone,
+  });
 }
 
 const fields = (["Query", "Mutation"] as const).flatMap((root) =>

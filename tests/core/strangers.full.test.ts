@@ -4,7 +4,13 @@ import { calls } from "../../graph/app/domains.ts";
 import { openApi } from "../../graph/app/openapi/document.ts";
 import { schema } from "../../graph/app/schema.ts";
 import { openCitizenSession } from "../../graph/core/sessions/sessions.ts";
-import { buildCanaryCase, firstRows, nodeTypes, papers, secrets } from "../harness/requests/canary-case.ts";
+import {
+  buildCanaryCase,
+  firstRows,
+  nodeTypes,
+  identification,
+  secrets,
+} from "../harness/requests/canary-case.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { globalId, signInAdmin, signInOfficer } from "../harness/people.ts";
 import { bodyOf, operationOf, takesIds } from "../harness/sample-operations.ts";
@@ -98,7 +104,7 @@ async function demandUntouched() {
 }
 
 function demandSecret(answer: string, who: string, reads = false) {
-  const shown = [...(reads ? [] : Object.values(secrets)), ...Object.values(papers)].filter((one) =>
+  const shown = [...(reads ? [] : Object.values(secrets)), ...Object.values(identification)].filter((one) =>
     answer.includes(one),
   );
   expect(shown, `${who}: ${answer.slice(0, 300)}`).toEqual([]);

@@ -12,7 +12,7 @@ import {
   personalColumns,
 } from "../harness/personal/made-cases.ts";
 import { conditionOf } from "../harness/personal/rows.ts";
-import { buildCanaryCase, papers, secrets } from "../harness/requests/canary-case.ts";
+import { buildCanaryCase, identification, secrets } from "../harness/requests/canary-case.ts";
 import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
@@ -61,7 +61,7 @@ test("of 300 cases, the entries find each canary in its own case and in no other
 
 /** Where the product itself writes the values of a case. */
 const impersonal: readonly PersonalClass[] = ["none", "reference", "money", "network"];
-const canaries = [...Object.values(secrets), ...Object.values(papers)];
+const canaries = [...Object.values(secrets), ...Object.values(identification)];
 
 test("what the product wrote of a case is in columns of a person's class, in rows that the entries find", async () => {
   const wrong: string[] = [];

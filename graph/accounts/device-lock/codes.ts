@@ -94,7 +94,8 @@ const maxPerRound = 20;
 
 /**
  * A background step: sends the codes that were asked for to addresses that were proven. One that
- * fails is tried again in the next round, and keeps no other one back.
+ * fails is tried again in the next round, and does not delay the others. Returns 0, because it
+ * leaves nothing that could be done at once.
  */
 export async function mailOfficerCodes(context: Context): Promise<number> {
   const failed: string[] = [];

@@ -36,7 +36,7 @@ const EntryFormInput = builder.inputType("EntryFormInput", {
       sourceRetrieved: text("Date when the source was read, as YYYY-MM-DD."),
       confidence: text("`high` or `medium`."),
       location: text(
-        "`hidden` if the place must stay secret: then city, counties and website are empty, the area is `statewide`, and no text names a street. Otherwise `public`. If omitted, an entry keeps what it has.",
+        "`hidden` if the place must stay secret: then the contact is phone numbers only, city, counties and website are empty, the area is `statewide`, and no text names a street. Otherwise `public`. If omitted, an entry keeps what it has.",
       ),
     } satisfies Record<EntryField, unknown>;
   },

@@ -34,10 +34,10 @@ export function describe(model: Model, column: string): Described | undefined {
   const [of, label, exceptions = {}]: readonly [PersonalClass, string?, Exceptions?] =
     typeof entry === "string" ? [entry] : entry;
   const { strip, ...nested } = exceptions;
-  return { of, label: label ?? wordsOf(column), strip: stripOf(of, strip), ...nested };
+  return { of, label: label ?? wordsOf(column), strip: impliedStrip(of, strip), ...nested };
 }
 
-const stripOf = (of: PersonalClass, strip: ColumnStrip | undefined): Described["strip"] => {
+const impliedStrip = (of: PersonalClass, strip: ColumnStrip | undefined): Described["strip"] => {
   if (strip === "keep" || strip === "delete file") return strip;
   return strip || stripped.has(of) ? "clear" : "keep";
 };

@@ -21,7 +21,7 @@ export const secrets = {
   supervisor: "Isolde Branwhistle",
   supervisorEmail: "isolde@branwhistle.gov",
 };
-export const papers = { governmentId: "QX-777-41-0001", birth: "1971-03-09" };
+export const identification = { governmentId: "QX-777-41-0001", dateOfBirth: "1971-03-09" };
 
 /**
  * A complete case: a request with victim identity, money, help, letters and an answer; and other
@@ -57,8 +57,8 @@ export async function buildCanaryCase(lab: Lab) {
     email: secrets.email,
     address: secrets.street,
     needStatement: `${secrets.need}, and there is nowhere to go tonight.`,
-    dateOfBirth: papers.birth,
-    governmentId: papers.governmentId,
+    dateOfBirth: identification.dateOfBirth,
+    governmentId: identification.governmentId,
   });
   await saveVictimInfo(await officer.context(), number, info);
   await lab.db.recipient.create({
@@ -66,7 +66,10 @@ export async function buildCanaryCase(lab: Lab) {
       verificationId: officer.verificationId,
       caseNumber: `CASE-OF-${number}`,
       fullName: secrets.name,
-      dateOfBirthSealed: lab.keys.seal(papers.birth, `Recipient.dateOfBirth.${officer.verificationId}`),
+      dateOfBirthSealed: lab.keys.seal(
+        identification.dateOfBirth,
+        `Recipient.dateOfBirth.${officer.verificationId}`,
+      ),
       address: secrets.street,
       phone: secrets.phone,
       statementOfNeed: secrets.need,

@@ -98,7 +98,7 @@ test("a dispatcher enters a voucher and releases another, and the case is marked
   await paste(user, release.getByRole("textbox", { name: /Reason/ }), "Left in the car");
   await user.click(release.getByRole("button", { name: "Release" }));
   await screen.findByText("Left in the car");
-  await user.click(await screen.findByRole("button", { name: "Release 18 open numbers" }));
+  await user.click(await screen.findByRole("button", { name: "Release 18 open vouchers" }));
   const rest = within(await screen.findByRole("dialog", { name: "Release 18 vouchers?" }));
   await user.click(rest.getByRole("button", { name: "Cancel" }));
 

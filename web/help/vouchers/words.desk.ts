@@ -47,7 +47,7 @@ export const en = {
   enterShort: "Enter",
   releaseOf: (number: string) => `Release ${number}`,
   release: "Release",
-  releaseRest: (count: number) => `Release ${pluralEn(count, "1 open number", `${count} open numbers`)}`,
+  releaseRest: (count: number) => `Release ${pluralEn(count, "1 open voucher", `${count} open vouchers`)}`,
   dialogs: {
     print: {
       title: (count: number) => `Print a book of ${count} vouchers`,

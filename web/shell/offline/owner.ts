@@ -12,22 +12,22 @@ import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 
 const tabKey = "safevoice-tab";
 /** A person without a known identity: a visitor, or a citizen by session. */
-const nobody = "public";
+const noIdentity = "public";
 
 /** As far as this device knows. */
 export const lastOwner = (): string =>
-  isMarkedLocked() ? lockedOwner() : (parseMark(document.cookie)?.who ?? nobody);
+  isMarkedLocked() ? lockedOwner() : (parseMark(document.cookie)?.who ?? noIdentity);
 
 /** An officer is here, and the device is not locked. */
 export const hasOfficer = (): boolean => parseMark(document.cookie)?.kind === "officer";
 
 /** According to the server. */
 export const askOwner = async (): Promise<string> =>
-  (await send<{ who: string | null }>("GET", "/api/session")).who ?? nobody;
+  (await send<{ who: string | null }>("GET", "/api/session")).who ?? noIdentity;
 
 /** Anonymous drafts belong to the tab: on a shared computer the next person must not see them. */
 export function draftOwner(owner: string): string {
-  if (owner !== nobody) return owner;
+  if (owner !== noIdentity) return owner;
   const known = inTab.get(tabKey);
   if (known) return known;
   const made = `tab-${newIdempotencyKey()}`;
