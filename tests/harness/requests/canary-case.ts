@@ -155,6 +155,14 @@ export async function buildCanaryCase(lab: Lab) {
   await lab.db.deposit.create({
     data: { fundId, cents: 10_000n, reference: "canary", enteredById: 1, enteredBy: "treasurer" },
   });
+  const { id: printedById } = await lab.db.admin.findFirstOrThrow();
+  await lab.db.voucherBook.create({
+    data: {
+      ...{ fundId, helpType: "food", maxCents: 2000, callWhom: "Desk 512-555-0100" },
+      ...{ printedById, printedBy: "treasurer", printedAt: new Date("2026-01-01") },
+      ...{ validUntil: new Date("2099-12-31"), endsAt: new Date("2100-01-01") },
+    },
+  });
   await lab.db.deskTask.create({
     data: {
       ...{ kind: "dispute", subjectType: "dispatch", subjectId: 1, requestId: number },
