@@ -215,6 +215,7 @@ describe("REST", () => {
       "POST /api/admin/analytics/export",
       "POST /api/admin/compliance/report",
       "POST /api/evidence",
+      "POST /api/session/lock",
       "PUT /api/admin/communications/:id/read",
     ]);
   });
