@@ -103,7 +103,7 @@ export function mountWebApp(
     const address = new URL(c.req.url);
     if (address.pathname === "/") return c.redirect(`/home${address.search}`);
     const context = c.get("context");
-    const ready = isOlder(address, changed) ? undefined : await pageAt(address, context.language);
+    const ready = (await isOlder(address, changed)) ? undefined : await pageAt(address, context.language);
     const { text, isUnique } = ready
       ? await fill(context, address, ready)
       : { text: shellWithoutScript(context, await shell()) };
@@ -132,9 +132,9 @@ export function mountWebApp(
  * The build wrote entries into these pages. If administrators have changed them since, the client
  * draws the page.
  */
-const isOlder = ({ pathname, searchParams }: URL, changed: ChangedStates): boolean =>
+const isOlder = async ({ pathname, searchParams }: URL, changed: ChangedStates): Promise<boolean> =>
   /^\/(?:home|resources|rights)\/?$/.test(pathname) &&
-  changed.has(stateCode(searchParams.get("state") ?? "") ?? undefined);
+  (await changed.has(stateCode(searchParams.get("state") ?? "") ?? undefined));
 
 /** The page for every address that is not prerendered: the client draws it. */
 const shell = () =>
