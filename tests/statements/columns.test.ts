@@ -33,6 +33,7 @@ import * as dispatch from "../../graph/help/dispatches/give/facts.sql.ts";
 import { insertDispatches } from "../../graph/help/dispatches/give/insert.sql.ts";
 import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
+import { readOwnRows, readReadings } from "../../graph/intake/privacy-requests/own-data.sql.ts";
 import { columnsOf } from "../../graph/intake/requests/columns.ts";
 import * as list from "../../graph/intake/requests/list.sql.ts";
 import * as rest from "../../graph/intake/requests/rest.sql.ts";
@@ -219,6 +220,8 @@ const calls: Record<string, () => unknown[]> = {
     countCompliance(sql, at, at),
     ...[stats.countByStatus(sql), stats.sumUpCounts(sql), stats.countActiveUsers(sql, at, at)],
     readKindred(tx, 1, 5),
+    readOwnRows(sql, "Letter", "request", 1),
+    readReadings(sql, 1, "America/Chicago"),
   ],
   inbox: () => [
     ...inboxFilters.flatMap((filter) => [inbox.readInbox(sql, filter), inbox.countInbox(sql, filter)]),
