@@ -37,6 +37,10 @@ export function describe(model: Model, column: string): Described | undefined {
   return { of, label: label ?? wordsOf(column), strip: impliedStrip(of, strip), ...nested };
 }
 
+/** What an export calls a column, also one without a class: a number, a time, an enum. */
+export const labelOf = (model: Model, column: string): string =>
+  describe(model, column)?.label ?? wordsOf(column);
+
 const impliedStrip = (of: PersonalClass, strip: ColumnStrip | undefined): Described["strip"] => {
   if (strip === "keep" || strip === "delete file") return strip;
   return strip || stripped.has(of) ? "clear" : "keep";
