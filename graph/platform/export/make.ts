@@ -61,7 +61,12 @@ export async function makeExport(env: Env, { to, note, tell }: Options): Promise
       ...{ tables: tables.length, rows: sum(({ rows }) => rows) },
     };
     const facts = { ...view, startedAt: work.state.startedAt };
-    const content = packExport(env, { made, work, facts, packed: (files) => note(Object.assign(noted, { files })) });
+    const content = packExport(env, {
+      made,
+      work,
+      facts,
+      packed: (files) => note(Object.assign(noted, { files })),
+    });
     const bytes = await writeEncrypted(file, passphrase, content);
     await work.remove();
     await removeCopies(env);

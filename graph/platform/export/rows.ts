@@ -37,7 +37,10 @@ export async function* readRows(client: Client, table: ExportTable, keys: Keys):
     };
     const rows = page.map((row) =>
       Object.fromEntries(
-        taken.map(({ column, heading, how }) => [heading, how === "opened" ? open(row, column) : row[column]]),
+        taken.map(({ column, heading, how }) => [
+          heading,
+          how === "opened" ? open(row, column) : row[column],
+        ]),
       ),
     );
     yield { rows, unreadable };
