@@ -46,6 +46,7 @@ import * as move from "../../graph/money/funds/move.sql.ts";
 import { readSpent } from "../../graph/money/funds/transparency/figures.sql.ts";
 import * as verify from "../../graph/money/funds/verify.sql.ts";
 import * as backup from "../../graph/platform/backup/database.sql.ts";
+import * as exported from "../../graph/platform/export/tables.sql.ts";
 import * as health from "../../graph/platform/system/health/health.sql.ts";
 import { sealedColumns } from "../../graph/platform/system/key-rotation/sealed-columns.ts";
 import * as sealed from "../../graph/platform/system/key-rotation/sealed.sql.ts";
@@ -97,6 +98,9 @@ const within = { ...{ sql, now: () => new Date(0) }, config: () => ({ maxFundAll
 const at = new Date(0);
 const entry = { at, correlation: "", actorKind: "system" };
 const tools = { may: () => true, now: at, callbackMinutes: 5, adminId: 1 };
+const exportedPage = {
+  ...{ table: "Fund", columns: ["id", "name"], key: [{ column: "id", type: "integer" }], most: 1 },
+};
 const slice = { skip: 0, take: 25 };
 const help = { requestId: 1, providers: [{ vendorId: 1, helpType: "food" as const }] };
 const vendorCode = { ...help.providers[0]!, requestId: 1, valueCents: 1, now: at };
@@ -316,6 +320,8 @@ const calls: Record<string, () => unknown[]> = {
     ...[backup.lockBackups(client), backup.insertRun(client, {} as never), backup.countTables(client)],
     ...[backup.listDatabases(client, ""), backup.countConnections(client, "")],
     ...[backup.canCreateDatabases(client), backup.emptyDatabase(client)],
+    ...[exported.beginMoment(client), exported.readTableColumns(client)],
+    ...[null, ["1"]].map((after) => exported.readPage(client, { ...exportedPage, after })),
     readRoleRights(client, ["pg_trgm"]),
   ],
   platform: () => [

@@ -206,7 +206,11 @@ export const cases = {
     of: { request: "requestId" },
     columns: { adminName: "admin" },
   },
-  Escalation: { label: "Escalations", of: { request: "requestId" }, columns: { name: ["none", "Name of the step"] } },
+  Escalation: {
+    label: "Escalations",
+    of: { request: "requestId" },
+    columns: { name: ["none", "Name of the step"] },
+  },
   Satisfaction: {
     label: "Ratings of the help",
     of: { request: "requestId" },

@@ -1,8 +1,11 @@
 import { classes } from "../../core/personal/classes.ts";
 import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { productVersion } from "../backup/version.ts";
-import type { ListedTable } from "./pack.ts";
-import type { ExportColumn } from "./tables.ts";
+import type { ExportColumn, ExportTable } from "./tables.ts";
+import type { MadeTable } from "./work.ts";
+
+/** A table as the manifest lists it. */
+export type ListedTable = MadeTable & { table: ExportTable; moment: string };
 
 const headings = [
   ...["Table", "File", "Column", "Name in SafeVoice", "Type", "May be empty", "Values", "Refers to"],

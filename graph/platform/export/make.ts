@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { DatabaseInUse, lockDirectory } from "../../adapters/database/lock.ts";
 import type { Env } from "../../core/env.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { demandDatabase } from "../backup/existing.ts";
-import { writeEncrypted } from "../backup/file/encrypted-file.ts";
+import { unfinished, writeEncrypted } from "../backup/file/encrypted-file.ts";
 import { OperatorError, operatorName, readKeys, readPassphrase } from "../backup/settings.ts";
 import type { NotedExport } from "./on-host.ts";
 import { packExport } from "./pack.ts";
@@ -67,6 +67,7 @@ export async function makeExport(env: Env, { to, note, tell }: Options): Promise
       facts,
       packed: (files) => note(Object.assign(noted, { files })),
     });
+    await rm(`${file}${unfinished}`, { force: true }); // a killed export left it
     const bytes = await writeEncrypted(file, passphrase, content);
     await work.remove();
     await removeCopies(env);

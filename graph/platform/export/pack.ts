@@ -6,10 +6,10 @@ import { jsonEntry, pack, textEntry, type SizedEntry } from "../backup/file/arch
 import { readEncrypted } from "../backup/file/encrypted-file.ts";
 import { manifestName, type Facts, type Part } from "../backup/file/manifest.ts";
 import { productVersion } from "../backup/version.ts";
-import { dictionaryOf, readmeOf } from "./guide.ts";
+import { dictionaryOf, readmeOf, type ListedTable } from "./guide.ts";
 import { csvOf, csvStartOf, headingsOf, type ExportRow } from "./rows.ts";
 import type { ExportTable, Unit } from "./tables.ts";
-import type { MadeTable, MadeUnit, Work } from "./work.ts";
+import type { MadeUnit, Work } from "./work.ts";
 
 interface Packing {
   made: ReadonlyMap<Unit, MadeUnit>;
@@ -18,9 +18,6 @@ interface Packing {
   /** Called with the number of stored files when the last part is packed. */
   packed: (files: number) => Promise<unknown>;
 }
-
-/** A table as the manifest lists it. */
-export type ListedTable = MadeTable & { table: ExportTable; moment: string };
 
 /** The export as a tar. Its last parts are the manifest, and the hashes of everything before. */
 export async function* packExport(

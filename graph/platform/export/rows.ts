@@ -22,7 +22,8 @@ export async function* readRows(client: Client, table: ExportTable, keys: Keys):
   const names = [...new Set([...taken, ...key].map(({ column }) => column))];
   let after: string[] | null = null;
   for (;;) {
-    const page = await readPage(client, { table: model, columns: names, key, after, most: pageRows });
+    const texts = await readPage(client, { table: model, columns: names, key, after, most: pageRows });
+    const page = texts.map((text) => JSON.parse(text) as ExportRow);
     let unreadable = 0;
     const open = (row: ExportRow, column: string) => {
       const value = row[column];

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { bool, int, notNull, nullable, text } from "../../core/database/columns.ts";
+import { bool, int, notNull, nullable, text, texts, timestamp } from "../../core/database/columns.ts";
 import { readOn } from "../../core/database/statement.ts";
 
 /*
@@ -14,14 +14,12 @@ export async function beginMoment(client: Client): Promise<string> {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   const [row] = await readOn(
     client,
-    { at: text },
-    `SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "at",
-       set_config('TimeZone', 'UTC', true) AS "zone",
-       set_config('statement_timeout', '0', true) AS "statement",
-       set_config('idle_in_transaction_session_timeout', '0', true) AS "idle"`,
+    { at: timestamp, settings: texts },
+    `SELECT now() AS "at", ARRAY[set_config('TimeZone', 'UTC', true), set_config('statement_timeout', '0', true),
+       set_config('idle_in_transaction_session_timeout', '0', true)] AS "settings"`,
   );
   if (!row) throw new Error("The database gave no answer.");
-  return row.at;
+  return row.at.toISOString();
 }
 
 const columnRow = {
@@ -69,11 +67,11 @@ export interface Page {
   most: number;
 }
 
-/** The next rows by the primary key, each as JSON: this keeps numbers, lists and nulls apart. */
+/** The next rows by the primary key, each as JSON: it keeps numbers, lists and nulls apart. */
 export async function readPage(
   client: Client,
   { table, columns, key, after, most }: Page,
-): Promise<Record<string, unknown>[]> {
+): Promise<string[]> {
   const keys = key.map(({ column }) => quoted(column)).join(", ");
   const given = key.map(({ type }, at) => `$${at + 1}::${type}`).join(", ");
   const rows = await readOn(
@@ -84,5 +82,5 @@ export async function readPage(
        ${after ? `WHERE (${keys}) > (${given})` : ""} ORDER BY ${keys} LIMIT ${most}) r`,
     after ? [...after] : [],
   );
-  return rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>);
+  return rows.map(({ row }) => row);
 }

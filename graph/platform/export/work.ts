@@ -9,8 +9,8 @@ import { unfinished, type AgeKey } from "../backup/file/encrypted-file.ts";
 import type { Facts } from "../backup/file/manifest.ts";
 
 /*
- * The folder of an unfinished export. Each table is in it as one encrypted part, so a killed command
- * leaves nothing readable on the disk. The key of the parts is sealed with the server's.
+ * The folder of an unfinished export. Each table is in it as one encrypted part, so a killed
+ * command leaves nothing readable on the disk. The key of the parts is sealed with the server's.
  */
 
 const stateShape = z.object({

@@ -14,7 +14,7 @@ import { BackupUnreadable } from "./unreadable.ts";
  * authenticates each 64 KiB, their order and the end.
  */
 
-/** What a file is encrypted to: a passphrase, or a key of age's own for a part that is read again. */
+/** A passphrase, or a key of age's own for a part that this product reads again. */
 export type Lock = string | AgeKey;
 export interface AgeKey {
   identity: string;
