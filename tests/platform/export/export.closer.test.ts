@@ -116,7 +116,7 @@ test("it names what is missing, and another export that runs", async () => {
   expect(locked).toEqual({ code: 1, output: expect.stringContaining("Set BACKUP_PASSPHRASE_FILE") });
   await own.start();
   const both = await Promise.all([1, 2].map(() => outputOf(own, "export-all", to)));
-  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 1]));
   expect(both.find(({ code }) => code === 1)?.output).toContain("Another export is running");
   const names = readdirSync(to);
   expect(names).toEqual([expect.stringMatching(/^safevoice-export-.*[.]tar[.]gz[.]age$/)]);
