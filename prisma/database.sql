@@ -354,6 +354,8 @@ CREATE TRIGGER "Fund_shards" AFTER INSERT ON "Fund" FOR EACH ROW EXECUTE FUNCTIO
 -- -------------------- FundAllocation --------------------
 
 ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_amount_is_positive" CHECK ("amountCents" > 0);
+ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_difference_has_reason"
+  CHECK ("recommendedCents" IS NULL OR ("differenceReason" IS NULL) = ("recommendedCents" = "amountCents"));
 ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_paid_is_distributed"
   CHECK ((status = 'distributed'::"AllocationStatus") = ("paidCents" IS NOT NULL));
 ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_paid_is_within_amount"

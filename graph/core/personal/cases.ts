@@ -166,6 +166,9 @@ export const cases = {
     of: { request: "requestId" },
     columns: {
       justification: ["victimText", "Reason"],
+      recommendedCents: ["none", "Recommended cents"],
+      differenceReason: ["none", "Why the amount is not the recommended one"],
+      differenceNote: ["victimText", "Note on the difference"],
       limitKeys: [
         "victimKey",
         "Hashes by which limits count",

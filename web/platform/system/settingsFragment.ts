@@ -23,6 +23,8 @@ export function readSettings(config: settingsFragment_settings$key) {
     officerMonthLimit,
     agencyDayLimit,
     agencyMonthLimit,
+    fiscalYearMonth,
+    providerMark,
     transparencyPage,
     sessionTimeout,
     officerIdleMinutes,
@@ -69,6 +71,8 @@ export function readSettings(config: settingsFragment_settings$key) {
         officerMonthLimit
         agencyDayLimit
         agencyMonthLimit
+        fiscalYearMonth
+        providerMark
         transparencyPage
         sessionTimeout
         officerIdleMinutes
@@ -117,6 +121,8 @@ export function readSettings(config: settingsFragment_settings$key) {
     officerMonthLimit,
     agencyDayLimit,
     agencyMonthLimit,
+    fiscalYearMonth,
+    providerMark,
     transparencyPage,
     sessionTimeout,
     officerIdleMinutes,
