@@ -62,6 +62,7 @@ import "../help/pass/schema.ts";
 import "../help/reconcile/schema.ts";
 import "../help/reconcile/import.schema.ts";
 import "../help/reconcile/months.schema.ts";
+import "../help/reconcile/totals.schema.ts";
 import "../intake/recommendations/schema.ts";
 import "../intake/recipients/schema.ts";
 import "../help/redemption/schema.ts";
@@ -109,6 +110,7 @@ import { dispatchRoutes } from "../help/dispatches/rest.ts";
 import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
+import { totalsCalls } from "../help/reconcile/totals-http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
 import { voucherCalls } from "../help/vouchers/http.ts";
 import { fundCalls } from "../money/funds/http.ts";
@@ -167,4 +169,5 @@ export const calls: Record<string, Described> = {
   ...countCalls,
   ...voucherCalls,
   ...caseCalls,
+  ...totalsCalls,
 };

@@ -31,6 +31,7 @@ import * as threads from "../../graph/desk/inbox/threads/threads.sql.ts";
 import * as work from "../../graph/desk/tasks/work.sql.ts";
 import * as dispatch from "../../graph/help/dispatches/give/facts.sql.ts";
 import { insertDispatches } from "../../graph/help/dispatches/give/insert.sql.ts";
+import { readProviderYear } from "../../graph/help/reconcile/totals.sql.ts";
 import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
 import { columnsOf } from "../../graph/intake/requests/columns.ts";
@@ -310,6 +311,7 @@ const calls: Record<string, () => unknown[]> = {
     move.postTransfer(tx, {
       ...{ fundId: 1, source: "funder", target: "available", cents: 1n, kind: "deposited", at, depositId: 1 },
     }),
+    readProviderYear(sql, { from: at, to: at, firstDay: "2026-01-01", lastDay: "2026-12-31" }),
     readSpent(sql, { months: [], leastRequests: 1 }),
     verify.verifyLedger(sql),
     verify.liftTimeLimit(tx),

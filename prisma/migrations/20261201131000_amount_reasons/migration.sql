@@ -10,5 +10,5 @@ ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_difference_has_reaso
   CHECK ("recommendedCents" IS NULL OR ("differenceReason" IS NULL) = ("recommendedCents" = "amountCents")) NOT VALID;
 ALTER TABLE "FundAllocation" VALIDATE CONSTRAINT "FundAllocation_difference_has_reason";
 
-ALTER TABLE "SystemConfig" ADD COLUMN "fiscalYearMonth" INTEGER NOT NULL DEFAULT 1,
+ALTER TABLE "SystemConfig" ADD COLUMN "fiscalYearMonth" INTEGER NOT NULL DEFAULT 10,
   ADD COLUMN "providerMarkCents" INTEGER NOT NULL DEFAULT 0;

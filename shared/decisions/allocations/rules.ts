@@ -2,6 +2,7 @@ import { says as formSays } from "../../core/forms/sentences.ts";
 import * as z from "zod/mini";
 import { centsOf, usdAmount } from "../../core/forms/dollars.ts";
 import { rowNumber, tooLong } from "../../core/forms/fields.ts";
+import { statedReasons, type AmountReason } from "./reasons.ts";
 import { says } from "./sentences.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
@@ -23,18 +24,6 @@ export function amountToAllocate(facts: { recommendedCents: number | null; maxCe
     facts.recommendedCents && facts.recommendedCents > 0 ? facts.recommendedCents : defaultAllocationCents;
   return Math.min(recommended, facts.maxCents);
 }
-
-/** Why a person approves another amount than the recommended one. */
-export const statedReasons = [
-  "partly_covered",
-  "need_changed",
-  "price_known",
-  "limited_funds",
-  "other",
-] as const;
-/** Those, and the two that the server records. */
-export const amountReasons = [...statedReasons, "fund_maximum", "not_stated"] as const;
-export type AmountReason = (typeof amountReasons)[number];
 
 /** The reason of an amount, as a person states it. Required for another amount than the recommended. */
 export interface StatedDifference {

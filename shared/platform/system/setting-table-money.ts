@@ -74,9 +74,9 @@ export const funds = {
   }),
   fiscalYearMonth: whole([1, 12], {
     column: "fiscalYearMonth",
-    default: 1,
+    default: 10,
     label: "First month of the fiscal year",
-    help: "Reports by fiscal year begin with this month. A fiscal year has the name of the year in which it ends. 10 is October.",
+    help: "Reports by fiscal year begin with this month. A fiscal year has the name of the year in which it ends. 10 is October, as of the federal government.",
   }),
   providerMark: dollars([0, 1_000_000], {
     column: "providerMarkCents",
