@@ -10,11 +10,8 @@ import { denyRequest } from "./approval/deny.ts";
 import { markDistributed } from "./money/distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./approval/approval-preview.ts";
 import { leftOf, takenByHelp, takenOf } from "../../../shared/decisions/allocations/envelope.ts";
-import {
-  allocationStatuses,
-  amountReasons,
-  statedReasons,
-} from "../../../shared/decisions/allocations/rules.ts";
+import { amountReasons, statedReasons } from "../../../shared/decisions/allocations/reasons.ts";
+import { allocationStatuses } from "../../../shared/decisions/allocations/rules.ts";
 import { approveShown } from "./service.ts";
 import { voidedApprovers } from "../../intake/supervisor-approval/void.ts";
 
