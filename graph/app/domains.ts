@@ -63,6 +63,7 @@ import "../help/reconcile/schema.ts";
 import "../help/reconcile/import.schema.ts";
 import "../help/reconcile/months.schema.ts";
 import "../intake/privacy-requests/schema.ts";
+import "../help/reconcile/totals.schema.ts";
 import "../intake/recommendations/schema.ts";
 import "../intake/recipients/schema.ts";
 import "../help/redemption/schema.ts";
@@ -110,6 +111,7 @@ import { dispatchRoutes } from "../help/dispatches/rest.ts";
 import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
+import { totalsCalls } from "../help/reconcile/totals-http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
 import { voucherCalls } from "../help/vouchers/http.ts";
 import { privacyRequestCalls } from "../intake/privacy-requests/http.ts";
@@ -170,4 +172,5 @@ export const calls: Record<string, Described> = {
   ...voucherCalls,
   ...privacyRequestCalls,
   ...caseCalls,
+  ...totalsCalls,
 };

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { mountAuditExport } from "../desk/activity/http.ts";
 import { mountCountSheet } from "../help/vendors/count-http.ts";
+import { mountTotalsExport } from "../help/reconcile/totals-http.ts";
 import { mountLedgerExport } from "../money/funds/http.ts";
 import { mountVoucherSheet } from "../help/vouchers/http.ts";
 import { mountPrivacyFile } from "../intake/privacy-requests/http.ts";
@@ -14,6 +15,7 @@ export function mountExports(app: Hono<AppEnv>) {
   mountAuditExport(app);
   mountLedgerExport(app);
   mountCountSheet(app);
+  mountTotalsExport(app);
   mountVoucherSheet(app);
   mountPrivacyFile(app);
   mountCaseExport(app);

@@ -7,6 +7,7 @@ import { readFacts } from "../platform/backup/facts.ts";
 import { systemContext, type Kernel } from "../core/context.ts";
 import type { Database } from "../adapters/database/open.ts";
 import type { Operations } from "../core/process/operator-socket.ts";
+import { exportShape, noteExport } from "../platform/export/on-host.ts";
 import { insertRun } from "../platform/backup/database.sql.ts";
 import { runShape } from "../platform/backup/runs.ts";
 import { ledgerQuestion, verifyLedgerOnHost } from "../help/reconcile/verify-on-host.ts";
@@ -26,6 +27,7 @@ export function operatorOperations(kernel: Kernel, { pool, copyFiles }: Database
       verifyAuditOnHost({ db: kernel.db, pool }, kernel.keys, auditQuestion.parse(asked)),
     "verify-ledger": (asked) => verifyLedgerOnHost({ db: kernel.db, pool }, ledgerQuestion.parse(asked)),
     "read-facts": () => readFacts(pool),
+    "note-export": (asked) => noteExport(systemContext(kernel, "export"), exportShape.parse(asked)),
     "note-run": (run) => insertRun(pool, runShape.parse(run)),
   };
 }

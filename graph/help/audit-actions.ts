@@ -27,6 +27,7 @@ const actions = declareActions(
     "terminal.revoked": "Removed a redemption terminal",
     "vendor.added": "Added a provider",
     "vendor.changed": "Edited a provider",
+    "vendor.totals-exported": "Exported the totals of providers",
     "vendor.codes-corrected": "Changed the value of a provider's unused codes",
     "vendor.codes-withdrawn": "Withdrew a provider's unused codes",
     "vendor.codes-approved": "Approved a provider's imported codes",

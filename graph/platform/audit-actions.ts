@@ -5,6 +5,7 @@ const actions = declareActions({
   "network.unlisted": "Removed a shared network from the list",
   "system.config-changed": "Changed the configuration",
   "system.config-reverted": "Reverted the configuration to an earlier version",
+  "system.exported": "Exported all data from the server",
   "system.held-discarded": "Discarded the messages held by a restore",
   "system.held-sent": "Sent the messages held by a restore",
   "system.key-rotated": "Replaced the secret key",

@@ -54,6 +54,11 @@ const installation: Step[] = [
     run: withAge(countRequests),
     says: /\[ \{ count: \d+ \} \]|not checked/,
   },
+  {
+    line: "npm run export:all -- FOLDER",
+    run: 'BACKUP_PASSPHRASE_FILE=passphrase npm run export:all -- "$BACKUPS/export"',
+    says: /The export is complete/,
+  },
   { line: "npm run backup", says: /The backup is complete/ },
   {
     line: "sh deploy/nightly.sh",

@@ -178,6 +178,7 @@ const ownSql: Record<string, string> = {
   "graph/adapters/database/migrate.ts": "applies the migrations at start",
   "graph/community/directory/entries/load.ts": "loads the directory at start, on a connection of its own",
   "prisma/seed/demo.ts": "writes the demo data",
+  "graph/platform/export/guide.ts": "the README of an export, whose reader runs it in SQLite",
   "scripts/documented/steps.ts": "a documented command, as an operator types it",
   "scripts/database/catalog.ts": "reads the catalog for prisma/database.sql",
 };

@@ -31,6 +31,7 @@ import * as threads from "../../graph/desk/inbox/threads/threads.sql.ts";
 import * as work from "../../graph/desk/tasks/work.sql.ts";
 import * as dispatch from "../../graph/help/dispatches/give/facts.sql.ts";
 import { insertDispatches } from "../../graph/help/dispatches/give/insert.sql.ts";
+import { readProviderYear } from "../../graph/help/reconcile/totals.sql.ts";
 import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
 import { readOwnRows, readReadings } from "../../graph/intake/privacy-requests/own-data.sql.ts";
@@ -47,6 +48,7 @@ import * as move from "../../graph/money/funds/move.sql.ts";
 import { readSpent } from "../../graph/money/funds/transparency/figures.sql.ts";
 import * as verify from "../../graph/money/funds/verify.sql.ts";
 import * as backup from "../../graph/platform/backup/database.sql.ts";
+import * as exported from "../../graph/platform/export/tables.sql.ts";
 import * as health from "../../graph/platform/system/health/health.sql.ts";
 import { sealedColumns } from "../../graph/platform/system/key-rotation/sealed-columns.ts";
 import * as sealed from "../../graph/platform/system/key-rotation/sealed.sql.ts";
@@ -98,6 +100,9 @@ const within = { ...{ sql, now: () => new Date(0) }, config: () => ({ maxFundAll
 const at = new Date(0);
 const entry = { at, correlation: "", actorKind: "system" };
 const tools = { may: () => true, now: at, callbackMinutes: 5, adminId: 1 };
+const exportedPage = {
+  ...{ table: "Fund", columns: ["id", "name"], key: [{ column: "id", type: "integer" }], most: 1 },
+};
 const slice = { skip: 0, take: 25 };
 const help = { requestId: 1, providers: [{ vendorId: 1, helpType: "food" as const }] };
 const vendorCode = { ...help.providers[0]!, requestId: 1, valueCents: 1, now: at };
@@ -309,6 +314,7 @@ const calls: Record<string, () => unknown[]> = {
     move.postTransfer(tx, {
       ...{ fundId: 1, source: "funder", target: "available", cents: 1n, kind: "deposited", at, depositId: 1 },
     }),
+    readProviderYear(sql, { from: at, to: at, firstDay: "2026-01-01", lastDay: "2026-12-31" }),
     readSpent(sql, { months: [], leastRequests: 1 }),
     verify.verifyLedger(sql),
     verify.liftTimeLimit(tx),
@@ -319,6 +325,8 @@ const calls: Record<string, () => unknown[]> = {
     ...[backup.lockBackups(client), backup.insertRun(client, {} as never), backup.countTables(client)],
     ...[backup.listDatabases(client, ""), backup.countConnections(client, "")],
     ...[backup.canCreateDatabases(client), backup.emptyDatabase(client)],
+    ...[exported.beginMoment(client), exported.readTableColumns(client)],
+    ...[null, ["1"]].map((after) => exported.readPage(client, { ...exportedPage, after })),
     readRoleRights(client, ["pg_trgm"]),
   ],
   platform: () => [

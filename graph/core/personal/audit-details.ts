@@ -5,6 +5,7 @@ const keysOf = {
   admin: [
     ...["account", "after", "before", "by", "changes", "countedBy", "detail", "importedBy", "label"],
     ...["mentions", "name", "notedBy", "notedAt", "officer", "overReason", "owner", "passkey"],
+    ...["differenceNote"],
     ...["proposedBy", "reason", "to", "username", "was"],
   ],
   supervisor: ["deputy", "supervisor"],
@@ -20,7 +21,15 @@ const keysOf = {
       "givenCents",
       "maxCents",
     ],
-    ...["newCents", "proposedCents", "reference", "releasedCents", "reservedCents", "returnedCents"],
+    ...[
+      "newCents",
+      "proposedCents",
+      "recommendedCents",
+      "reference",
+      "releasedCents",
+      "reservedCents",
+      "returnedCents",
+    ],
     ...["unpaidCents", "usedCents", "valueCents"],
   ],
   reference: [
@@ -32,7 +41,17 @@ const keysOf = {
   none: [
     ...["added", "again", "agency", "ahead", "anonymous", "approvals", "audience", "badgeClaim", "broken"],
     ...["bytes", "changed", "channel", "checked", "clientId", "code", "codes", "contacting", "count"],
-    ...["counted", "days", "decision", "differences", "domains", "effects", "email", "enteredFrom"],
+    ...[
+      "counted",
+      "days",
+      "decision",
+      "differenceReason",
+      "differences",
+      "domains",
+      "effects",
+      "email",
+      "enteredFrom",
+    ],
     ...["entries", "event", "events", "evidence", "feedbackType", "fields", "first", "for", "format", "fund"],
     ...["groupClaim", "groupRoles", "hasNewSecret", "hasProved", "hash", "helpType", "helpTypes", "host"],
     ...["imported", "inSystem", "is", "isActive", "isChanged", "isClosed", "isNew", "isProblem"],

@@ -176,6 +176,9 @@ export const cases = {
     of: { request: "requestId" },
     columns: {
       justification: ["victimText", "Reason"],
+      recommendedCents: ["none", "Recommended cents"],
+      differenceReason: ["none", "Why the amount is not the recommended one"],
+      differenceNote: ["victimText", "Note on the difference"],
       limitKeys: [
         "victimKey",
         "Hashes by which limits count",
@@ -216,7 +219,11 @@ export const cases = {
     of: { request: "requestId" },
     columns: { adminName: "admin" },
   },
-  Escalation: { label: "Escalations", of: { request: "requestId" }, columns: { name: ["none", "Step"] } },
+  Escalation: {
+    label: "Escalations",
+    of: { request: "requestId" },
+    columns: { name: ["none", "Name of the step"] },
+  },
   Satisfaction: {
     label: "Ratings of the help",
     of: { request: "requestId" },

@@ -65,7 +65,7 @@ export const allocationRoutes: Routes = {
       tag: "Allocations",
       summary: "Approve a request and allocate its money.",
       description:
-        "If an officer sends the recommended amount (`aiRecommendation`), this also confirms the needs. Within the limits, the money is `allocated` and the request `approved`. Otherwise it is `pending` until a second person approves. 409 above the recommended amount, or if the request is decided.",
+        "If an officer sends the recommended amount (`aiRecommendation`), this also confirms the needs. Within the limits, the money is `allocated` and the request `approved`. Otherwise it is `pending` until a second person approves. 409 above the recommended amount, or if the request is decided. For less than the recommended amount, send `differenceReason`; without it, `not_stated` is recorded.",
       refusals: ["NOT_FOUND", "CONFLICT"],
       body: newAllocation,
       answer,

@@ -10,6 +10,7 @@ import { denyRequest } from "./approval/deny.ts";
 import { markDistributed } from "./money/distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./approval/approval-preview.ts";
 import { leftOf, takenByHelp, takenOf } from "../../../shared/decisions/allocations/envelope.ts";
+import { amountReasons, statedReasons } from "../../../shared/decisions/allocations/reasons.ts";
 import { allocationStatuses } from "../../../shared/decisions/allocations/rules.ts";
 import { approveShown } from "./service.ts";
 import { voidedApprovers } from "../../intake/supervisor-approval/void.ts";
@@ -49,6 +50,28 @@ export const AllocationStatus = builder.enumType("AllocationStatus", {
   }),
 });
 
+const stated = {
+  limited_funds: "The fund has too little for the whole amount.",
+  need_changed: "The need is smaller than it was when the amount was recommended.",
+  other: "Another reason, which the note states.",
+  partly_covered: "Someone else covers a part.",
+  price_known: "The price is known.",
+};
+
+const StatedAmountReason = builder.enumType("StatedAmountReason", {
+  description: "Why a person approves another amount than the recommended one.",
+  values: valuesOf(statedReasons, stated),
+});
+
+const AmountReason = builder.enumType("AmountReason", {
+  description: "Why an allocation is not the recommended amount.",
+  values: valuesOf(amountReasons, {
+    ...stated,
+    fund_maximum: "The recommended amount was above the maximum of an allocation.",
+    not_stated: "A program allocated it without a reason.",
+  }),
+});
+
 builder.prismaNode("FundAllocation", {
   description: "Money set aside for one request.",
   access: "through",
@@ -62,6 +85,22 @@ builder.prismaNode("FundAllocation", {
     }),
     justification: t.exposeString("justification", { description: "Why this amount was allocated." }),
     status: t.expose("status", { description: "Status of the allocation.", type: AllocationStatus }),
+    recommended: t.field({
+      description:
+        "Amount that was recommended when the allocation was made, in US dollars. Null without a recommendation.",
+      type: "USD",
+      nullable: true,
+      resolve: ({ recommendedCents }) => (recommendedCents === null ? null : recommendedCents / 100),
+    }),
+    differenceReason: t.expose("differenceReason", {
+      description: "Why the amount is not the recommended one. Null if it is, or without a recommendation.",
+      type: AmountReason,
+      nullable: true,
+    }),
+    differenceNote: t.exposeString("differenceNote", {
+      description: "Note on that reason. Null if there is none.",
+      nullable: true,
+    }),
     createdAt: t.expose("createdAt", { description: "When the money was allocated.", type: "DateTime" }),
     distributedAt: t.expose("distributedAt", {
       description: "When the money was marked as handed over. Null until then.",
@@ -159,6 +198,21 @@ rowMutation("approveRequest", ["request", "EmergencyRequest"], {
       type: "USD",
     }),
     version: t.int(),
+    approvedAmount: t.field({
+      description:
+        "A smaller amount to approve instead, in US dollars. It needs a `differenceReason` if it is not the recommended one. CONFLICT after a first approval.",
+      type: "USD",
+      required: false,
+    }),
+    differenceReason: t.field({
+      description: "Why the amount is not the recommended one. INVALID if it is missing then.",
+      type: StatedAmountReason,
+      required: false,
+    }),
+    differenceNote: t.string({
+      description: "Note on the reason, at most 500 characters. Required for `other`.",
+      required: false,
+    }),
   }),
   resolve: ({ id, ...shown }, context, selection) =>
     approveShown(context, numberIn(id, "EmergencyRequest"), shown, selection),

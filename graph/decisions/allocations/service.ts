@@ -8,7 +8,11 @@ import { demandDecider } from "./approval/decider.ts";
 import { denyWithoutReason } from "./approval/deny.ts";
 import { markDistributed } from "./money/distribute.ts";
 import { centsOf } from "../../../shared/core/forms/dollars.ts";
-import { isSame } from "../../../shared/decisions/allocations/rules.ts";
+import {
+  isSame,
+  statedDifference,
+  type StatedDifference,
+} from "../../../shared/decisions/allocations/rules.ts";
 import { usdAmount } from "../../../shared/core/forms/dollars.ts";
 import type { Money } from "./approval/facts.sql.ts";
 import { decidedMeanwhile } from "./approval/decision-conflict.ts";
@@ -25,12 +29,29 @@ export async function listAllocations(context: Context, requestId: number): Prom
 export function approveShown(
   context: Context,
   requestId: number,
-  { amount, version }: { amount: number; version: number },
+  {
+    version,
+    ...input
+  }: { amount: number; version: number; approvedAmount?: number | null } & {
+    [Field in keyof StatedDifference]: string | null | undefined;
+  },
   query: Parameters<typeof approveRequest>[3],
 ) {
-  const shown = parse(z.object({ amount: usdAmount }), { amount });
-  return approveRequest(context, requestId, { amountCents: centsOf(shown.amount), version }, query);
+  const { amount, approvedAmount, ...difference } = parse(shownApproval, input);
+  const lowerCents = approvedAmount ? centsOf(approvedAmount) : undefined;
+  return approveRequest(
+    context,
+    requestId,
+    { amountCents: centsOf(amount), lowerCents, version, difference },
+    query,
+  );
 }
+
+const shownApproval = z.object({
+  amount: usdAmount,
+  approvedAmount: z.optional(z.nullable(usdAmount)),
+  ...statedDifference,
+});
 
 /**
  * POST /api/fund-allocations: approves the request and returns its allocation, which waits if a
@@ -39,11 +60,12 @@ export function approveShown(
  */
 export const allocateFunds = (
   context: Context,
-  { requestId, amount }: { requestId: number; amount?: number | undefined },
+  { requestId, amount, ...difference }: { requestId: number; amount?: number | undefined } & StatedDifference,
 ): Promise<Money> =>
   allocate(context, requestId, {
     amountCents: amount === undefined ? undefined : centsOf(amount),
     mayBeLower: true,
+    difference,
   });
 
 /** PATCH /api/fund-allocations/{id}/status: distributes; no change if already distributed. */

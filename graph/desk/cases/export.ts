@@ -17,14 +17,9 @@ export const exportQuery = z.object({ cases: z.string() });
 const columnsIn = (zone: string) => [
   ...["case", "victim", "urgency", "status", `created (${zone})`, "officer", "agency", "requestedAmount"],
   ...["requestedHelp", "letters", "responses", "unreadResponses", "owner"],
-  ...[
-    "textConsent",
-    "textConsentAt",
-    "textConsentRecordedBy",
-    "textsStopped",
-    "textsStoppedAt",
-    "textsStoppedRecordedBy",
-  ],
+  ...["textConsent", `textConsentAt (${zone})`, "textConsentRecordedBy"],
+  ...["textsStopped", `textsStoppedAt (${zone})`, "textsStoppedRecordedBy"],
+  ...["recommendedAmount", "allocatedAmount", "differenceReason", "differenceNote"],
 ];
 
 /**
@@ -51,23 +46,34 @@ async function lineOf(context: Context, id: number): Promise<string> {
   const [request, facts] = await Promise.all([
     context.db.emergencyRequest.findUnique({
       where: { id },
-      include: { owner: { include: { admin: true } }, textConsent: true, victimInfo: true },
+      include: {
+        owner: { include: { admin: true } },
+        textConsent: true,
+        victimInfo: true,
+        allocations: { where: { status: { not: "denied" } }, orderBy: { id: "desc" }, take: 1 },
+      },
     }),
     readTrackedFacts(context, id),
   ]);
   if (!request || !facts) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   const { caseOfficer, letterCount, responseCount, unreadResponseCount } = facts;
   const { requestAmountCents: cents, textConsent } = request;
+  const [allocation] = request.allocations;
   const textStop = await readTextStop(context, request);
   const wordOfWay = (way: string | undefined) => way?.replaceAll("_", " ");
   const zone = context.zone();
   return csvLine([
     ...[request.caseId, shown.victimName(context, request), request.urgencyLevel, request.status],
     ...[isoIn(zone, request.createdAt), caseOfficer?.name, caseOfficer?.agency],
-    cents === null ? null : (cents / 100).toFixed(2),
+    dollars(cents),
     request.requestedHelpTypes.join(" "),
     ...[letterCount, responseCount, unreadResponseCount, request.owner?.admin.name],
     ...[wordOfWay(textConsent?.way), textConsent && isoIn(zone, textConsent.at), textConsent?.recordedBy],
     ...[wordOfWay(textStop?.way), textStop && isoIn(zone, textStop.at), textStop?.recordedBy],
+    ...[dollars(allocation?.recommendedCents), dollars(allocation?.amountCents)],
+    ...[wordOfWay(allocation?.differenceReason ?? undefined), allocation?.differenceNote],
   ]);
 }
+
+const dollars = (cents: number | null | undefined) =>
+  cents === null || cents === undefined ? null : (cents / 100).toFixed(2);

@@ -9,7 +9,13 @@ import { says } from "../../../shared/help/vendors/sentences.ts";
 const en = {
   title: (vendor: string) => `Count of unused codes: ${vendor}`,
   lead: "Two people sign: one counts, and another compares the count with the system.",
-  facts: { provider: "Provider", month: "Month", counted: "Counted", inSystem: "In the system" },
+  facts: {
+    provider: "Provider",
+    month: "Month",
+    timeZone: "Time zone",
+    counted: "Counted",
+    inSystem: "In the system",
+  },
   difference: "Difference",
   reason: "Reason for the difference",
   none: "None",
@@ -37,6 +43,7 @@ export async function countSheet(context: Context, id: number) {
       facts: [
         [en.facts.provider, vendor.name],
         [en.facts.month, month],
+        [en.facts.timeZone, context.zone()],
         [en.facts.counted, String(counted)],
         [en.facts.inSystem, String(inSystem)],
         [en.difference, difference === 0 ? en.none : difference > 0 ? `+${difference}` : `${difference}`],

@@ -55,7 +55,7 @@ export const refuseNewerDatabase = (applied: readonly string[]): Promise<void> =
   refuseNewer("The database", applied, "Run the command in the folder of the newer version.");
 
 /** Throws if the database is not of exactly this version. */
-async function demandThisVersion(client: Client, env: Where): Promise<void> {
+export async function demandThisVersion(client: Client, env: Where): Promise<void> {
   const applied = await readApplied(client, env);
   await refuseNewerDatabase(applied);
   const due = (await migrationsOf(migrationsDir, applied)).find(({ name }) => !applied.includes(name));

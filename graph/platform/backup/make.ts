@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { createFileStore } from "../../adapters/files.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import type { Run } from "./database.sql.ts";
-import { pack, type SizedEntry } from "./file/archive.ts";
-import { keyCheckPlace, type Facts, type Part } from "./file/manifest.ts";
+import { jsonEntry, pack, type SizedEntry } from "./file/archive.ts";
+import { keyCheckPlace, manifestName, type Facts, type Manifest, type Part } from "./file/manifest.ts";
 import { unfinished, writeEncrypted } from "./file/encrypted-file.ts";
 import { backupFolder, operatorName, readKeys, readPassphrase, type BackupEnv } from "./settings.ts";
 import { openSource, type Source } from "./source.ts";
@@ -36,15 +36,16 @@ export async function makeBackup(env: BackupEnv, { to = backupFolder(env) } = {}
     const file = join(to, nameOf(startedAt));
     let read: Facts | undefined;
     const entries = entriesOf(source, env, (facts) => (read = facts));
-    const packed = pack(entries, (parts: Part[]) => ({
-      version: 1 as const,
+    const contents = (parts: readonly Part[]): Manifest => ({
+      version: 1,
       product: productVersion(),
       madeAt: startedAt.toISOString(),
       kind: source.kind,
       ...factsOf(read),
       keyCheck: keys.seal("This backup belongs to this key.", keyCheckPlace),
-      parts,
-    }));
+      parts: [...parts],
+    });
+    const packed = pack(entries, (parts) => [jsonEntry(manifestName, contents(parts))]);
     const bytes = await writeEncrypted(file, passphrase, packed);
     const facts = factsOf(read);
     await source.note(run({ bytes, counts: facts.counts }));

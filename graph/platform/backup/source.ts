@@ -7,7 +7,7 @@ import { askServer } from "../../core/process/operator-socket.ts";
 import { insertRun, lockBackups, readServerVersion, shareSnapshot, type Run } from "./database.sql.ts";
 import type { SizedEntry } from "./file/archive.ts";
 import { connectTo } from "./connect.ts";
-import { copyEmbedded, embeddedCopy, makeCopyFolder } from "./embedded-copy.ts";
+import { copyEmbedded, embeddedCopy, makeCopyFolder, type EmbeddedCopy } from "./embedded-copy.ts";
 import { demandDatabase, demandFolder, readApplied, withFolder } from "./existing.ts";
 import { readFacts } from "./facts.ts";
 import type { Facts } from "./file/manifest.ts";
@@ -67,21 +67,12 @@ async function openPostgresql(env: BackupEnv, url: string): Promise<Source> {
 /** The running server copies its database. Without a server, this process opens the folder. */
 async function openFolder(env: BackupEnv): Promise<Source> {
   await demandDatabase(env);
-  const { DATA_DIR: dataDir } = env;
-  const lock = join(dataDir, "backup.lock");
-  await mkdir(lock, { recursive: true, mode: 0o700 });
-  const release = await lockDirectory(lock).catch((error: unknown) => {
-    throw error instanceof DatabaseInUse ? alreadyRunning(`process ${error.pid}`) : error;
-  });
+  const release = await lockFolder(env);
   const copied: string[] = [];
   return {
     kind: "embedded",
     async snapshot() {
-      const asked = await askServer(dataDir, "copy-database");
-      const { folder, facts } =
-        asked === undefined
-          ? await withFolder(env, (database) => copyEmbedded(database, dataDir))
-          : embeddedCopy.parse(asked);
+      const { folder, facts } = await copyOnce(env);
       copied.push(folder);
       return { facts, entries: filesUnder(folder, "pg") };
     },
@@ -91,6 +82,31 @@ async function openFolder(env: BackupEnv): Promise<Source> {
       release();
     },
   };
+}
+
+async function lockFolder({ DATA_DIR: dataDir }: BackupEnv): Promise<() => void> {
+  const lock = join(dataDir, "backup.lock");
+  await mkdir(lock, { recursive: true, mode: 0o700 });
+  return lockDirectory(lock).catch((error: unknown) => {
+    throw error instanceof DatabaseInUse ? alreadyRunning(`process ${error.pid}`) : error;
+  });
+}
+
+async function copyOnce(env: BackupEnv): Promise<EmbeddedCopy> {
+  const asked = await askServer(env.DATA_DIR, "copy-database");
+  if (asked !== undefined) return embeddedCopy.parse(asked);
+  return withFolder(env, (database) => copyEmbedded(database, env.DATA_DIR));
+}
+
+/** Gives a copy of the embedded database's folder to `take`, which moves it away. */
+export async function copyOfFolder(env: BackupEnv, take: (folder: string) => Promise<void>): Promise<void> {
+  const release = await lockFolder(env);
+  try {
+    const { folder } = await copyOnce(env);
+    await take(folder);
+  } finally {
+    release();
+  }
 }
 
 async function removeAll(folders: readonly string[]): Promise<void> {

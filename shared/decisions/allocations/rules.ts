@@ -2,6 +2,7 @@ import { says as formSays } from "../../core/forms/sentences.ts";
 import * as z from "zod/mini";
 import { centsOf, usdAmount } from "../../core/forms/dollars.ts";
 import { rowNumber, tooLong } from "../../core/forms/fields.ts";
+import { statedReasons, type AmountReason } from "./reasons.ts";
 import { says } from "./sentences.ts";
 
 export const allocationStatuses = ["pending", "allocated", "denied", "distributed"] as const;
@@ -24,6 +25,47 @@ export function amountToAllocate(facts: { recommendedCents: number | null; maxCe
   return Math.min(recommended, facts.maxCents);
 }
 
+/** The reason of an amount, as a person states it. Required for another amount than the recommended. */
+export interface StatedDifference {
+  differenceReason?: (typeof statedReasons)[number] | null | undefined;
+  differenceNote?: string | null | undefined;
+}
+
+/** The two fields of every decision that can be on another amount. */
+export const statedDifference = {
+  differenceReason: z.optional(z.nullable(z.enum(statedReasons, says.differenceReasonWrong))),
+  differenceNote: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(500, tooLong)))),
+};
+
+/** What an allocation stores about the recommendation. */
+export interface Difference {
+  recommendedCents: number | null;
+  differenceReason: AmountReason | null;
+  differenceNote: string | null;
+}
+
+/**
+ * The difference of an amount from the recommended one, with its reason. Undefined if a reason is
+ * missing. The server states its own reason where the fund's maximum made the amount lower.
+ */
+export function differenceOf(
+  facts: { amountCents: number; recommendedCents: number | null; maxCents: number },
+  stated: StatedDifference & { mayLackReason?: boolean | undefined },
+): Difference | undefined {
+  const recommendedCents =
+    facts.recommendedCents && facts.recommendedCents > 0 ? facts.recommendedCents : null;
+  const same = { recommendedCents, differenceReason: null, differenceNote: null };
+  if (recommendedCents === null || recommendedCents === facts.amountCents) return same;
+  const differenceNote = stated.differenceNote || null;
+  if (stated.differenceReason === "other" && !differenceNote) return undefined;
+  if (stated.differenceReason)
+    return { recommendedCents, differenceReason: stated.differenceReason, differenceNote };
+  if (facts.amountCents === facts.maxCents && recommendedCents > facts.maxCents)
+    return { recommendedCents, differenceReason: "fund_maximum", differenceNote };
+  if (stated.mayLackReason) return { recommendedCents, differenceReason: "not_stated", differenceNote };
+  return undefined;
+}
+
 /** The amount that the caller claims to approve. If omitted, the server's amount. */
 export interface Claim {
   /** The amount that they were shown, or request. */
@@ -32,6 +74,10 @@ export interface Claim {
   version?: number | undefined;
   /** A program may approve less than the server's amount; a screen approves what it showed. */
   mayBeLower?: boolean;
+  /** The smaller amount that a person approves instead of the shown one. */
+  lowerCents?: number | undefined;
+  /** Why the amount is not the recommended one. */
+  difference?: StatedDifference | undefined;
 }
 
 /**
@@ -177,6 +223,7 @@ export const newAllocation = z.object({
   requestId: rowNumber("requestId must be a whole positive number"),
   amount: z.optional(usdAmount),
   justification: z.optional(z.string("justification must be a text")),
+  ...statedDifference,
   status: z.optional(z.literal("allocated", "status must be allocated")),
 });
 export const distribution = z.object({ status: z.literal("distributed", "status must be distributed") });

@@ -52,6 +52,11 @@ export const es: Translated<typeof en> = {
     "Usted aprobó esta solicitud. Otra persona también debe aprobarla: su supervisor con el enlace del correo, otro oficial de confianza o un administrador.",
   anotherOfOthers:
     "Usted aprobó esta solicitud. Otra persona también debe aprobarla: un oficial de confianza o un administrador.",
+  differenceReasonWrong: "Elija un motivo de la lista",
+  differenceReasonMissing:
+    "Este monto no es el recomendado. Elija un motivo. Si es otro motivo, agregue una nota.",
+  lowerOnly: "Puede aprobar menos que el monto mostrado, pero no más.",
+  amountIsSettled: "La primera aprobación fijó el monto. Apruebe ese monto o rechace la solicitud.",
   onePersonMore: "Después de usted debe aprobarla una persona más.",
   peopleMore: ({ count }) => `Después de usted deben aprobarla ${count} personas más.`,
   dispatchesFirst: "Ya se envió ayuda para esta solicitud. Primero anule esos envíos.",

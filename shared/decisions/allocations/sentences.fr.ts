@@ -52,6 +52,11 @@ export const fr: Translated<typeof en> = {
     "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : votre supérieur avec le lien de l’e-mail, un autre agent de confiance ou un administrateur.",
   anotherOfOthers:
     "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : un agent de confiance ou un administrateur.",
+  differenceReasonWrong: "Choisissez un motif dans la liste",
+  differenceReasonMissing:
+    "Ce montant n’est pas celui qui est recommandé. Choisissez un motif. S’il s’agit d’un autre motif, ajoutez une note.",
+  lowerOnly: "Vous pouvez approuver moins que le montant affiché, mais pas plus.",
+  amountIsSettled: "La première approbation a fixé le montant. Approuvez ce montant ou refusez la demande.",
   onePersonMore: "Une personne de plus doit l’approuver après vous.",
   peopleMore: ({ count }) => `${count} personnes de plus doivent l’approuver après vous.`,
   dispatchesFirst: "Une aide a été envoyée pour cette demande. Veuillez d’abord annuler ces envois.",

@@ -54,6 +54,11 @@ export const en = {
     "You approved this request. Another person must also approve it: your supervisor through the link in the email, another trusted officer, or an administrator.",
   anotherOfOthers:
     "You approved this request. Another person must also approve it: a trusted officer or an administrator.",
+  differenceReasonWrong: "Choose a reason from the list",
+  differenceReasonMissing:
+    "This amount is not the recommended one. Choose a reason. If it is another reason, add a note.",
+  lowerOnly: "You can approve less than the shown amount, but not more.",
+  amountIsSettled: "The first approval settled the amount. Approve that one, or deny the request.",
   onePersonMore: "One more person must approve it after you.",
   peopleMore: ({ count }: { count: number }) => `${count} more people must approve it after you.`,
   dispatchesFirst: "Help was dispatched for this request. Void its dispatches first.",

@@ -72,6 +72,18 @@ export const funds = {
     label: "Per agency, 30 days",
     help: "Limit for the officers of one agency's email domain in 30 days. Above this, an administrator must approve. If 0, agencies have no limit.",
   }),
+  fiscalYearMonth: whole([1, 12], {
+    column: "fiscalYearMonth",
+    default: 10,
+    label: "First month of the fiscal year",
+    help: "Reports by fiscal year begin with this month. A fiscal year has the name of the year in which it ends. 10 is October, as of the federal government.",
+  }),
+  providerMark: dollars([0, 1_000_000], {
+    column: "providerMarkCents",
+    default: 0,
+    label: "Mark providers paid this much in a year",
+    help: "The totals of providers mark each that was paid at least this much, such as the threshold of a tax form. If 0, none is marked.",
+  }),
   transparencyPage: toggle({
     column: "transparencyPage",
     default: false,

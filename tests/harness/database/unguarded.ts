@@ -28,11 +28,15 @@ export async function writeUnguarded(
 }
 
 async function asSuperuser(pool: Pool, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
-  const provided = inject("database");
-  if (provided.kind === "embedded") {
+  const { rows } = await pool.query<{ name: string; isSuperuser: string }>(
+    `SELECT current_database() AS "name", current_setting('is_superuser') AS "isSuperuser"`,
+  );
+  const [{ name, isSuperuser } = { name: "", isSuperuser: "" }] = rows;
+  if (isSuperuser === "on") {
     const client = await pool.connect();
     return work(client).finally(() => client.release());
   }
-  const { rows } = await pool.query<{ name: string }>("SELECT current_database() AS name");
-  return withClient(withDatabase(provided.url, rows[0]!.name), work);
+  const provided = inject("database");
+  const url = provided.kind === "postgresql" ? provided.url : (process.env.TEST_DATABASE_URL ?? "");
+  return withClient(withDatabase(url, name), work);
 }

@@ -33,6 +33,9 @@ export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: A
         paid
         left
         justification
+        recommended
+        differenceReason
+        differenceNote
         status
         createdAt
         distributedAt
@@ -41,6 +44,7 @@ export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: A
     `,
     ref,
   );
+  const { recommended, differenceReason, differenceNote } = allocation;
   const { status, distributedAt, dispatched, paid, left } = allocation;
   return (
     <Card
@@ -50,6 +54,13 @@ export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: A
     >
       <Facts>
         <Fact term={t.justification}>{say(storedSentence(allocation.justification))}</Fact>
+        {differenceReason && (
+          <>
+            <Fact term={t.recommended}>{recommended !== null && format.money(recommended)}</Fact>
+            <Fact term={t.difference}>{t.reasons[differenceReason]}</Fact>
+            <Fact term={t.differenceNote}>{differenceNote}</Fact>
+          </>
+        )}
         <Fact term={t.dispatched}>{dispatched > 0 && format.money(dispatched)}</Fact>
         <Fact term={t.paid}>{paid !== null && format.money(paid)}</Fact>
         <Fact term={t.leftToPay}>{status === "allocated" && format.money(left)}</Fact>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ApproveButton_request$key } from "#relay/ApproveButton_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
@@ -10,11 +10,15 @@ import { toast } from "../../design/overlays/toasts.tsx";
 import { isOutdated } from "../../core/http/refusals.ts";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import { focusStep } from "./focusStep.ts";
+import type { Smaller } from "./SmallerAmount.tsx";
 import { MoneyFacts } from "./MoneyFacts.tsx";
 import { words } from "./words.ts";
 import type { ApproveButtonMutation } from "#relay/ApproveButtonMutation.graphql";
+import { lazily } from "../../core/routing/lazily.ts";
 import { useAction } from "../../core/relay/useAction.ts";
 import { useOwnChange } from "../../shell/notifications/ownChanges.ts";
+
+const SmallerAmount = lazily(() => import("./SmallerAmount.tsx"), "SmallerAmount");
 
 interface ApproveButtonProps {
   request: ApproveButton_request$key;
@@ -32,26 +36,29 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
   const [approveRequest] = useApproveRequest();
   // The question keeps its values while it is open.
   const [question, setQuestion] = useState<{ amount: number; version: number }>();
-  const { id, caseId, version, approvalAmount, victimInfo, victimName, viewerHasApproved } = useFragment(
-    graphql`
-      fragment ApproveButton_request on EmergencyRequest {
-        id
-        caseId
-        version
-        approvalAmount
-        victimName
-        viewerHasApproved
-        victimInfo {
-          __typename
+  const [smaller, setSmaller] = useState<Smaller>();
+  const { id, caseId, status, version, approvalAmount, victimInfo, victimName, viewerHasApproved } =
+    useFragment(
+      graphql`
+        fragment ApproveButton_request on EmergencyRequest {
+          id
+          caseId
+          status
+          version
+          approvalAmount
+          victimName
+          viewerHasApproved
+          victimInfo {
+            __typename
+          }
         }
-      }
-    `,
-    ref,
-  );
+      `,
+      ref,
+    );
 
-  async function approve(input: { amount: number; version: number }) {
+  async function approve(shown: { amount: number; version: number }) {
     try {
-      const { approveRequest: approved } = await approveRequest({ input: { id, ...input } });
+      const { approveRequest: approved } = await approveRequest({ input: { id, ...shown, ...smaller } });
       const isPassedOn = approved.request.status === "processing";
       if (isPassedOn) toast({ title: t.passedOn, description: t.passedOnText, tone: "info" });
       else toast({ title: t.done, description: t.doneText(caseId), tone: "positive" });
@@ -76,21 +83,30 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
         icon="check"
         isWide
         isDisabled={!victimInfo || approvalAmount === null}
-        onPress={() => approvalAmount !== null && setQuestion({ amount: approvalAmount, version })}
+        onPress={() => {
+          setSmaller(undefined);
+          if (approvalAmount !== null) setQuestion({ amount: approvalAmount, version });
+        }}
       >
         {t.action}
       </Button>
       {question && (
         <ConfirmDialog
-          title={t.title(format.money(question.amount))}
+          title={t.title(format.money(smaller?.approvedAmount ?? question.amount))}
           isOpen
           onClose={() => setQuestion(undefined)}
           onConfirm={() => approve(question)}
           confirmText={t.action}
           pendingText={t.busy}
         >
-          <MoneyFacts amount={question.amount} name={victimName} />
+          <MoneyFacts amount={smaller?.approvedAmount ?? question.amount} name={victimName} />
           <p>{t.text}</p>
+          {/* The first approval settles the amount. */}
+          {status === "pending" && (
+            <Suspense>
+              <SmallerAmount most={question.amount} value={smaller} onChange={setSmaller} />
+            </Suspense>
+          )}
         </ConfirmDialog>
       )}
     </>

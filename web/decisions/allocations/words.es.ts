@@ -11,6 +11,26 @@ export const es = {
   justification: "Justificación",
   waits: "En espera de la decisión de una segunda persona.",
 
+  recommended: "Monto recomendado",
+  difference: "Motivo de otro monto",
+  differenceNote: "Nota",
+  reasons: {
+    partly_covered: "Otra persona u organización cubre una parte",
+    need_changed: "Ahora se necesita menos",
+    price_known: "Ya se conoce el precio",
+    limited_funds: "El fondo no alcanza",
+    other: "Otro motivo",
+    fund_maximum: "Supera el máximo por solicitud",
+    not_stated: "Sin motivo indicado",
+  },
+  smaller: {
+    choose: "Aprobar un monto menor",
+    amount: "Monto que aprueba",
+    reason: "¿Por qué no es el monto recomendado?",
+    note: "Nota (opcional)",
+    noteNeeded: "Nota: indique el motivo",
+  },
+
   approve: {
     amount: "Fondos que se asignarán",
     action: "Aprobar y asignar fondos",

@@ -11,6 +11,26 @@ export const fr = {
   justification: "Justification",
   waits: "En attente de la décision d’une seconde personne.",
 
+  recommended: "Montant recommandé",
+  difference: "Motif d’un autre montant",
+  differenceNote: "Note",
+  reasons: {
+    partly_covered: "Une autre personne ou un autre organisme paie une partie",
+    need_changed: "Le besoin est moindre à présent",
+    price_known: "Le prix est connu",
+    limited_funds: "Le fonds est insuffisant",
+    other: "Autre motif",
+    fund_maximum: "Au-dessus du maximum par demande",
+    not_stated: "Non indiqué",
+  },
+  smaller: {
+    choose: "Approuver un montant inférieur",
+    amount: "Montant approuvé",
+    reason: "Pourquoi n’est-ce pas le montant recommandé ?",
+    note: "Note (facultatif)",
+    noteNeeded: "Note : indiquez le motif",
+  },
+
   approve: {
     amount: "Montant à attribuer",
     action: "Approuver et attribuer",

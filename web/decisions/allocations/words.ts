@@ -12,6 +12,26 @@ export const en = {
   leftToPay: "Left to pay out",
   waits: "Waiting for a second person's decision.",
 
+  recommended: "Recommended",
+  difference: "Reason for another amount",
+  differenceNote: "Note",
+  reasons: {
+    partly_covered: "Someone else covers a part",
+    need_changed: "The need is smaller now",
+    price_known: "The price is known",
+    limited_funds: "The fund has too little",
+    other: "Another reason",
+    fund_maximum: "Above the maximum for one request",
+    not_stated: "Not stated",
+  },
+  smaller: {
+    choose: "Approve a smaller amount",
+    amount: "Amount to approve",
+    reason: "Why is it not the recommended amount?",
+    note: "Note (optional)",
+    noteNeeded: "Note: state the reason",
+  },
+
   approve: {
     amount: "Amount to allocate",
     action: "Approve & Allocate Funds",

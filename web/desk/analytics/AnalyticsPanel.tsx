@@ -35,7 +35,7 @@ export function AnalyticsPanel() {
   const [isReading, startReading] = useTransition();
   const range = readRange(address);
   const timeZone = useZone();
-  const { isExporting, exportAs } = useExport(range, timeZone);
+  const { isExporting, exportAs } = useExport(range);
   const readAgain = () => startReading(() => setReading((times) => times + 1));
 
   const failed = () => (
@@ -88,8 +88,8 @@ export function AnalyticsPanel() {
   );
 }
 
-/** Downloads an export of the current view. */
-function useExport(range: TimeRange, timeZone: string) {
+/** Downloads an export of the range, in the time zone of the installation, which the file names. */
+function useExport(range: TimeRange) {
   const t = useWords(words);
   const showFailure = useFailureToast();
   const [isExporting, setExporting] = useState(false);
@@ -98,7 +98,7 @@ function useExport(range: TimeRange, timeZone: string) {
       const format: ExportFormat = exportFormats.find((known) => known === chosen) ?? "pdf";
       setExporting(true);
       try {
-        const asked = new URLSearchParams({ timeRange: range, timeZone, format });
+        const asked = new URLSearchParams({ timeRange: range, format });
         const { name, content } = await fetchFile(`/api/admin/analytics/export?${asked.toString()}`);
         saveFile(content, name);
         toast({ title: t.exported, description: name, tone: "positive", about: "analytics" });
@@ -108,7 +108,7 @@ function useExport(range: TimeRange, timeZone: string) {
         setExporting(false);
       }
     },
-    [range, timeZone, t, showFailure],
+    [range, t, showFailure],
   );
   return { isExporting, exportAs };
 }

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { ReconcilePage_query$key } from "#relay/ReconcilePage_query.graphql";
 import type { ReconcilePageQuery } from "#relay/ReconcilePageQuery.graphql";
@@ -11,9 +12,13 @@ import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { ImportStatement } from "./ImportStatement.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
+import { Loading } from "../../design/text/Loading.tsx";
 import { Months } from "./Months.tsx";
 import { readDifferenceRow, useDifferenceColumns } from "./useDifferenceColumns.tsx";
 import { words } from "./words.desk.ts";
+
+const ProviderTotals = lazily(() => import("./ProviderTotals.tsx"), "ProviderTotals");
 
 const fragment = graphql`
   fragment ReconcilePage_query on Query @refetchable(queryName: "ReconcilePagePaginationQuery") {
@@ -90,6 +95,11 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
             />
             <LoadMore list={list} total={lines.totalCount} />
           </Stack>
+        </Card>
+        <Card title={t.totals.title} icon="chart">
+          <Suspense fallback={<Loading />}>
+            <ProviderTotals />
+          </Suspense>
         </Card>
         <Card title={t.months.title} icon="calendar">
           <Stack>

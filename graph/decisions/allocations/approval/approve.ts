@@ -17,9 +17,11 @@ import { requesterOf } from "./filed-by.ts";
 import {
   amountToAllocate,
   approve,
+  differenceOf,
   isClaimKept,
   isConfirmedByAmount,
   type Claim,
+  type Difference,
 } from "../../../../shared/decisions/allocations/rules.ts";
 import { decidedMeanwhile, demandVersion } from "./decision-conflict.ts";
 import { LimitReached, transition } from "./transition.ts";
@@ -57,8 +59,9 @@ export async function giveApproval(
   if (!facts.victim) throw new Refusal("CONFLICT", says.victimInfoFirst);
   const amountCents = await agreedAmount(context, facts, claim);
   demandWithinLimit(amountCents, facts, context.config().maxFundAllocationCents);
+  const difference = demandDifference(context, facts, amountCents, claim);
   const isConfirmed = decider.isOfficer && isConfirmedByAmount(claim, figureOf(context, facts));
-  const input: ApprovalInput = { decider, facts, amountCents, isConfirmed };
+  const input: ApprovalInput = { decider, facts, amountCents, difference, isConfirmed };
   const changed = await settle(context, input).catch(async (error: unknown) => {
     if (error instanceof LimitReached) return settle(context, { ...input, reached: error });
     if (error instanceof NotEnough) return settle(context, { ...input, isShort: true });
@@ -76,6 +79,7 @@ interface ApprovalInput {
   decider: Decider;
   facts: DecisionFacts;
   amountCents: number;
+  difference: Difference;
   /** By sending the amount, the officer confirms the needs. */
   isConfirmed: boolean;
   /**
@@ -88,7 +92,7 @@ interface ApprovalInput {
 }
 
 async function settle(context: Context, input: ApprovalInput) {
-  const { decider, facts, amountCents, isConfirmed, reached, isShort = false } = input;
+  const { decider, facts, amountCents, difference, isConfirmed, reached, isShort = false } = input;
   const known = approvalFacts(facts, amountCents);
   const needsAreConfirmed = known.needsAreConfirmed || isConfirmed;
   const outcome = approve(decider, { ...known, needsAreConfirmed, overLimit: reached?.limit.whoDecides });
@@ -110,7 +114,7 @@ async function settle(context: Context, input: ApprovalInput) {
     to,
     ...(facts.allocation
       ? (final || isShortOfMoney) && { moveAllocationTo: money }
-      : { allocate: { amountCents, justification: says.justification, status: money } }),
+      : { allocate: { amountCents, justification: says.justification, status: money, ...difference } }),
     waitsForFund: isShortOfMoney,
     ...(reached && { needsAdministrator }),
     ...(final && { counted: countedFor(context, facts, decider) }),
@@ -123,6 +127,7 @@ async function settle(context: Context, input: ApprovalInput) {
           before: facts.status,
           after: to,
           amountCents,
+          ...(!facts.allocation && auditedDifference(difference)),
           approvals: facts.approvedBy.length + 1,
           ...(isConfirmed && !known.needsAreConfirmed && { needs: "confirmed by amount" }),
         },
@@ -171,8 +176,39 @@ async function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim
       says.amountChanged({ amount: cents / 100, version: facts.version, shown: money(cents, "en") }),
     );
   await demandVersion(context, facts, claim.version);
-  return claim.amountCents ?? cents;
+  const { lowerCents } = claim;
+  if (lowerCents === undefined || lowerCents === cents) return claim.amountCents ?? cents;
+  if (facts.allocation) throw new Refusal("CONFLICT", says.amountIsSettled);
+  if (lowerCents > cents) throw new Refusal("INVALID", says.lowerOnly, { approvedAmount: [says.lowerOnly] });
+  return lowerCents;
 }
+
+/**
+ * The one place that requires a reason for another amount than the recommended one. The first
+ * approval settles the amount and its reason; the next ones approve both.
+ */
+export function demandDifference(
+  context: Context,
+  facts: DecisionFacts,
+  amountCents: number,
+  { difference: stated = {}, mayBeLower }: Claim = {},
+): Difference {
+  const found = differenceOf(
+    {
+      amountCents,
+      recommendedCents: facts.allocation ? null : facts.aiRecommendationCents,
+      maxCents: context.config().maxFundAllocationCents,
+    },
+    { ...stated, mayLackReason: mayBeLower },
+  );
+  if (found) return found;
+  const problem = stated.differenceReason ? "differenceNote" : "differenceReason";
+  throw new Refusal("INVALID", says.differenceReasonMissing, { [problem]: [says.differenceReasonMissing] });
+}
+
+/** What the audit entry says of an amount that is not the recommended one. */
+export const auditedDifference = ({ differenceNote, ...difference }: Difference) =>
+  difference.differenceReason && { ...difference, ...(differenceNote && { differenceNote }) };
 
 /** A lowered limit also applies to waiting money: it is never allocated above the limit. */
 function demandWithinLimit(amountCents: number, facts: DecisionFacts, maxCents: number) {

@@ -1,7 +1,7 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import { Refusal } from "../../../core/errors.ts";
 import type { Context } from "../../../core/context.ts";
-import { approvalFacts, figureOf } from "./approve.ts";
+import { approvalFacts, demandDifference, figureOf } from "./approve.ts";
 import { countedFor } from "../limits/counted.ts";
 import type { Decider } from "./decider.ts";
 import type { DecisionFacts } from "./facts.sql.ts";
@@ -24,6 +24,8 @@ export function reallocate(context: Context, decider: Decider, decided: Decision
   const amountCents = figureOf(context, facts);
   if (approve(decider, approvalFacts(facts, amountCents)).kind !== "final")
     throw new Refusal("CONFLICT", says.pendingFirst);
+  // The maximum is the only reason for another amount here.
+  const difference = demandDifference(context, facts, amountCents);
   const { personKey, badgeKeys, personName, actorKind } = decider;
   const word = {
     badgeKeys: [...badgeKeys],
@@ -39,6 +41,7 @@ export function reallocate(context: Context, decider: Decider, decided: Decision
         data: {
           requestId: facts.id,
           amountCents,
+          ...difference,
           justification: says.justification,
           status: "allocated",
           createdAt,

@@ -77,9 +77,12 @@ function textOf(change: Rows, given: (value: unknown) => string): string {
       FROM moved, counted c WHERE f."requestId" = moved."id" AND f."status" <> 'denied' RETURNING f.*)`,
     allocate &&
       `money_made AS (
-      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "waitsForFundAt", "authority", "limitKeys")
-      SELECT moved."id", x."amountCents", x."justification", x."status", $4, $4, ${isWaiting}, coalesce(c."authority", 'alone'), coalesce(c."limitKeys", '{}')
-      FROM moved, counted c, ${rows([allocate])} AS x("amountCents" int, "justification" text, "status" "AllocationStatus") RETURNING *)`,
+      INSERT INTO "FundAllocation" ("requestId", "amountCents", "justification", "status", "createdAt", "updatedAt", "waitsForFundAt", "authority", "limitKeys",
+        "recommendedCents", "differenceReason", "differenceNote")
+      SELECT moved."id", x."amountCents", x."justification", x."status", $4, $4, ${isWaiting}, coalesce(c."authority", 'alone'), coalesce(c."limitKeys", '{}'),
+        x."recommendedCents", x."differenceReason", x."differenceNote"
+      FROM moved, counted c, ${rows([allocate])} AS x("amountCents" int, "justification" text, "status" "AllocationStatus", "recommendedCents" int,
+        "differenceReason" "AmountReason", "differenceNote" text) RETURNING *)`,
     approval &&
       `word AS (
       INSERT INTO "Approval" ("requestId", "personKey", "badgeKeys", "personName", "actorKind", "decision", "reason", "createdAt")

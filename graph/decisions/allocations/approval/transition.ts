@@ -13,6 +13,7 @@ import type { composeMessage } from "../../../messages/communications/compose.ts
 import { announceWork, type DueLetter } from "../../../messages/letters/service.ts";
 import { rethrow } from "../../../money/funds/not-enough.ts";
 import type { LinkRow } from "../../../intake/supervisor-approval/approval-email.ts";
+import type { Difference } from "../../../../shared/decisions/allocations/rules.ts";
 import type { DecisionFacts, Money } from "./facts.sql.ts";
 import type { CountedAllocation } from "../limits/counted.ts";
 import { limitNamed, type Limit } from "../limits/table.ts";
@@ -24,7 +25,7 @@ export interface Transition {
   to: RequestStatus;
   reason?: string;
   /** A new allocation… */
-  allocate?: { amountCents: number; justification: string; status: AllocationStatus };
+  allocate?: { amountCents: number; justification: string; status: AllocationStatus } & Difference;
   /** …or the change of the live one. */
   moveAllocationTo?: AllocationStatus;
   /** No fund has enough: the allocation stays pending and waits for money. */

@@ -1,4 +1,4 @@
-import { figureOf } from "../../allocations/approval/approve.ts";
+import { demandDifference, figureOf } from "../../allocations/approval/approve.ts";
 import { countedFor, type CountedAllocation } from "../../allocations/limits/counted.ts";
 import { limitExceeded } from "../../allocations/limits/left.ts";
 import { readDecisionFacts, type DecisionFacts } from "../../allocations/approval/facts.sql.ts";
@@ -119,7 +119,10 @@ export async function approveByRule(context: Context, requestId: number): Promis
   const { id, version, urgencyLevel, timeThresholdMinutes } = rule;
   const approval = transition(context, facts, {
     to: "approved",
-    allocate: { amountCents, justification: allocationSays.justification, status: "allocated" },
+    allocate: {
+      ...{ amountCents, justification: allocationSays.justification, status: "allocated" as const },
+      ...demandDifference(context, facts, amountCents),
+    },
     counted,
     audit: [
       {

@@ -17,10 +17,13 @@ export interface SizedEntry extends Entry {
 
 const blockBytes = 512;
 
-/** The parts as a tar. The manifest is the last part, because it holds the hashes of the others. */
+/**
+ * The parts as a tar. The manifest is among the last, because it holds the hashes of the others.
+ * `describe` gets the parts that were packed so far.
+ */
 export async function* pack(
   entries: AsyncIterable<SizedEntry>,
-  describe: (parts: Part[]) => Manifest,
+  describe: (parts: readonly Part[]) => Iterable<SizedEntry>,
 ): AsyncGenerator<Uint8Array> {
   const parts: Part[] = [];
   const mtime = new Date();
@@ -45,10 +48,18 @@ export async function* pack(
     parts.push({ name, bytes: size, sha256: hash.digest("hex") });
   }
   for await (const entry of entries) yield* one(entry);
-  const text = Buffer.from(JSON.stringify(describe(parts), null, 1));
-  yield* one({ name: manifestName, size: text.length, bytes: only(text) });
+  for (const entry of describe(parts)) yield* one(entry);
   yield Buffer.alloc(2 * blockBytes);
 }
+
+/** A part that is made in memory. */
+export function textEntry(name: string, text: string): SizedEntry {
+  const bytes = Buffer.from(text);
+  return { name, size: bytes.length, bytes: only(bytes) };
+}
+
+export const jsonEntry = (name: string, content: unknown): SizedEntry =>
+  textEntry(name, JSON.stringify(content, null, 1));
 
 async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

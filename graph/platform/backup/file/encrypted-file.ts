@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
-import { Decrypter, Encrypter } from "age-encryption";
+import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
 import { isFull, NoRoom, syncFolder } from "../../../adapters/files.ts";
 import { BackupUnreadable } from "./unreadable.ts";
 
@@ -13,6 +13,12 @@ import { BackupUnreadable } from "./unreadable.ts";
  * A compressed file, encrypted with age to a passphrase: `age -d FILE | gunzip` opens it. age
  * authenticates each 64 KiB, their order and the end.
  */
+
+/** A passphrase, or a key of age's own for a part that this product reads again. */
+export type Lock = string | AgeKey;
+export interface AgeKey {
+  identity: string;
+}
 
 /** The end of the name of a file that is being written. */
 export const unfinished = ".part";
@@ -23,7 +29,7 @@ export const unfinished = ".part";
  */
 export async function writeEncrypted(
   file: string,
-  passphrase: string,
+  lock: Lock,
   content: AsyncIterable<Uint8Array>,
 ): Promise<number> {
   const temporary = `${file}${unfinished}`;
@@ -31,7 +37,8 @@ export async function writeEncrypted(
   let bytes = 0;
   try {
     const encrypter = new Encrypter();
-    encrypter.setPassphrase(passphrase);
+    if (typeof lock === "string") encrypter.setPassphrase(lock);
+    else encrypter.addRecipient(await identityToRecipient(lock.identity));
     const zip = createGzip({ level: 1 });
     const zipping = pipeline(Readable.from(content, { objectMode: false }), zip);
     zipping.catch(() => undefined); // the loop below gets the same error
@@ -53,11 +60,11 @@ export async function writeEncrypted(
 }
 
 /** What `writeEncrypted` was given. Throws BackupUnreadable where the file is not right. */
-export async function* readEncrypted(file: string, passphrase: string): AsyncGenerator<Uint8Array> {
+export async function* readEncrypted(file: string, lock: Lock): AsyncGenerator<Uint8Array> {
   const stream = createReadStream(file);
   const unzip = createGunzip();
   try {
-    const opened = await decrypt(webStream(stream), passphrase);
+    const opened = await decrypt(webStream(stream), lock);
     const unzipping = pipeline(opened, unzip);
     unzipping.catch(() => undefined); // the loop below gets the same error
     for await (const chunk of unzip) yield chunk as Buffer;
@@ -72,9 +79,10 @@ export async function* readEncrypted(file: string, passphrase: string): AsyncGen
   }
 }
 
-async function decrypt(source: ReadableStream<Uint8Array>, passphrase: string) {
+async function decrypt(source: ReadableStream<Uint8Array>, lock: Lock) {
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  if (typeof lock === "string") decrypter.addPassphrase(lock);
+  else decrypter.addIdentity(lock.identity);
   try {
     return (await decrypter.decrypt(source)) as NodeStream<Uint8Array>;
   } catch (error) {

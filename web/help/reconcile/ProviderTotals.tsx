@@ -1,0 +1,127 @@
+import { useMemo, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import { yearIn } from "../../../shared/core/time/zone.ts";
+import type { ProviderTotalsQuery, ProviderTotalsQuery$data } from "#relay/ProviderTotalsQuery.graphql";
+import { useFormat } from "../../core/i18n/format.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { installationZone } from "../../core/i18n/installationZone.ts";
+import { TextLink } from "../../design/controls/links.tsx";
+import { Table } from "../../design/display/table/Table.tsx";
+import type { TableColumn } from "../../design/display/table/tableColumns.ts";
+import { Select } from "../../design/fields/choices/Select.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { words } from "./words.desk.ts";
+
+type Kind = "calendar" | "fiscal";
+const offeredYears = 4;
+
+/** What each provider did in a year, for tax forms and funders, and its unclaimed codes. */
+export function ProviderTotals() {
+  const t = useWords(words).totals;
+  const format = useFormat();
+  const thisYear = yearIn(installationZone(), new Date());
+  const [year, setYear] = useState(thisYear);
+  const [kind, setKind] = useState<Kind>("calendar");
+  const { providerTotals } = useLazyLoadQuery<ProviderTotalsQuery>(
+    graphql`
+      query ProviderTotalsQuery($year: Int!, $kind: YearKind!) {
+        providerTotals(year: $year, kind: $kind) {
+          firstDay
+          lastDay
+          mark
+          providers {
+            number
+            name
+            dispatches
+            dispatched
+            codes
+            redeemed
+            reconciled
+            isMarked
+            unclaimedCodes
+            unclaimed
+          }
+        }
+      }
+    `,
+    { year, kind },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { firstDay, lastDay, mark, providers } = providerTotals;
+  const columns = useTotalColumns();
+  // A fiscal year that ends next year may have begun.
+  const years = Array.from({ length: offeredYears + 1 }, (_, back) => String(thisYear + 1 - back));
+  return (
+    <Stack>
+      <Muted>{t.lead}</Muted>
+      <Cluster>
+        <Select
+          label={t.year}
+          options={years.map((id) => ({ id, label: id }))}
+          value={String(year)}
+          onChange={(chosen) => setYear(Number(chosen))}
+        />
+        <Select
+          label={t.kind}
+          options={[
+            { id: "calendar", label: t.kinds.calendar },
+            { id: "fiscal", label: t.kinds.fiscal },
+          ]}
+          value={kind}
+          onChange={(chosen) => setKind(chosen === "fiscal" ? "fiscal" : "calendar")}
+        />
+        <TextLink
+          href={`/api/admin/provider-totals/export?year=${year}&kind=${kind}`}
+          icon="download"
+          download
+        >
+          {t.export}
+        </TextLink>
+      </Cluster>
+      <Muted>
+        {t.period(format.date(firstDay), format.date(lastDay), installationZone())}{" "}
+        {mark !== null && t.marked(format.money(mark))}
+      </Muted>
+      <Table
+        label={t.title}
+        columns={columns}
+        rows={providers.map((one) => ({ ...one, id: String(one.number) }))}
+        empty={<Muted>{t.none}</Muted>}
+      />
+    </Stack>
+  );
+}
+
+type Row = ProviderTotalsQuery$data["providerTotals"]["providers"][number] & { id: string };
+
+function useTotalColumns(): readonly TableColumn<Row>[] {
+  const t = useWords(words).totals;
+  const format = useFormat();
+  return useMemo(() => {
+    const money = (id: "dispatched" | "redeemed" | "reconciled") => ({
+      ...{ id, label: t.columns[id], isNumber: true },
+      text: (row: Row) => format.money(row[id]),
+    });
+    return [
+      {
+        ...{ id: "name", label: t.columns.name, text: ({ name }: Row) => name },
+        cell: ({ name, isMarked }: Row) => (
+          <Cluster gap="xs">
+            <span translate="no">{name}</span>
+            {isMarked && <Badge tone="caution">{t.isMarked}</Badge>}
+          </Cluster>
+        ),
+      },
+      { id: "dispatches", label: t.columns.dispatches, text: (row: Row) => String(row.dispatches) },
+      money("dispatched"),
+      { id: "codes", label: t.columns.codes, text: (row: Row) => String(row.codes) },
+      money("redeemed"),
+      money("reconciled"),
+      {
+        ...{ id: "unclaimed", label: t.columns.unclaimed },
+        text: (row: Row) => t.unclaimed(row.unclaimedCodes, format.money(row.unclaimed)),
+      },
+    ];
+  }, [t, format]);
+}
