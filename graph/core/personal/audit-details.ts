@@ -4,7 +4,8 @@ const keysOf = {
   /** Reasons that a person typed, and what changed where that can be such a reason. */
   admin: [
     ...["account", "after", "before", "by", "changes", "countedBy", "detail", "importedBy", "label"],
-    ...["mentions", "name", "notedBy", "notedAt", "officer", "overReason", "owner", "passkey"],
+    ...["mentions", "name", "notedBy", "notedAt", "officer", "overlapReason", "overReason", "owner"],
+    ...["passkey"],
     ...["proposedBy", "reason", "to", "username", "was"],
   ],
   supervisor: ["deputy", "supervisor"],

@@ -16,6 +16,7 @@ const kinds: Record<WorkKind, string> = {
   dispute: "Disputed redemption",
   expiring_code: "Code expires soon",
   stop_request: "May want no more messages",
+  same_person: "Possibly the same person",
   urgent_reply: "Urgent reply",
   failed_message: "Message not delivered",
   callback: "Callback",
@@ -41,6 +42,7 @@ const abouts: Partial<Record<WorkKind, (stored: string) => string>> = {
 const howTo: Partial<Record<TaskKind, string>> = {
   waiting_for_fund: "Closes when the request is approved again with money, or is no longer waiting.",
   statement_difference: "Closes when the difference is settled.",
+  same_person: "Closes when you record who the cases are for.",
 };
 const states: Record<TaskState, string> = { open: "Open", done: "Done", dropped: "Dropped" };
 const outcomes: Record<TaskOutcome, string> = {
