@@ -23,7 +23,6 @@ import * as rulesets from "../../graph/decisions/rulebook/rulesets/rulesets.sql.
 import { countByAddress } from "../../graph/desk/activity/addresses.sql.ts";
 import * as entries from "../../graph/desk/activity/entries.sql.ts";
 import { readCounts } from "../../graph/desk/analytics/figures.sql.ts";
-import { readKindred } from "../../graph/desk/cases/same-person.sql.ts";
 import * as stats from "../../graph/desk/cases/stats.sql.ts";
 import { countCompliance } from "../../graph/desk/compliance/compliance.sql.ts";
 import * as inbox from "../../graph/desk/inbox/inbox.sql.ts";
@@ -33,6 +32,8 @@ import * as dispatch from "../../graph/help/dispatches/give/facts.sql.ts";
 import { insertDispatches } from "../../graph/help/dispatches/give/insert.sql.ts";
 import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
+import { readEarlierHelp } from "../../graph/help/dispatches/helped-before.sql.ts";
+import * as people from "../../graph/intake/people/pairs.sql.ts";
 import { columnsOf } from "../../graph/intake/requests/columns.ts";
 import * as list from "../../graph/intake/requests/list.sql.ts";
 import * as rest from "../../graph/intake/requests/rest.sql.ts";
@@ -218,7 +219,12 @@ const calls: Record<string, () => unknown[]> = {
     readCounts(sql, { from: at, to: at, beforeFrom: at, beforeTo: at, days: [{ at }] }),
     countCompliance(sql, at, at),
     ...[stats.countByStatus(sql), stats.sumUpCounts(sql), stats.countActiveUsers(sql, at, at)],
-    readKindred(tx, 1, 5),
+  ],
+  people: () => [
+    people.readPairs(tx, 1, 5),
+    people.readCommonKeys(tx, 1, 2),
+    people.addKeysToVerdicts(tx, 1),
+    readEarlierHelp(sql, 1, null),
   ],
   inbox: () => [
     ...inboxFilters.flatMap((filter) => [inbox.readInbox(sql, filter), inbox.countInbox(sql, filter)]),

@@ -1,3 +1,4 @@
+import { isFullName } from "./identifying.ts";
 import { foldName } from "./normalize.ts";
 import { canRename } from "./relation.ts";
 import type { KeyKind } from "./types.ts";
@@ -28,7 +29,7 @@ export type Strength = (typeof strengths)[number];
  *
  * - the same full name, unless both have a government ID, the IDs differ and nothing else is
  *   shared: people with one name and birthday; or
- * - the same government ID, if one name contains the other: twins may be registered with their
+ * - the same government ID, if one full name contains the other: twins may be registered with their
  *   mother's.
  *
  * A phone number, an email address and an address are hints, however many are shared. Different
@@ -44,5 +45,5 @@ export function strengthOf({ common, differing, names }: Likeness): Strength {
   return isOneId || isOneName ? "strong" : "hint";
 }
 
-const containsOther = ([one, other]: readonly [string, string]) =>
-  foldName(one) !== "" && foldName(other) !== "" && canRename(one, other);
+const containsOther = (names: readonly [string, string]) =>
+  names.every((name) => isFullName(foldName(name))) && canRename(...names);
