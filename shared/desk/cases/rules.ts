@@ -53,7 +53,7 @@ export type PersonAnswer = (typeof personAnswers)[number];
 
 export const maxVerdictCharacters = 500;
 
-export const verdictForm = z.object({
+export const answerForm = z.object({
   answer: z.enum(personAnswers, says.answerMissing),
   reason: z
     .string(says.verdictReason)
@@ -62,7 +62,10 @@ export const verdictForm = z.object({
       z.minLength(3, says.verdictReason),
       z.maxLength(maxVerdictCharacters, says.verdictReasonLong),
     ),
-  /** The version of the verdict that was shown; 0 if there was none. */
+});
+export type AnswerForm = z.output<typeof answerForm>;
+
+/** With the version of the verdict that was shown; 0 if there was none. */
+export const verdictForm = z.extend(answerForm, {
   version: z.int32("version must be a whole number"),
 });
-export type VerdictForm = z.output<typeof verdictForm>;

@@ -17,11 +17,13 @@ import * as css from "./case.css.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
+import { caseHref } from "../../shell/desk/caseHref.ts";
+import { HelpedBefore } from "../../help/dispatches/HelpedBefore.tsx";
 import { PaperNote } from "../../help/vouchers/PaperNote.tsx";
 import { CaseMoney } from "../../money/funds/CaseMoney.tsx";
 import { RuleTrace } from "../../decisions/rulebook/rules/RuleTrace.tsx";
 import { words } from "./words.desk.ts";
-import { SamePerson } from "./SamePerson.tsx";
+import { SamePerson } from "./person/SamePerson.tsx";
 import { TakeOn } from "./workflow/TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";
 import { CaseNotes } from "./work/CaseNotes.tsx";
@@ -65,6 +67,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         samePerson {
           number
         }
+        ...HelpedBefore_request
         ...PaperNote_request
         ...CaseFacts_request
         ...CaseSteps_request
@@ -93,6 +96,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
+      <HelpedBefore request={request} hrefOf={caseHref} />
       <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div className={css.jump}>
         <Button variant="quiet" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>

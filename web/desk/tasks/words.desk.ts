@@ -99,6 +99,7 @@ export const en = {
     entry_to_confirm: "Open directory",
     low_code_pool: "Open codes",
     codes_to_approve: "Open codes",
+    same_person: "Compare cases",
   } satisfies Partial<Record<WorkKind, string>> as Partial<Record<WorkKind, string>>,
   openCase: "Open case",
   openOf: (open: string, kind: string, about: string) =>

@@ -1,3 +1,4 @@
+import { compareHref } from "../cases/person/compareAddress.ts";
 import { caseHref } from "../../shell/desk/caseHref.ts";
 import type { useTaskColumns_work$data } from "#relay/useTaskColumns_work.graphql";
 
@@ -25,6 +26,8 @@ export function placeOf({
     case "low_code_pool":
     case "codes_to_approve":
       return "/admin/dashboard?tab=overview&advanced=vendors";
+    case "same_person":
+      return requestNumber === null ? "/admin/tasks" : compareHref(requestNumber);
     default:
       return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber);
   }

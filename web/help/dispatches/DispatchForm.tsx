@@ -10,6 +10,7 @@ import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { useSeenVersion } from "../../core/relay/useSeenVersion.ts";
+import { caseHref } from "../../shell/desk/caseHref.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { clockOffset } from "../../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../../design/fields/form/Form.tsx";
@@ -22,11 +23,13 @@ import { asked, keyOf, sentBy, tabTypes, wrongCounts, type Provider } from "./hu
 import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
+import { overlapOf } from "./hub/overlapOf.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
 import { firstInputs, uncheckedFields } from "./hub/statedHelp.ts";
 import { words } from "./words.desk.ts";
 import { Changes } from "./Changes.tsx";
 import * as css from "./DispatchForm.css.ts";
+import { HelpedBefore } from "./HelpedBefore.tsx";
 import { HelpFields } from "./HelpFields.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
 import { ProviderTabs } from "./providers/ProviderTabs.tsx";
@@ -53,6 +56,7 @@ interface DispatchFormProps extends Opened<DispatchFormQuery> {
 interface Typed {
   dispatchNotes?: string;
   overReason?: string;
+  overlapReason?: string;
 }
 
 /** Typed text is checked on submit. */
@@ -98,6 +102,8 @@ export function DispatchForm(props: DispatchFormProps) {
         ...firstChoice_request
         ...moneyOf_request
         ...recentHelp_request
+        ...overlapOf_request
+        ...HelpedBefore_request
         ...useStatedHelp_request
         ...ProviderRow_request
       }
@@ -139,6 +145,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const wanted = asked(providers, inputs, limits);
   const totals = totalsOf([...recent, ...wanted], limits);
   const { givenCents, allocatedCents } = moneyOf(request, wanted);
+  const overlap = overlapOf(request, wanted);
   const isOver = wanted.length > 0 && givenCents > allocatedCents;
   const violations = violationsOf(recent, wanted, limits);
   const chosen = sentBy(providers, inputs, wanted);
@@ -151,7 +158,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const tick = (one: string, isOn: boolean) =>
     setTicked((now) => new Set(isOn ? [...now, one] : [...now].filter((other) => other !== one)));
 
-  async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
+  async function submit({ dispatchNotes = "", overReason = "", overlapReason = "" }: Typed) {
     if (isSent.current) return saySent();
     if (providers.length === 0) return say(toasts.error, toasts.selectOne);
     const wrong = Object.fromEntries(
@@ -165,6 +172,7 @@ export function DispatchForm(props: DispatchFormProps) {
       return Object.fromEntries(unchecked.map((field) => [field, [t.check]]));
     }
     if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
+    if (overlap.length > 0 && !overlapReason.trim()) return { overlapReason: [t.overMissing] };
     isSent.current = true;
     try {
       const isRepeat = await dispatch({
@@ -173,6 +181,7 @@ export function DispatchForm(props: DispatchFormProps) {
         providers: chosen.map((one, at) => ({ ...one, earliestEnd: shownEnd(previews, providers[at]) })),
         dispatchNotes,
         overReason: isOver ? overReason : "",
+        overlapReason: overlap.length > 0 ? overlapReason : "",
         idempotencyKey: key,
       });
       if (isRepeat) saySent();
@@ -188,7 +197,8 @@ export function DispatchForm(props: DispatchFormProps) {
       onDispatched?.(providers.map(({ helpType }) => helpType));
     } catch (error) {
       isSent.current = false;
-      if (error instanceof RequestError && "overReason" in error.fields) throw error;
+      if (error instanceof RequestError && ("overReason" in error.fields || "overlapReason" in error.fields))
+        throw error;
       const isLimit = error instanceof RequestError && "limits" in error.fields;
       showFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
       if (!isOutdated(error)) return;
@@ -207,6 +217,7 @@ export function DispatchForm(props: DispatchFormProps) {
     <div className={css.sides}>
       <Stack>
         <Changes request={request} allocatedCents={allocatedCents} hasChanged={hasChanged} />
+        <HelpedBefore request={request} hrefOf={caseHref} />
         {first && !first.vendorNumber && providers.length === 0 && (
           <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
         )}
@@ -227,6 +238,7 @@ export function DispatchForm(props: DispatchFormProps) {
             types={tabTypes.filter((type) => providers.some(({ helpType }) => helpType === type))}
             limits={limits}
             stated={stated}
+            overlap={overlap}
             over={isOver ? { given: usd(givenCents), allocated: usd(allocatedCents) } : null}
           />
         )}

@@ -26,6 +26,8 @@ interface HelpFieldsProps {
   stated: Stated;
   /** More than the allocation: a reason is required. */
   over: { given: string; allocated: string } | null;
+  /** The kinds that the person got recently in another case: a reason is required. */
+  overlap: readonly HelpType[];
 }
 
 const none = "-";
@@ -33,7 +35,7 @@ const none = "-";
 /**
  * The values of the checked providers: people for food, hours for a room, and the amount of a ride.
  */
-export function HelpFields({ inputs, onChange, types, limits, stated, over }: HelpFieldsProps) {
+export function HelpFields({ inputs, onChange, types, limits, stated, over, overlap }: HelpFieldsProps) {
   const t = useWords(words).dialog;
   const { people, foodValue } = inputs;
   const usualFood =
@@ -118,6 +120,16 @@ export function HelpFields({ inputs, onChange, types, limits, stated, over }: He
         rows={2}
         maxLength={maxNotesCharacters}
       />
+      {overlap.length > 0 && (
+        <TextField
+          name="overlapReason"
+          label={t.overlapLabel}
+          description={t.overlapHint(overlap.map((type) => t.types[type]))}
+          rows={2}
+          maxLength={maxNotesCharacters}
+          isRequired
+        />
+      )}
       {over && (
         <TextField
           name="overReason"
