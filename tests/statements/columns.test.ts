@@ -32,7 +32,7 @@ import * as dispatch from "../../graph/help/dispatches/give/facts.sql.ts";
 import { insertDispatches } from "../../graph/help/dispatches/give/insert.sql.ts";
 import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
-import { readEarlierHelp } from "../../graph/help/dispatches/helped-before.sql.ts";
+import { readEarlierHelp, readEarlierHelpByKey } from "../../graph/help/dispatches/helped-before.sql.ts";
 import * as people from "../../graph/intake/people/pairs.sql.ts";
 import { columnsOf } from "../../graph/intake/requests/columns.ts";
 import * as list from "../../graph/intake/requests/list.sql.ts";
@@ -225,6 +225,7 @@ const calls: Record<string, () => unknown[]> = {
     people.readCommonKeys(tx, 1, 2),
     people.addKeysToVerdicts(tx, 1),
     readEarlierHelp(sql, 1, null),
+    readEarlierHelpByKey(sql, ["a"], 1),
   ],
   inbox: () => [
     ...inboxFilters.flatMap((filter) => [inbox.readInbox(sql, filter), inbox.countInbox(sql, filter)]),

@@ -237,11 +237,12 @@ test("the cases of the same person are those that share a key", async () => {
       const theirs = await keysOf(row.id);
       const equal = theirs.filter((one) => own.some(({ kind, key }) => one.kind === kind && one.key === key));
       const both = theirs.filter((one) => own.some(({ kind }) => one.kind === kind));
-      const news = equal.filter(
-        ({ kind, key }) => kind !== "birth" && !pair?.keys.includes(key),
-      );
+      const news = equal.filter(({ kind, key }) => kind !== "birth" && !pair?.keys.includes(key));
       expect((await readCommonKeys(lab.db, whole, row.id))[0]?.keys.toSorted()).toEqual(
-        equal.filter(({ kind }) => kind !== "birth").map(({ key }) => key).toSorted(),
+        equal
+          .filter(({ kind }) => kind !== "birth")
+          .map(({ key }) => key)
+          .toSorted(),
       );
       return {
         ...{ number: row.id, caseId: row.caseId, status: row.status, createdAt: row.createdAt },

@@ -120,7 +120,8 @@ const KindredCase = builder.objectRef<Kindred>("KindredCase").implement({
       type: PersonStrength,
     }),
     isAsked: t.exposeBoolean("isAsked", {
-      description: "True if an administrator should answer: strong without a verdict, or something new in common since.",
+      description:
+        "True if an administrator should answer: strong without a verdict, or something new in common since.",
     }),
     verdict: t.expose("verdict", {
       description: "An administrator's answer. Null if no one has answered.",

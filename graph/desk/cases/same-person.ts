@@ -36,8 +36,8 @@ export interface Kindred {
 
 /**
  * The cases that share a key with this one, or have a verdict with it: those with the same name or
- * government ID first, then the newest. If one of the two is anonymous, neither is named next to the
- * other. Empty for everyone but administrators.
+ * government ID first, then the newest. If one of the two is anonymous, neither is named next to
+ * the other. Empty for everyone but administrators.
  */
 export async function samePersonOf(
   context: Context,
@@ -69,7 +69,11 @@ export async function samePersonOf(
  */
 export async function judgePerson(
   context: Context,
-  { number, other, ...input }: { number: number; other: number; answer: unknown; reason: unknown; version: unknown },
+  {
+    number,
+    other,
+    ...input
+  }: { number: number; other: number; answer: unknown; reason: unknown; version: unknown },
   query: Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include"> = {},
 ): Promise<EmergencyRequest> {
   const { viewer } = context;

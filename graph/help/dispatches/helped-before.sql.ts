@@ -19,20 +19,20 @@ export const earlierColumns: Columns<EarlierHelp> = {
   at: timestamp,
 };
 
-/**
- * By kind, for requests that an administrator judged to be for the person of this one. `officer`
- * limits it to the requests of one officer.
- */
-export const earlierHelp = (request: string, officer = "NULL::int") => `
-  WITH RECURSIVE ${sameRequests(request)}
+/** By kind, of the requests that verdicts join to these ones. */
+const helpOf = (requests: string, where: string) => `
+  WITH RECURSIVE ${sameRequests(requests)}
   SELECT DISTINCT ON (h."helpType") q."id" AS "number", q."caseId", h."helpType"::text AS "helpType", h."at"
   FROM same s JOIN "EmergencyRequest" q ON q."id" = s."id"
   CROSS JOIN LATERAL (
     SELECT d."helpType", d."createdAt" AS "at" FROM "HelpDispatch" d WHERE d."requestId" = q."id" AND d."voidedAt" IS NULL AND d."expiredAt" IS NULL
     UNION ALL SELECT NULL, f."distributedAt" FROM "FundAllocation" f WHERE f."requestId" = q."id" AND f."status" = 'distributed' AND f."distributedAt" IS NOT NULL
       AND NOT EXISTS (SELECT FROM "HelpDispatch" d WHERE d."requestId" = q."id" AND d."voidedAt" IS NULL)) h
-  WHERE s."id" <> ${request} AND (${officer} IS NULL OR q."officerId" = ${officer})
-  ORDER BY h."helpType", h."at" DESC, q."id" DESC`;
+  WHERE ${where} ORDER BY h."helpType", h."at" DESC, q."id" DESC`;
+
+/** The help of a person's other requests; of one officer's, if named. */
+export const earlierHelp = (request: string, officer = "NULL::int") =>
+  helpOf(request, `s."id" <> ${request} AND (${officer} IS NULL OR q."officerId" = ${officer})`);
 
 /** Whether an administrator judged any other request to be for the person of this one. */
 export const isJudgedSame = (request: string) =>
@@ -45,5 +45,24 @@ const earlier: Statement<EarlierHelp> = {
 };
 
 /** Newest first. Of one officer's requests, unless `officerId` is null. */
-export const readEarlierHelp = (sql: Sql, requestId: number, officerId: number | null): Promise<EarlierHelp[]> =>
-  sql(earlier, [requestId, officerId]);
+export const readEarlierHelp = (
+  sql: Sql,
+  requestId: number,
+  officerId: number | null,
+): Promise<EarlierHelp[]> => sql(earlier, [requestId, officerId]);
+
+const withKeys: Statement<EarlierHelp> = {
+  name: "earlier-help-by-key",
+  row: earlierColumns,
+  text: `SELECT x.* FROM (${helpOf(
+    `unnest(ARRAY(SELECT k."requestId" FROM "PersonKey" k JOIN "EmergencyRequest" r ON r."id" = k."requestId" WHERE k."key" = ANY($1::text[]) AND r."officerId" = $2::int))`,
+    `q."officerId" = $2::int`,
+  )}) x ORDER BY x."at" DESC`,
+};
+
+/** The same for requests of this officer with one of these keys, before a further one is filed. */
+export const readEarlierHelpByKey = (
+  sql: Sql,
+  keys: readonly string[],
+  officerId: number,
+): Promise<EarlierHelp[]> => sql(withKeys, [keys, officerId]);

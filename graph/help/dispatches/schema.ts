@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { can } from "../../intake/requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
-import { helpedBefore, type HelpedBefore } from "./helped-before.ts";
+import { helpedBefore, helpedBeforeFiling, type HelpedBefore } from "./helped-before.ts";
 import { openDispute } from "./hub.ts";
 import { openCode } from "./codes/sealed-code.ts";
 import { hasOpenProblem, readNotes, shownProviderInfo } from "../../../shared/help/dispatches/rules.ts";
@@ -181,6 +181,16 @@ const EarlierHelp = builder.objectRef<HelpedBefore>("EarlierHelp").implement({
     }),
   }),
 });
+
+builder.queryField("helpedBefore", (t) =>
+  t.field({
+    access: "public",
+    description:
+      "Help of each kind, newest first, that the recipient of the officer's case got in own requests with the same name and birth date. Empty for everyone but officers, and without a recipient.",
+    type: [EarlierHelp],
+    resolve: (_root, _args, context) => helpedBeforeFiling(context),
+  }),
+);
 
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
   helpedBefore: t.field({

@@ -20,9 +20,9 @@ export const isPlaceholder = (folded: string): boolean =>
   folded.split(" ").some((word) => placeholders.has(word));
 
 const placeholders = new Set(
-  foldName("unknown unidentified anonymous doe roe unnamed nobody none victim test desconocido desconocida").split(
-    " ",
-  ),
+  foldName(
+    "unknown unidentified anonymous doe roe unnamed nobody none victim test desconocido desconocida",
+  ).split(" "),
 );
 
 /** A missing birth date is often written as January 1. */
@@ -42,4 +42,6 @@ const minDigits = 5;
 
 /** Telephone digits that no person has. */
 export const isRun = (digits: string): boolean =>
-  new Set(digits).size <= 1 || "01234567890123456789".includes(digits) || "98765432109876543210".includes(digits);
+  new Set(digits).size <= 1 ||
+  "01234567890123456789".includes(digits) ||
+  "98765432109876543210".includes(digits);

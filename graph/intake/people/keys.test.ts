@@ -31,9 +31,9 @@ test("two spellings of one person have one key of each kind", () => {
 
 test("an anonymous person has no key by name; unknown values give none", () => {
   expect(kinds({ anonymous: true })).toEqual([...contact, "birth", "government-id", "made-2"].toSorted());
-  expect(
-    kinds({ victimPhone: "", victimEmail: "", victimAddress: "Austin", record: null }),
-  ).toEqual(["made-2"]);
+  expect(kinds({ victimPhone: "", victimEmail: "", victimAddress: "Austin", record: null })).toEqual([
+    "made-2",
+  ]);
 });
 
 test.each([

@@ -40,8 +40,15 @@ export function personKeys({ keys }: Pick<Context, "keys">, known: Known): { kin
   const said: [KeyKind | "birth", string][] = [
     ...[known.victimPhone, record?.phone ?? ""].map((phone) => ["phone", foldPhone(phone)] as const),
     ...[known.victimEmail, record?.email ?? ""].map((email) => ["email", foldEmail(email)] as const),
-    ...[known.victimAddress, record?.address ?? ""].map((address) => ["address", foldAddress(address)] as const),
-    ...(record ? ([["birth", record.dateOfBirth], ["government-id", foldGovernmentId(record.governmentId)]] as const) : []),
+    ...[known.victimAddress, record?.address ?? ""].map(
+      (address) => ["address", foldAddress(address)] as const,
+    ),
+    ...(record
+      ? ([
+          ["birth", record.dateOfBirth],
+          ["government-id", foldGovernmentId(record.governmentId)],
+        ] as const)
+      : []),
     ...(record && !known.anonymous ? [nameAndBirth(record)] : []),
   ].map(([kind, text]) => [kind, text]);
   const rows = said
@@ -90,7 +97,8 @@ async function writePersonKeys(
     },
   });
   const { victimInfo: info, ...known } = request;
-  const open = (sealed: string, field: string) => context.keys.open(sealed, `VictimInfo.${field}.${requestId}`);
+  const open = (sealed: string, field: string) =>
+    context.keys.open(sealed, `VictimInfo.${field}.${requestId}`);
   const record = info && {
     fullName: info.fullName,
     dateOfBirth: open(info.dateOfBirthSealed, "dateOfBirth"),

@@ -17,8 +17,7 @@ const wordsOf = (text: string): string[] =>
  * Latin, Greek and Cyrillic accents, and the vowel points of Arabic and Hebrew. Other scripts write
  * vowels as marks: without them, रमा and राम would be one name.
  */
-const accents =
-  /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
+const accents = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
 /** A name for comparison: its words in any order. */
 export const foldName = (name: string): string => wordsOf(name).toSorted().join(" ");

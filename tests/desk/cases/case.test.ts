@@ -17,7 +17,7 @@ import {
 const lab = useKernel();
 const idOf = (number: number) => globalId("EmergencyRequest", number);
 
-const kindred = `query ($n: Int!) { request(number: $n) { samePerson { number victimName matches allocated verdict { same by } } } }`;
+const kindred = `query ($n: Int!) { request(number: $n) { samePerson { number victimName matches allocated verdict { answer by } } } }`;
 const samePerson = async (caller: Caller, n: number) =>
   (await ask(caller, kindred, { n })).data.request.samePerson;
 
@@ -122,17 +122,19 @@ test("an administrator's judgment on two cases is shown at both, and to no offic
   const [one, other] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];
   const judge = `mutation ($input: JudgePersonInput!) { judgePerson(input: $input) { request { number } } }`;
   const say = (caller: Caller, input: object) =>
-    ask(caller, judge, { input: { id: idOf(one), same: true, ...input } });
+    ask(caller, judge, {
+      input: { id: idOf(one), answer: "same", reason: "They said so", version: 0, ...input },
+    });
   expect((await say(admin, { other })).code).toBeUndefined();
-  expect((await say(admin, { other, same: false })).code).toBeUndefined();
+  expect((await say(admin, { other, answer: "different", version: 1 })).code).toBeUndefined();
   for (const [from, to] of [
     [one, other],
     [other, one],
   ])
     expect(
       (await samePerson(admin, from ?? 0)).find(({ number }: { number: number }) => number === to).verdict
-        .same,
-    ).toBe(false);
+        .answer,
+    ).toBe("different");
   expect((await say(admin, { other: one })).code).toBe("INVALID");
   expect((await say(admin, { other: 999_999 })).code).toBe("NOT_FOUND");
   expect((await say(officer, { other })).code).toBe("FORBIDDEN");

@@ -4,7 +4,14 @@ import { keepPersonKeysDue } from "../../../graph/intake/people/keys.ts";
 import { saveVictimInfo } from "../../../graph/intake/requests/victim-info/victim-info.ts";
 import { systemContext } from "../../../graph/core/context.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
-import { ask, globalId, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "../../harness/people.ts";
+import {
+  ask,
+  globalId,
+  newRequestForm,
+  signInAdmin,
+  signInOfficer,
+  victimInfoForm,
+} from "../../harness/people.ts";
 
 /* The question whether two cases are for one person: asked once, and again after something new. */
 
@@ -80,10 +87,12 @@ test("a strong pair opens one task, which an answer closes", async () => {
   });
   expect(await tasksOf(two)).toMatchObject([{ state: "done", outcome: "resolved" }]);
   const entries = await lab.db.auditEntry.findMany({ where: { action: "request.person-judged" } });
-  expect(entries.filter(({ resourceId }) => [one, two].map(String).includes(resourceId ?? ""))).toMatchObject([
-    { details: { other: two, before: null, after: "same", reason: "Spoke with her" } },
-    { details: { other: one, before: null, after: "same", reason: "Spoke with her" } },
-  ]);
+  expect(entries.filter(({ resourceId }) => [one, two].map(String).includes(resourceId ?? ""))).toMatchObject(
+    [
+      { details: { other: two, before: null, after: "same", reason: "Spoke with her" } },
+      { details: { other: one, before: null, after: "same", reason: "Spoke with her" } },
+    ],
+  );
 });
 
 test("a hint is shown, and opens no task", async () => {
@@ -168,10 +177,7 @@ test("of two administrators who answer at once, the second gets CONFLICT", async
   const person = invented();
   const [one, two] = [await file(person), await file(person)];
   const other = await signInAdmin(lab);
-  const answers = await Promise.all([
-    judge(one, two, {}),
-    judge(two, one, { answer: "different" }, other),
-  ]);
+  const answers = await Promise.all([judge(one, two, {}), judge(two, one, { answer: "different" }, other)]);
   expect(answers.map(({ code }) => code ?? "saved").toSorted()).toEqual(["CONFLICT", "saved"]);
   expect((await judge(one, two, { version: 0 })).code).toBe("CONFLICT");
   expect((await judge(one, two, { version: 1 })).code).toBeUndefined();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { judgePerson } from "../../../graph/desk/cases/same-person.ts";
 import { reissueDispatch, voidDispatch } from "../../../graph/help/dispatches/take-back.ts";
+import { saveRecipient } from "../../../graph/intake/recipients/service.ts";
 import { approvedRequest, asInput, give, provider, vendorIds } from "../../harness/requests/dispatches.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { ask, liftMoneyLimits, signInAdmin, signInOfficer } from "../../harness/people.ts";
@@ -26,7 +27,8 @@ const send = (id: number, providers: ReturnType<typeof provider>[], over: Record
   ask(admin, source, asInput(id, providers, over));
 const join = async (one: number, other: number, answer = "same", version = 0) =>
   judgePerson(await admin.context(), { number: one, other, answer, reason: "Spoke with her", version });
-const rows = (requestId: number) => lab.db.helpDispatch.findMany({ where: { requestId }, orderBy: { id: "asc" } });
+const rows = (requestId: number) =>
+  lab.db.helpDispatch.findMany({ where: { requestId }, orderBy: { id: "asc" } });
 
 const sentAgo = (requestId: number, ms: number) =>
   lab.db.helpDispatch.updateMany({ where: { requestId }, data: { createdAt: new Date(start - ms) } });
@@ -44,8 +46,13 @@ interface Earlier {
   isRecent: boolean;
 }
 const helpedBefore = async (caller: Caller, n: number): Promise<Earlier[]> =>
-  (await ask(caller, `query ($n: Int!) { request(number: $n) { helpedBefore { number caseId helpType at isRecent } } }`, { n }))
-    .data.request.helpedBefore;
+  (
+    await ask(
+      caller,
+      `query ($n: Int!) { request(number: $n) { helpedBefore { number caseId helpType at isRecent } } }`,
+      { n },
+    )
+  ).data.request.helpedBefore;
 
 test("the same kind of help within 30 days needs a reason, which is stored and logged", async () => {
   const [one, two] = await twoCases("same");
@@ -132,7 +139,33 @@ test("the desk sees when the person was helped, by kind; an officer in own cases
   expect(await helpedBefore(officer, later)).toMatchObject([{ number: own, helpType: "food" }]);
   expect(await helpedBefore(officer, own)).toEqual([]);
   // A request that the other officer opens by its link tells nothing about their own cases.
-  const opened = await ask(stranger, `query ($n: Int!) { request(number: $n) { helpedBefore { number } } }`, { n: later });
+  const opened = await ask(stranger, `query ($n: Int!) { request(number: $n) { helpedBefore { number } } }`, {
+    n: later,
+  });
   expect(opened.data?.request?.helpedBefore ?? []).toEqual([]);
   expect(await helpedBefore(stranger, foreign)).toEqual([]);
+});
+
+test("before filing, an officer sees when the recipient of the case was helped in own cases", async () => {
+  const [officer, stranger] = [await signInOfficer(lab), await signInOfficer(lab)];
+  const recipient = {
+    ...{ fullName: "Noor Ibarra-Whitlock", dateOfBirth: "1990-04-12", phone: "512-555-0999" },
+    ...{
+      address: "5 New Street, Austin, TX 78702",
+      email: "",
+      statementOfNeed: "A room for one night, alone",
+    },
+    needs: { meals: null, room: { nights: 1, people: 1 }, ride: null, other: null },
+  };
+  const before = async (caller: Caller): Promise<{ number: number }[]> =>
+    (await ask(caller, "{ helpedBefore { number helpType at isRecent } }")).data.helpedBefore;
+  const own = await approvedRequest(lab, { officer });
+  await give(admin, own, [meal()]);
+  expect(await before(officer)).toEqual([]);
+  await saveRecipient(await officer.context(), recipient);
+  expect(await before(officer)).toMatchObject([{ number: own, helpType: "food", isRecent: true }]);
+  await saveRecipient(await officer.context(), { ...recipient, dateOfBirth: "1990-04-13" });
+  expect(await before(officer)).toEqual([]);
+  await saveRecipient(await stranger.context(), recipient);
+  for (const caller of [stranger, admin, await lab.visitor()]) expect(await before(caller)).toEqual([]);
 });

@@ -68,7 +68,8 @@ test("with another seed, no strong pair is wrong either", () => {
 
 test("the people of one name, spelled or ordered otherwise, are strong", () => {
   for (const kind of ["another spelling", "first and last name swapped", "moved, with another phone"])
-    for (const pair of pairs.filter((one) => one.kind === kind)) expect(strengthIn(pair), kind).toBe("strong");
+    for (const pair of pairs.filter((one) => one.kind === kind))
+      expect(strengthIn(pair), kind).toBe("strong");
 });
 
 let numbers: [number, number][] = [];

@@ -18,7 +18,7 @@ import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
 import { caseHref } from "../../shell/desk/caseHref.ts";
-import { HelpedBefore } from "../../help/dispatches/HelpedBefore.tsx";
+import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { PaperNote } from "../../help/vouchers/PaperNote.tsx";
 import { CaseMoney } from "../../money/funds/CaseMoney.tsx";
 import { RuleTrace } from "../../decisions/rulebook/rules/RuleTrace.tsx";
@@ -67,7 +67,9 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         samePerson {
           number
         }
-        ...HelpedBefore_request
+        helpedBefore {
+          ...HelpedBefore_help
+        }
         ...PaperNote_request
         ...CaseFacts_request
         ...CaseSteps_request
@@ -96,7 +98,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
-      <HelpedBefore request={request} hrefOf={caseHref} />
+      <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
       <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div className={css.jump}>
         <Button variant="quiet" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>

@@ -12,8 +12,5 @@ export const es = {
   redeemed: (amount: string) => `Canjeado por ${amount}`,
   expired: "Vencido",
   disputed: "Reclamado",
-  lastHelped: (date: string) => `Última ayuda: ${date}`,
-  helped: (help: string, date: string) => `${help}, ${date}, caso`,
-  money: "Dinero",
   voided: "Anulada",
 };

@@ -12,8 +12,5 @@ export const fr = {
   redeemed: (amount: string) => `Utilisé pour ${amount}`,
   expired: "Expiré",
   disputed: "Contesté",
-  lastHelped: (date: string) => `Dernière aide : ${date}`,
-  helped: (help: string, date: string) => `${help}, ${date}, dossier`,
-  money: "Argent",
   voided: "Annulée",
 };

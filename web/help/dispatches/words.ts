@@ -14,9 +14,6 @@ export const en = {
   expired: "Expired",
   disputed: "Disputed",
   voided: "Voided",
-  lastHelped: (date: string) => `Last helped on ${date}`,
-  helped: (help: string, date: string) => `${help}, ${date}, case`,
-  money: "Money",
 };
 
 /** The officers' view of dispatched help. */

@@ -78,7 +78,8 @@ interface AtOnce {
  * The usual dispatch without a lock: it reads the facts, and its one statement applies only to the
  * version that was read, which every change of the request's help, money or status increases.
  * Returns undefined without writing if the request changed, the key was already used, the person
- * has another request, or a code must come from a pool or collided. Then `giveHelp` retries under the lock.
+ * has another request, or a code must come from a pool or collided. Then `giveHelp` retries under
+ * the lock.
  */
 export async function assignWithoutLock(
   context: Context,

@@ -7,7 +7,7 @@ import { sentenceOf } from "../../../../shared/core/i18n/phrases.ts";
 import { minuteMs } from "../../../../shared/core/time/durations.ts";
 import { takenOf } from "../../../../shared/decisions/allocations/envelope.ts";
 import { ticketKey, ticketToken } from "../../../core/security/ticket-link.ts";
-import { isOverlapping } from "../../../../shared/help/dispatches/overlap.ts";
+import { demandOverlapReason, type Overlap } from "./overlap.ts";
 import { endOfHelp } from "../../../core/time/help-end.ts";
 import { limitsOf } from "../../../../shared/platform/system/rules.ts";
 import type { GivenCode } from "../codes/codes.ts";
@@ -86,12 +86,6 @@ interface Over {
   allocatedCents: number;
   /** In total: earlier and new dispatches, the money of burnt prepaid codes, and cash. */
   givenCents: number;
-}
-
-/** Why help of a kind is dispatched that the person got recently, and on which request. */
-interface Overlap {
-  reason: string;
-  request: number;
 }
 
 interface About {
@@ -201,24 +195,6 @@ function demandReason(
   if (reason) return { reason, allocatedCents, givenCents };
   const over = says.overAllocated({ given: usd(givenCents), allocated: usd(allocatedCents) });
   throw new Refusal("INVALID", over, { overReason: [over] });
-}
-
-/** Help of one kind within 30 days for one person, on another request, needs a reason. */
-function demandOverlapReason(
-  { viewer, now }: Context,
-  { samePerson }: DispatchFacts,
-  chosen: readonly Chosen[],
-  reason: string | undefined,
-): Overlap | null {
-  const earlier = samePerson?.help.find(
-    ({ at, helpType }) => isOverlapping(at, now()) && chosen.some((one) => one.helpType === helpType),
-  );
-  if (!earlier) return null;
-  if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.overlapByPerson);
-  if (reason) return { reason, request: earlier.number };
-  const minutes = Math.floor((now().getTime() - earlier.at.getTime()) / minuteMs);
-  const overlaps = says.overlaps({ caseId: earlier.caseId, minutes });
-  throw new Refusal("INVALID", overlaps, { overlapReason: [overlaps] });
 }
 
 const rowOf = (

@@ -17,7 +17,8 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
   const t = useWords(words);
   const { request, other } = usePreloadedQuery<ComparePageQuery>(
     graphql`
-      query ComparePageQuery($number: Int!, $hasCase: Boolean!, $other: Int!, $hasOther: Boolean!) @preloadable {
+      query ComparePageQuery($number: Int!, $hasCase: Boolean!, $other: Int!, $hasOther: Boolean!)
+      @preloadable {
         request(number: $number) @include(if: $hasCase) {
           id
           number
@@ -55,11 +56,7 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
           </Card>
           <div className={css.sides}>
             {[request, other].map((one) => (
-              <CompareSide
-                key={one.number}
-                request={one}
-                isNameless={request.anonymous || other.anonymous}
-              />
+              <CompareSide key={one.number} request={one} isNameless={request.anonymous || other.anonymous} />
             ))}
           </div>
         </>

@@ -31,7 +31,8 @@ export const en = {
   },
   matches: (kinds: readonly string[]) => `Same ${kinds.join(", ")}`,
   nothing: "Nothing in common now",
-  added: (kinds: readonly string[]) => `New since this answer: same ${kinds.join(", ")}. Please answer again.`,
+  added: (kinds: readonly string[]) =>
+    `New since this answer: same ${kinds.join(", ")}. Please answer again.`,
   allocated: (amount: string) => `${amount} allocated`,
   strengths: { strong: "Strong match", hint: "Hint" },
   compare: "Compare",
