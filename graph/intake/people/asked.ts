@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { closeTask, openTask } from "../../core/tasks/open.ts";
+import { dueAtOf } from "../../../shared/desk/tasks/kinds.ts";
 import type { Context } from "../../core/context.ts";
 import { readPairs, type PairRow } from "./pairs.sql.ts";
 import { strengthOf, type Strength } from "./strength.ts";
@@ -57,6 +58,6 @@ export function settleTask(
 ): Promise<number | undefined> {
   const subject = { kind: "same_person", subjectType: "request", subjectId: requestId } as const;
   return [...asked].some((other) => other < requestId)
-    ? openTask(tx, { ...subject, requestId, openedAt: at })
+    ? openTask(tx, { ...subject, requestId, openedAt: at, dueAt: dueAtOf(subject.kind, at, null) })
     : closeTask(tx, subject, { at, ...(by !== undefined && { by }) });
 }

@@ -62,12 +62,9 @@ export function AnswerDialog({ id, pair, onClose }: AnswerDialogProps) {
       <RadioGroup
         name="answer"
         label={t.question}
+        description={t.questionHint}
         orientation="vertical"
-        options={personAnswers.map((one) => ({
-          id: one,
-          label: t.answers[one],
-          description: t.means[one],
-        }))}
+        options={personAnswers.map((one) => ({ id: one, label: t.answers[one] }))}
         isRequired
       />
       <TextField

@@ -52,12 +52,18 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
       ) : (
         <>
           <Card>
-            <PersonPair id={request.id} pair={chosen} />
+            <PersonPair id={request.id} pair={chosen} isShown />
           </Card>
           <div className={css.sides}>
-            {[request, other].map((one) => (
-              <CompareSide key={one.number} request={one} isNameless={request.anonymous || other.anonymous} />
-            ))}
+            {[request, other]
+              .toSorted((a, b) => a.number - b.number)
+              .map((one) => (
+                <CompareSide
+                  key={one.number}
+                  request={one}
+                  isNameless={request.anonymous || other.anonymous}
+                />
+              ))}
           </div>
         </>
       )}

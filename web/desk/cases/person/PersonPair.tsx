@@ -18,11 +18,13 @@ interface PersonPairProps {
   /** The case that the other one is compared with. */
   id: string;
   pair: PersonPair_pair$key;
+  /** The other case is shown beside it. */
+  isShown?: boolean;
   children?: ReactNode;
 }
 
 /** Another case: what both have in common, and who they are for. */
-export function PersonPair({ id, pair: ref, children }: PersonPairProps) {
+export function PersonPair({ id, pair: ref, isShown = false, children }: PersonPairProps) {
   const t = useWords(words);
   const format = useFormat();
   const may = useMay();
@@ -56,9 +58,13 @@ export function PersonPair({ id, pair: ref, children }: PersonPairProps) {
   return (
     <Stack gap="xs">
       <Cluster gap="xs">
-        <CaseLink number={pair.number} caseId={caseId} />
-        <StatusBadge status={pair.status} isAdmin />
-        <bdi translate="no">{pair.victimName}</bdi>
+        {!isShown && (
+          <>
+            <CaseLink number={pair.number} caseId={caseId} />
+            <StatusBadge status={pair.status} isAdmin />
+            <bdi translate="no">{pair.victimName}</bdi>
+          </>
+        )}
         {strength !== "none" && (
           <Badge tone={strength === "strong" ? "caution" : "neutral"}>{t.strengths[strength]}</Badge>
         )}
@@ -66,8 +72,9 @@ export function PersonPair({ id, pair: ref, children }: PersonPairProps) {
       <Muted>
         {[
           pair.matches.length > 0 ? t.matches(named(pair.matches)) : t.nothing,
-          format.date(pair.createdAt),
-          t.allocated(format.money(pair.allocated)),
+          ...(isShown
+            ? []
+            : [t.filed(format.date(pair.createdAt)), t.allocated(format.money(pair.allocated))]),
         ].join(" · ")}
       </Muted>
       {verdict && (

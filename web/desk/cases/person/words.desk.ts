@@ -7,13 +7,6 @@ const answers: Record<PersonAnswer, string> = {
   different: "Different people",
   unsure: "Not sure",
 };
-const means: Record<PersonAnswer, string> = {
-  same: "Limits count both cases together.",
-  household: "Relatives or others who live together. Limits stay separate.",
-  different: "Limits stay separate.",
-  unsure: "Limits stay separate. You can answer again later.",
-};
-
 export const en = {
   title: "Same person?",
   pageLead: "Compare two cases and record who they are for.",
@@ -33,6 +26,7 @@ export const en = {
   nothing: "Nothing in common now",
   added: (kinds: readonly string[]) =>
     `New since this answer: same ${kinds.join(", ")}. Please answer again.`,
+  filed: (date: string) => `filed ${date}`,
   allocated: (amount: string) => `${amount} allocated`,
   strengths: { strong: "Strong match", hint: "Hint" },
   compare: "Compare",
@@ -42,9 +36,9 @@ export const en = {
   answerAgain: "Change answer",
   answerAgainOf: (caseId: string) => `Change answer for ${caseId}`,
   answers,
-  means,
   said: (by: string, at: string) => `by ${by}, ${at}`,
   question: "Who are the two cases for?",
+  questionHint: "Only “Same person” makes limits count both cases together.",
   reason: "Reason",
   reasonHint: "What you saw or were told. It is kept with the case.",
   save: "Save answer",
