@@ -221,7 +221,7 @@ const calls: Record<string, () => unknown[]> = {
     ...[stats.countByStatus(sql), stats.sumUpCounts(sql), stats.countActiveUsers(sql, at, at)],
   ],
   people: () => [
-    people.readPairs(tx, 1, 5),
+    people.readPairs(sql, 1, 5),
     people.readCommonKeys(tx, 1, 2),
     people.addKeysToVerdicts(tx, 1),
     readEarlierHelp(sql, 1, null),

@@ -221,7 +221,7 @@ test("the cases of the same person are those that share a key", async () => {
     include: { victimInfo: true },
   });
   const kinds = (some: readonly { kind: string }[]) => [...new Set(some.map(({ kind }) => kind))].toSorted();
-  const pairs = await readPairs(lab.db, whole, 20);
+  const pairs = await readPairs(lab.sql, whole, 20);
   const seen = pairs.map((row) => ({
     ...row,
     common: row.common.toSorted(),

@@ -44,7 +44,7 @@ export async function samePersonOf(
   { id, anonymous }: { id: number; anonymous: boolean },
 ): Promise<Kindred[]> {
   if (!may(context.viewer, "readCases")) return [];
-  const rows = await readPairs(context.db, id, maxPairs);
+  const rows = await readPairs(context.sql, id, maxPairs);
   return rows.map((row) => {
     const { answer, reason, by, at, version } = row;
     return {

@@ -1,4 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
+import { sqlWithin } from "../../core/database/statement.ts";
 import { closeTask, openTask } from "../../core/tasks/open.ts";
 import { dueAtOf } from "../../../shared/desk/tasks/kinds.ts";
 import type { Context } from "../../core/context.ts";
@@ -25,7 +26,7 @@ export const isAsked = (row: PairRow): boolean =>
 
 /** The numbers of the requests with which this one is asked about. */
 export const askedPairs = async (tx: Tx, requestId: number): Promise<Set<number>> =>
-  new Set((await readPairs(tx, requestId, maxPairs)).filter(isAsked).map(({ number }) => number));
+  new Set((await readPairs(sqlWithin(tx), requestId, maxPairs)).filter(isAsked).map(({ number }) => number));
 
 /**
  * One open task per request that has an asked pair with an older one. Returns the changed tasks for

@@ -1,7 +1,7 @@
 import type { PersonAnswer, RequestStatus } from "../../../prisma/client/enums.ts";
 import { isPromisedMoney } from "../../core/database/rules.sql.ts";
 import { bool, int, nullable, text, texts, timestamp, word, words } from "../../core/database/columns.ts";
-import { type Statement, type Tx, sqlWithin } from "../../core/database/statement.ts";
+import { type Sql, type Statement, type Tx, sqlWithin } from "../../core/database/statement.ts";
 import type { KeyKind } from "./types.ts";
 
 /** Another request that shares a key with the request, or has a verdict with it. */
@@ -38,8 +38,7 @@ export const sameRequests = (request: string) =>
  * The pairs of a request: those by name or government ID first, then the newest. Each key is looked
  * up in its index for at most `most` requests, so a shelter's address costs no more than another.
  */
-export const readPairs = (tx: Tx, id: number, most: number): Promise<PairRow[]> =>
-  sqlWithin(tx)(pairs, [id, most]);
+export const readPairs = (sql: Sql, id: number, most: number): Promise<PairRow[]> => sql(pairs, [id, most]);
 
 const isIdentity = `ARRAY['government-id', 'name-and-birth', 'unsure-name-and-birth']`;
 

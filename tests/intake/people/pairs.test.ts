@@ -99,7 +99,7 @@ test("the statement sees each pair as the rule does, and misses no strong one in
       [one, other],
       [other, one],
     ] as const) {
-      const found = (await readPairs(lab.db, from, 20)).find(({ number }) => number === to);
+      const found = (await readPairs(lab.sql, from, 20)).find(({ number }) => number === to);
       if (found) expect(pairStrength(found), pairs[at]!.kind).toBe(expected);
       if (expected === "strong") expect(found, pairs[at]!.kind).toBeDefined();
       seen += found ? 1 : 0;
