@@ -81,7 +81,7 @@ test.each([
   ["earlier help", () => (sql: Sql) => readEarlierHelp(sql, first + 500, null), 50],
   ["earlier help by key", () => (sql: Sql) => readEarlierHelpByKey(sql, ["name-and-birth 250"], 1), 50],
 ] as const)("%s are read from indexes", async (name, run, most) => {
-  const { scanned, rows } = await readingOf(run() as (sql: Sql) => Promise<unknown>);
+  const { scanned, rows } = await readingOf(run());
   console.info(`${name}: ${rows} rows`);
   expect(scanned).toEqual([]);
   expect(rows).toBeLessThan(most);
