@@ -51,6 +51,7 @@ const deskPages = {
   "money/funds/FundPage.tsx": "/admin/funds/:id",
   "desk/dispatches/DispatchesPage.tsx": "/admin/dispatches",
   "desk/tasks/TasksPage.tsx": "/admin/tasks",
+  "desk/cases/person/ComparePage.tsx": "/admin/same-person",
   "accounts/admins/accounts/UserManagementPage.tsx": "/admin/user-management",
   "accounts/admins/accounts/AccountPage.tsx": "/admin/account",
   "desk/officers/OfficersPage.tsx": "/admin/officers",

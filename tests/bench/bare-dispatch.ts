@@ -215,6 +215,7 @@ const shown = (row: DispatchedRow) => ({
   confirmationNumber: row["confirmationNumber"],
   isFromPool: row["codeId"] !== null,
   overReason: row["overReason"],
+  overlapReason: row["overlapReason"],
   dispatchedBy: row["dispatchedBy"],
   replacesNumber: row["replacesId"],
   hasProblem: row["problemAt"] !== null,

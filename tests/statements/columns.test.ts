@@ -23,7 +23,6 @@ import * as rulesets from "../../graph/decisions/rulebook/rulesets/rulesets.sql.
 import { countByAddress } from "../../graph/desk/activity/addresses.sql.ts";
 import * as entries from "../../graph/desk/activity/entries.sql.ts";
 import { readCounts } from "../../graph/desk/analytics/figures.sql.ts";
-import { readKindred } from "../../graph/desk/cases/same-person.sql.ts";
 import * as stats from "../../graph/desk/cases/stats.sql.ts";
 import { countCompliance } from "../../graph/desk/compliance/compliance.sql.ts";
 import * as inbox from "../../graph/desk/inbox/inbox.sql.ts";
@@ -35,6 +34,8 @@ import { readProviderYear } from "../../graph/help/reconcile/totals.sql.ts";
 import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
 import { readOwnRows, readReadings } from "../../graph/intake/privacy-requests/own-data.sql.ts";
+import { readEarlierHelp, readEarlierHelpByKey } from "../../graph/help/dispatches/helped-before.sql.ts";
+import * as people from "../../graph/intake/people/pairs.sql.ts";
 import { columnsOf } from "../../graph/intake/requests/columns.ts";
 import * as list from "../../graph/intake/requests/list.sql.ts";
 import * as rest from "../../graph/intake/requests/rest.sql.ts";
@@ -227,6 +228,13 @@ const calls: Record<string, () => unknown[]> = {
     readKindred(tx, 1, 5),
     readOwnRows(sql, "Letter", "request", 1),
     readReadings(sql, 1, "America/Chicago"),
+  ],
+  people: () => [
+    people.readPairs(sql, 1, 5),
+    people.readCommonKeys(tx, 1, 2),
+    people.addKeysToVerdicts(tx, 1),
+    readEarlierHelp(sql, 1, null),
+    readEarlierHelpByKey(sql, ["a"], 1),
   ],
   inbox: () => [
     ...inboxFilters.flatMap((filter) => [inbox.readInbox(sql, filter), inbox.countInbox(sql, filter)]),

@@ -33,12 +33,13 @@ beforeAll(async () => {
     ],
   });
   const { whole, anonymous, empty } = every.requests;
+  const verdict = { answer: "same", reason: "", by: "kim" } as const;
   for (const [one, other] of [
     [whole, anonymous],
     [anonymous, empty],
   ])
     await lab.db.personVerdict.create({
-      data: { firstId: Math.min(one!, other!), secondId: Math.max(one!, other!), same: true, by: "kim" },
+      data: { firstId: Math.min(one!, other!), secondId: Math.max(one!, other!), ...verdict },
     });
 });
 
@@ -47,7 +48,7 @@ const byId = <Row extends { id: number }>(rows: readonly Row[]) => rows.toSorted
 /** Everyone that the request is for, by following the verdicts. */
 async function plainPeople(id: number) {
   const ids = new Set([id]);
-  const verdicts = await lab.db.personVerdict.findMany({ where: { same: true } });
+  const verdicts = await lab.db.personVerdict.findMany({ where: { answer: "same" } });
   for (let size = 0; size < ids.size;) {
     size = ids.size;
     for (const { firstId, secondId } of verdicts)

@@ -15,6 +15,8 @@ import { useKernel } from "../harness/kernel.ts";
 
 const lab = useKernel();
 let every: EveryKind;
+/** Two requests that are for one person, the first of them with help. */
+let joined: number[];
 let providers: { vendorId: number; helpType: "food" | "transportation" | "shelter" }[];
 beforeAll(async () => {
   every = await fileEveryKind(lab);
@@ -33,6 +35,14 @@ beforeAll(async () => {
       { vendorId: other!.id, helpType: "food" as const, codeKey: "3", state: "burnt" as const },
     ].map((one) => ({ ...one, codeSealed: "sealed", batch: "one" })),
   });
+  const helped = await lab.db.helpDispatch.findFirstOrThrow({ where: { voidedAt: null } });
+  joined = [helped.requestId, every.all.find((id) => id !== helped.requestId)!];
+  await lab.db.personVerdict.create({
+    data: {
+      ...{ firstId: Math.min(...joined), secondId: Math.max(...joined) },
+      ...{ answer: "same", reason: "", keys: [], by: "kim" },
+    },
+  });
   providers = [
     { vendorId: ride!.id, helpType: "transportation" },
     { vendorId: meal!.id, helpType: "food" },
@@ -42,6 +52,22 @@ beforeAll(async () => {
     { vendorId: ride!.id, helpType: "food" },
   ];
 });
+
+/** The newest live help of each kind for the other requests of a joined pair. */
+async function plainSamePerson(number: number): Promise<DispatchFacts["samePerson"]> {
+  if (!joined.includes(number)) return null;
+  const rows = await lab.db.helpDispatch.findMany({
+    where: { requestId: { in: joined.filter((id) => id !== number) }, voidedAt: null, expiredAt: null },
+    orderBy: { createdAt: "desc" },
+    include: { request: { select: { caseId: true } } },
+  });
+  const kinds = [...new Set(rows.map(({ helpType }) => helpType))];
+  const help = kinds.map((kind) => {
+    const { createdAt, requestId, request, helpType } = rows.find((one) => one.helpType === kind)!;
+    return { number: requestId, caseId: request.caseId, helpType, at: createdAt };
+  });
+  return { firstId: Math.min(...joined), help: help.toSorted((a, b) => (a.helpType < b.helpType ? -1 : 1)) };
+}
 
 async function plainFacts(number: number, isRepeat: boolean): Promise<DispatchFacts> {
   const request = await lab.db.emergencyRequest.findUniqueOrThrow({
@@ -70,6 +96,7 @@ async function plainFacts(number: number, isRepeat: boolean): Promise<DispatchFa
       ...{ people: one.people, hours: one.hours, isRecent: one.createdAt > since },
       ...{ createdAt: one.createdAt, dispatchedBy: one.dispatchedBy },
     })) as DispatchFacts["live"],
+    samePerson: await plainSamePerson(number),
     offers: await Promise.all(
       providers.map(async ({ vendorId, helpType }) => {
         const vendor = await lab.db.vendor.findUnique({ where: { id: vendorId } });

@@ -7,7 +7,7 @@ import {
   trackedFields,
   type TrackedFacts,
 } from "../../graph/intake/requests/tracker.sql.ts";
-import { readKindred } from "../../graph/desk/cases/same-person.sql.ts";
+import { readCommonKeys, readPairs } from "../../graph/intake/people/pairs.sql.ts";
 import { countActiveUsers, countByStatus, sumUpCounts } from "../../graph/desk/cases/stats.sql.ts";
 import { ruleUrgencyOf } from "../../shared/decisions/rulebook/rules.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
@@ -193,49 +193,73 @@ test("the cases of the same person are those that share a key", async () => {
   await share(notToBeContacted, "address", "shared"); // another kind: not the same key
   await share(whole, "address", "elsewhere");
   await share(empty, "address", "elsewhere");
+  await share(whole, "birth", "a day");
+  await share(anonymous, "birth", "another day");
   const verdict = {
-    firstId: Math.min(whole, empty),
-    secondId: Math.max(whole, empty),
-    same: true,
-    by: "kim",
+    ...{ firstId: Math.min(whole, empty), secondId: Math.max(whole, empty) },
+    ...{ answer: "household" as const, reason: "One home", keys: ["elsewhere"], by: "kim", version: 3 },
   };
   await lab.db.personVerdict.create({ data: verdict });
-  const own = await lab.db.personKey.findMany({ where: { requestId: whole, key: { not: "" } } });
+  const keysOf = (requestId: number) =>
+    lab.db.personKey.findMany({ where: { requestId, key: { not: "" } }, orderBy: { kind: "asc" } });
+  const own = await keysOf(whole);
   const shared = await lab.db.personKey.findMany({
-    where: { requestId: { not: whole }, OR: own.map(({ kind, key }) => ({ kind, key })) },
+    where: {
+      requestId: { not: whole },
+      OR: own.filter(({ kind }) => kind !== "birth").map(({ kind, key }) => ({ kind, key })),
+    },
   });
   const ids = [...new Set(shared.map(({ requestId }) => requestId))];
   expect(ids).toEqual(expect.arrayContaining([anonymous, empty]));
   const rows = await lab.db.emergencyRequest.findMany({
     where: { id: { in: ids } },
     orderBy: { id: "desc" },
-    include: { allocations: { where: { status: { in: ["allocated", "distributed"] } } } },
+    include: { allocations: { where: { status: { in: ["allocated", "distributed"] } } }, victimInfo: true },
   });
-  const kindred = await readKindred(lab.db, whole, 20);
-  expect(kindred.map(({ matches, ...row }) => ({ ...row, matches: matches.toSorted() }))).toEqual(
-    await Promise.all(
-      rows.map(async (row) => {
-        const pair = await lab.db.personVerdict.findFirst({
-          where: { firstId: Math.min(whole, row.id), secondId: Math.max(whole, row.id) },
-        });
-        return {
-          number: row.id,
-          caseId: row.caseId,
-          status: row.status,
-          victimName: row.victimName,
-          anonymous: row.anonymous,
-          createdAt: row.createdAt,
-          allocatedCents: row.allocations.reduce((sum, { amountCents }) => sum + amountCents, 0),
-          matches: [
-            ...new Set(shared.filter(({ requestId }) => requestId === row.id).map(({ kind }) => kind)),
-          ].toSorted(),
-          same: pair?.same ?? null,
-          by: pair?.by ?? null,
-          at: pair?.at ?? null,
-        };
-      }),
-    ),
+  const self = await lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: whole },
+    include: { victimInfo: true },
+  });
+  const kinds = (some: readonly { kind: string }[]) => [...new Set(some.map(({ kind }) => kind))].toSorted();
+  const pairs = await readPairs(lab.sql, whole, 20);
+  const seen = pairs.map((row) => ({
+    ...row,
+    common: row.common.toSorted(),
+    differing: row.differing.toSorted(),
+    added: row.added.toSorted(),
+  }));
+  const isIdentity = ({ common }: { common: readonly string[] }) =>
+    common.some((kind) => /name-and-birth|government-id/.test(kind));
+  expect(pairs.map(isIdentity)).toEqual(pairs.map(isIdentity).toSorted((a, b) => Number(b) - Number(a)));
+  const plain = await Promise.all(
+    rows.map(async (row) => {
+      const pair = row.id === empty ? verdict : null;
+      const theirs = await keysOf(row.id);
+      const equal = theirs.filter((one) => own.some(({ kind, key }) => one.kind === kind && one.key === key));
+      const both = theirs.filter((one) => own.some(({ kind }) => one.kind === kind));
+      const news = equal.filter(({ kind, key }) => kind !== "birth" && !pair?.keys.includes(key));
+      expect((await readCommonKeys(lab.db, whole, row.id))[0]?.keys.toSorted()).toEqual(
+        equal
+          .filter(({ kind }) => kind !== "birth")
+          .map(({ key }) => key)
+          .toSorted(),
+      );
+      return {
+        ...{ number: row.id, caseId: row.caseId, status: row.status, createdAt: row.createdAt },
+        name: row.victimInfo?.fullName ?? row.victimName,
+        ownName: self.victimInfo?.fullName ?? self.victimName,
+        ...{ anonymous: row.anonymous, ownAnonymous: self.anonymous, isJoined: false },
+        allocatedCents: row.allocations.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        common: kinds(equal),
+        differing: kinds(both).filter((kind) => !kinds(equal).includes(kind)),
+        added: kinds(news),
+        ...{ answer: pair?.answer ?? null, reason: pair?.reason ?? null, by: pair?.by ?? null },
+        ...{ at: pair ? (expect.any(Date) as Date) : null, version: pair?.version ?? null },
+      };
+    }),
   );
+  const newest = (some: readonly { number: number }[]) => some.toSorted((a, b) => b.number - a.number);
+  expect(newest(seen)).toEqual(newest(plain));
 });
 
 /** Requests without anything else, with what differs. */

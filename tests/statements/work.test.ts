@@ -110,6 +110,7 @@ test("what waits is what the tables hold, by kind", async () => {
     dispute: await db.deskTask.count({ where: { state: "open" } }),
     expiring_code: 0,
     stop_request: 0,
+    same_person: 0,
     urgent_reply: await db.recipientResponse.count({ where: { isProblem: true, acknowledgedAt: null } }),
     failed_message: await db.message.count({ where: { state: "failed", handledAt: null } }),
     callback: await db.callbackRequest.count({ where: { status: { not: "closed" } } }),

@@ -6,6 +6,8 @@ const keysOf = {
     ...["account", "after", "before", "by", "changes", "countedBy", "detail", "importedBy", "label"],
     ...["mentions", "name", "notedBy", "notedAt", "officer", "overReason", "owner", "passkey"],
     ...["differenceNote"],
+    ...["mentions", "name", "notedBy", "notedAt", "officer", "overlapReason", "overReason", "owner"],
+    ...["passkey"],
     ...["proposedBy", "reason", "to", "username", "was"],
   ],
   supervisor: ["deputy", "supervisor"],

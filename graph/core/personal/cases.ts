@@ -106,7 +106,11 @@ export const cases = {
   PersonVerdict: {
     label: "Decisions whether two requests are for the same person",
     of: { request: ["firstId", "secondId"] },
-    columns: { by: ["admin", "Decided by"], same: ["none", "The same person"] },
+    columns: {
+      by: ["admin", "Decided by"],
+      reason: ["victimText", "Why an administrator decided so"],
+      keys: ["victimKey", "Hashes that both requests had when it was decided"],
+    },
   },
   SafeContact: {
     label: "How the person may be reached",

@@ -49,6 +49,7 @@ export const help = {
       confirmationNumber: "reference",
       batch: "reference",
       overReason: ["victimText", "Why more was given than was allocated"],
+      overlapReason: ["victimText", "Why help of the same kind was given again"],
       dispatchedBy: "admin",
       dispatchedByKeys: ["admin", "Who dispatched it", { elements: people }],
       completedBy: "admin",

@@ -6,6 +6,7 @@ import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { revealIdentity, type RevealedIdentity } from "./identity.ts";
 import { leaveCase, viewCase, type CaseViewer } from "./presence.ts";
 import { judgePerson } from "./same-person.ts";
+import { PersonAnswer } from "./case.schema.ts";
 import { takeOnRequest } from "./assign-officer.ts";
 
 const theRequest = { description: "Relay global ID of the request." };
@@ -72,14 +73,16 @@ mutation("revealIdentity", {
 rowMutation("judgePerson", ["request", "EmergencyRequest"], {
   access: "approve",
   description:
-    "Records whether two requests concern the same person. INVALID if both are the same request. NOT_FOUND.",
+    "Records whether two requests concern the same person, on what they have in common now. INVALID with `fields`, and if both are the same request. CONFLICT if another administrator answered meanwhile. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID(theRequest),
     other: t.int({ description: "Number of the other request." }),
-    same: t.boolean({ description: "True if both requests concern the same person." }),
+    answer: t.field({ description: "Who the requests are for.", type: PersonAnswer }),
+    reason: t.string({ description: "Why, 3 to 500 characters." }),
+    version: t.int({ description: "`PersonVerdict.version` that was shown. 0 if there was no verdict." }),
   }),
-  resolve: ({ id, other, same }, context, selection) =>
-    judgePerson(context, { number: numberIn(id, "EmergencyRequest"), other, same }, selection),
+  resolve: ({ id, ...verdict }, context, selection) =>
+    judgePerson(context, { number: numberIn(id, "EmergencyRequest"), ...verdict }, selection),
 });
 
 rowMutation("takeOnRequest", ["request", "EmergencyRequest"], {

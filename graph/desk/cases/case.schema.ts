@@ -2,9 +2,10 @@ import { RequestStatus, valuesOf } from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { may } from "../../core/access/viewer.ts";
 import { historyKinds, historyOf, type HistoryEntry } from "./history.ts";
-import { samePersonOf } from "./same-person.ts";
+import { samePersonOf, type Kindred } from "./same-person.ts";
+import { strengths } from "../../intake/people/strength.ts";
+import { personAnswers } from "../../../shared/desk/cases/rules.ts";
 import { takenOnBy } from "./assign-officer.ts";
-import type { Kindred } from "./same-person.sql.ts";
 
 /*
  * What administrators see of one case in addition to the request; null or empty for everyone else.
@@ -48,17 +49,43 @@ const HistoryEntryType = builder.objectRef<HistoryEntry>("CaseHistoryEntry").imp
 const PersonMatch = builder.enumType("PersonMatch", {
   description: "What two requests have in common.",
   values: {
+    government_id: { description: "The same government ID.", value: "government-id" },
     name_and_birth: { description: "The same name and date of birth.", value: "name-and-birth" },
+    unsure_name_and_birth: {
+      description: "The same name and date of birth, where many people share them: initials, or January 1.",
+      value: "unsure-name-and-birth",
+    },
+    email: { description: "The same email address.", value: "email" },
     phone: { description: "The same phone number.", value: "phone" },
     address: { description: "The same address.", value: "address" },
   } as const,
+});
+
+const PersonStrength = builder.enumType("PersonStrength", {
+  description: "How strongly two requests point to one person. Only a verdict joins them.",
+  values: valuesOf(strengths, {
+    hint: "Something is shared that people in one family, home or shelter share.",
+    none: "Nothing is shared any more.",
+    strong: "The same date of birth, with the same full name or government ID.",
+  }),
+});
+export const PersonAnswer = builder.enumType("PersonAnswer", {
+  description: "An administrator's answer whether two requests concern the same person.",
+  values: valuesOf(personAnswers, {
+    different: "Different people.",
+    household: "Different people of one household.",
+    same: "The same person. Limits count both requests together.",
+    unsure: "It could not be found out.",
+  }),
 });
 
 const PersonVerdict = builder.objectRef<NonNullable<Kindred["verdict"]>>("PersonVerdict").implement({
   description: "An administrator's answer whether two requests concern the same person.",
   access: "through",
   fields: (t) => ({
-    same: t.exposeBoolean("same", { description: "True if it is the same person." }),
+    answer: t.expose("answer", { description: "Who the requests are for.", type: PersonAnswer }),
+    reason: t.exposeString("reason", { description: "Why. Empty for answers before reasons were asked." }),
+    version: t.exposeInt("version", { description: "Number of the answer. Send it with the next one." }),
     by: t.exposeString("by", { description: "User name of the administrator." }),
     at: t.expose("at", { description: "When it was recorded.", type: "DateTime" }),
   }),
@@ -83,6 +110,18 @@ const KindredCase = builder.objectRef<Kindred>("KindredCase").implement({
     matches: t.expose("matches", {
       description: "What the two requests have in common.",
       type: [PersonMatch],
+    }),
+    added: t.expose("added", {
+      description: "What they have in common since the verdict. Empty without a verdict.",
+      type: [PersonMatch],
+    }),
+    strength: t.expose("strength", {
+      description: "How strongly both point to one person.",
+      type: PersonStrength,
+    }),
+    isAsked: t.exposeBoolean("isAsked", {
+      description:
+        "True if an administrator should answer: strong without a verdict, or something new in common since.",
     }),
     verdict: t.expose("verdict", {
       description: "An administrator's answer. Null if no one has answered.",
@@ -111,7 +150,7 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
   }),
   samePerson: t.field({
     description:
-      "Newest other requests that may concern the same person, at most 20. Empty unless the caller is an administrator.",
+      "Other requests that may concern the same person, or have a verdict, at most 20: those with the same name or government ID first, then the newest. Empty unless the caller is an administrator.",
     type: [KindredCase],
     resolve: (request, _args, context) => samePersonOf(context, request),
   }),

@@ -21,6 +21,7 @@ const TaskKind = builder.enumType("TaskKind", {
   values: valuesOf(taskKinds, {
     dispute: "Someone says that redeemed help was not received.",
     expiring_code: "A code expires soon and was not used.",
+    same_person: "Two requests may concern the same person.",
     statement_difference: "A line of a provider's statement does not match what was dispatched.",
     stop_request: "A message may ask for no more messages. Due within the hour.",
     waiting_for_fund: "An approved request waits for money.",

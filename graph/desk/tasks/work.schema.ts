@@ -19,6 +19,7 @@ const WorkKindType = builder.enumType("WorkKind", {
     grant_to_review: "A 911 grant that is not confirmed.",
     low_code_pool: "A vendor has fewer than five free codes.",
     officer_waiting: "An officer's case that is not confirmed.",
+    same_person: "Two requests may concern the same person.",
     statement_difference: "A vendor's statement differs.",
     stop_request: "A message may ask for no more messages.",
     urgent_reply: "An unread reply that reports a problem.",

@@ -92,7 +92,7 @@ const chosenIn = ({ vendor, ...provider }: ProviderInput) => ({
 mutation("dispatchHelp", {
   access: "dispatch",
   description:
-    "Dispatches help for an approved request. INVALID with `fields`, with `overReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. CONFLICT also if a code ends within 24 hours, and before `earliestEnd`. NOT_FOUND.",
+    "Dispatches help for an approved request. INVALID with `fields`, with `overReason` or `overlapReason` if a reason is required. UNPROCESSABLE with `fields.limits` above the 24-hour limits. CONFLICT if the request or a provider changed, help was dispatched in the last 24 hours, or no code is free. CONFLICT also if a code ends within 24 hours, and before `earliestEnd`. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     version: t.int({
@@ -109,6 +109,11 @@ mutation("dispatchHelp", {
       description: "Why more is dispatched than was allocated. Required in that case.",
       required: false,
     }),
+    overlapReason: t.string({
+      description:
+        "Why help is dispatched of a kind that another request of the person got within 30 days. Required in that case.",
+      required: false,
+    }),
     idempotencyKey: t.string({ required: false }),
   }),
   prefetch: ({ id, providers, idempotencyKey }) =>
@@ -118,12 +123,13 @@ mutation("dispatchHelp", {
       key: idempotencyKey ?? "",
     }),
   resolve: async (input, context, selected) => {
-    const { id, version, providers, dispatchNotes, overReason, idempotencyKey } = input;
+    const { id, version, providers, dispatchNotes, overReason, overlapReason, idempotencyKey } = input;
     const number = numberIn(id, "EmergencyRequest");
     const form = {
       providers: providers.map(chosenIn),
       dispatchNotes,
       overReason,
+      overlapReason,
     };
     const { isRepeat } = await dispatchHelp(context, number, form, { version, idempotencyKey });
     return { isRepeat, request: await readAfter(context, number, selected("request")) };

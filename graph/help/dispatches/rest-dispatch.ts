@@ -38,6 +38,7 @@ export const dispatchOverRest = z.object({
   people: z.optional(z.nullable(z.number())),
   hours: z.optional(z.nullable(z.number())),
   overReason: anyText,
+  overlapReason: anyText,
   /** A code with less than 24 hours left may end then. */
   earliestEnd: z.optional(
     z.nullable(
@@ -115,6 +116,7 @@ export async function dispatchOneOverRest(context: Context, sent: Sent, idempote
     ],
     dispatchNotes: name ? notes : "",
     overReason: sent.overReason,
+    overlapReason: sent.overlapReason,
   };
   const {
     ids: [id],

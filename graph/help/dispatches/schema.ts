@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { can } from "../../intake/requests/policy.ts";
 import { masked } from "../vendors/codes.ts";
+import { helpedBefore, helpedBeforeFiling, type HelpedBefore } from "./helped-before.ts";
 import { openDispute } from "./hub.ts";
 import { openCode } from "./codes/sealed-code.ts";
 import { hasOpenProblem, readNotes, shownProviderInfo } from "../../../shared/help/dispatches/rules.ts";
@@ -116,6 +117,12 @@ builder.prismaNode("HelpDispatch", {
       nullable: true,
       resolve: ({ overReason }, _args, context) => atDesk(context, overReason),
     }),
+    overlapReason: t.string({
+      description:
+        "Why it was given although another request of the person got help of this kind within 30 days. Null if none did, and unless the caller is an administrator.",
+      nullable: true,
+      resolve: ({ overlapReason }, _args, context) => atDesk(context, overlapReason),
+    }),
     dispatchedBy: t.string({
       description:
         "User name of the administrator who dispatched it. Null unless the caller is an administrator.",
@@ -157,7 +164,42 @@ builder.prismaNode("ProviderTimer", {
   }),
 });
 
+const EarlierHelp = builder.objectRef<HelpedBefore>("EarlierHelp").implement({
+  description: "The newest help of one kind that another request of the same person got.",
+  access: "through",
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "Number of that request. REST calls it `id`." }),
+    caseId: t.exposeString("caseId"),
+    helpType: t.expose("helpType", {
+      description: "Kind of help. Null for money that was handed over without a provider.",
+      type: HelpType,
+      nullable: true,
+    }),
+    at: t.expose("at", { description: "When it was dispatched, or handed over.", type: "DateTime" }),
+    isRecent: t.exposeBoolean("isRecent", {
+      description: "True within 30 days: more help of this kind needs a reason.",
+    }),
+  }),
+});
+
+builder.queryField("helpedBefore", (t) =>
+  t.field({
+    access: "public",
+    description:
+      "Help of each kind, newest first, that the recipient of the officer's case got in own requests with the same name and birth date. Empty for everyone but officers, and without a recipient.",
+    type: [EarlierHelp],
+    resolve: (_root, _args, context) => helpedBeforeFiling(context),
+  }),
+);
+
 builder.prismaObjectFields("EmergencyRequest", (t) => ({
+  helpedBefore: t.field({
+    description:
+      "Help of each kind for other requests that an administrator judged to be for the same person, newest first. Officers get it on their own requests, about their own requests. Empty for everyone else but administrators.",
+    type: [EarlierHelp],
+    select: { id: true, officerId: true, citizenId: true },
+    resolve: (request, _args, context) => helpedBefore(context, request),
+  }),
   dispatches: t.relation("dispatches", {
     description: "Dispatches, oldest first, including voided ones. Empty for a citizen.",
     query: (_args, { viewer }) => ({

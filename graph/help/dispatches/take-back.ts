@@ -103,6 +103,7 @@ export const sameAgain = (old: HelpDispatch, earliestEnd?: Date | null) => ({
     },
   ],
   overReason: old.overReason ?? "",
+  overlapReason: old.overlapReason ?? "",
 });
 
 interface TakingBack {

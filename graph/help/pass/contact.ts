@@ -6,6 +6,7 @@ import { lettersToOfficer, officerLanguage } from "../../messages/communications
 import { redirectMessages } from "../../messages/communications/service.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { announceTasks } from "../../core/tasks/open.ts";
 import { tooLong } from "../../../shared/core/forms/fields.ts";
 import { says as formSays } from "../../../shared/core/forms/sentences.ts";
 import { phoneField, phoneProblem, readPhone } from "../../core/text/phone.ts";
@@ -100,6 +101,7 @@ export async function changeContact(context: Context, pass: Pass, typed: PassFor
   // Without a version number it is an old page, which is refused.
   const version = /^\d{1,9}$/.test(typed.version) ? Number(typed.version) : -1;
   const { requestId } = pass;
+  let tasks: (number | undefined)[] = [];
   const isChanged = await context.db.$transaction(async (tx) => {
     await demandLive(tx, pass);
     const request = await tx.emergencyRequest.findUniqueOrThrow({
@@ -118,11 +120,12 @@ export async function changeContact(context: Context, pass: Pass, typed: PassFor
       ...{ requestId, form, shown: version, saidBy: "person" },
       changed: [...(isOtherPhone ? ["phone"] : []), ...(isOtherEmail ? ["email"] : [])],
     });
-    if (isOtherPhone || isOtherEmail) await keepAddresses(context, tx, requestId, after);
+    if (isOtherPhone || isOtherEmail) tasks = await keepAddresses(context, tx, requestId, after);
     if (fields.length > 0) await tellOfficer(context, tx, requestId, request);
     return fields.length > 0;
   });
   if (isChanged) announceContact(context, requestId);
+  announceTasks(context, tasks);
 }
 
 const e164 = (phone: string) => readPhone(phone)?.e164 ?? phone;
@@ -137,7 +140,10 @@ function demandAddress(way: ContactWay, { phone, email }: { phone: string; email
     throw new Refusal("INVALID", contactSays.phoneNeeded, { phone: [contactSays.phoneNeeded] });
 }
 
-/** Both places hold the contact. The new version refuses an officer's older form. */
+/**
+ * Both places hold the contact. The new version refuses an officer's older form. Returns the desk's
+ * changed tasks.
+ */
 async function keepAddresses(
   context: Context,
   tx: Tx,
@@ -156,8 +162,8 @@ async function keepAddresses(
     where: { requestId },
     data: { phone, phoneE164, email, version: { increment: 1 } },
   });
-  await keepPersonKeys(context, tx, requestId);
   await redirectMessages(tx, requestId);
+  return keepPersonKeys(context, tx, requestId);
 }
 
 /** Once an hour at most, however often it changes. */

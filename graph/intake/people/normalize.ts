@@ -8,10 +8,16 @@ import { comparable } from "../../../shared/core/text/typed.ts";
  */
 const wordsOf = (text: string): string[] =>
   readAlike(comparable(text))
-    .replace(/\p{M}/gu, "")
+    .replace(accents, "")
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
+
+/**
+ * Latin, Greek and Cyrillic accents, and the vowel points of Arabic and Hebrew. Other scripts write
+ * vowels as marks: without them, रमा and राम would be one name.
+ */
+const accents = /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670]/g;
 
 /** A name for comparison: its words in any order. */
 export const foldName = (name: string): string => wordsOf(name).toSorted().join(" ");
@@ -24,6 +30,9 @@ export const foldCode = (code: string): string =>
   wordsOf(code)
     .join("")
     .replace(/^0+(?=.)/, "");
+
+/** An email address for comparison. */
+export const foldEmail = (email: string): string => comparable(email).trim().toLowerCase();
 
 /** A telephone number as digits, in any notation; US numbers without the country code. */
 export function phoneDigits(phone: string): string {

@@ -1,4 +1,4 @@
-import { foldName, phoneDigits } from "./normalize.ts";
+import { foldEmail, foldName, phoneDigits } from "./normalize.ts";
 
 /** A person as a form or record names them. */
 export interface Named {
@@ -49,7 +49,7 @@ function sharesContact(one: Named, other: Named): boolean {
   );
 }
 
-const mailboxOf = ({ email }: Named) => (email ?? "").trim().toLowerCase();
+const mailboxOf = ({ email }: Named) => foldEmail(email ?? "");
 
 /** The person of a case's record, or of victim information. */
 export const namedIn = ({ fullName, phone, email }: Recorded): Named => ({ name: fullName, phone, email });

@@ -1,3 +1,13 @@
-/** What two requests of one person have in common. */
-export const keyKinds = ["name-and-birth", "phone", "address"] as const;
+/**
+ * What two requests of one person can have in common. `unsure-name-and-birth` is a name and a birth
+ * date that many people share.
+ */
+export const keyKinds = [
+  "government-id",
+  "name-and-birth",
+  "unsure-name-and-birth",
+  "phone",
+  "email",
+  "address",
+] as const;
 export type KeyKind = (typeof keyKinds)[number];

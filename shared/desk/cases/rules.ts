@@ -46,3 +46,26 @@ export const takeOnForm = z.object({
   officer: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(254, says.noOfficer)))),
   version: z.int32("version must be a whole number"),
 });
+
+/** An administrator's answers to whether two requests are for one person. */
+export const personAnswers = ["same", "household", "different", "unsure"] as const;
+export type PersonAnswer = (typeof personAnswers)[number];
+
+export const maxVerdictCharacters = 500;
+
+export const answerForm = z.object({
+  answer: z.enum(personAnswers, says.answerMissing),
+  reason: z
+    .string(says.verdictReason)
+    .check(
+      z.trim(),
+      z.minLength(3, says.verdictReason),
+      z.maxLength(maxVerdictCharacters, says.verdictReasonLong),
+    ),
+});
+export type AnswerForm = z.output<typeof answerForm>;
+
+/** With the version of the verdict that was shown; 0 if there was none. */
+export const verdictForm = z.extend(answerForm, {
+  version: z.int32("version must be a whole number"),
+});

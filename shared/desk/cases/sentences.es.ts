@@ -3,6 +3,10 @@ import type { en } from "./sentences.ts";
 
 export const es: Translated<typeof en> = {
   noRecord: "Esta solicitud todavía no tiene información de la víctima.",
+  answerMissing: "Elija una respuesta.",
+  verdictReason: "Escriba un motivo de al menos 3 caracteres.",
+  verdictReasonLong: "Use 500 caracteres como máximo.",
+  verdictChanged: "Otro administrador respondió mientras tanto. Revise primero su respuesta.",
   oneCase: "Un caso no se puede comparar consigo mismo.",
   noOfficer: "Ningún agente confirmado tiene este número de placa ni este correo electrónico.",
   manyOfficers: "Más de un agente tiene este número de placa. Escriba su correo electrónico.",

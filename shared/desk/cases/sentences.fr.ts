@@ -3,6 +3,10 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   noRecord: "Cette demande n’a pas encore d’informations sur la victime.",
+  answerMissing: "Choisissez une réponse.",
+  verdictReason: "Saisissez un motif d’au moins 3 caractères.",
+  verdictReasonLong: "Utilisez 500 caractères au maximum.",
+  verdictChanged: "Un autre administrateur a répondu entre-temps. Consultez d’abord sa réponse.",
   oneCase: "Un dossier ne peut pas être comparé à lui-même.",
   noOfficer: "Aucun agent confirmé n’a ce numéro de badge ni cette adresse e-mail.",
   manyOfficers: "Plusieurs agents ont ce numéro de badge. Saisissez plutôt l’adresse e-mail de l’agent.",

@@ -2,6 +2,10 @@ import { sentences } from "../../core/i18n/phrases.ts";
 
 export const en = {
   noRecord: "This request has no victim information yet.",
+  answerMissing: "Choose an answer.",
+  verdictReason: "Please enter a reason of at least 3 characters.",
+  verdictReasonLong: "Please use at most 500 characters.",
+  verdictChanged: "Another administrator answered this meanwhile. Review their answer first.",
   oneCase: "A case cannot be compared with itself.",
   noOfficer: "No confirmed officer has this badge number or email address.",
   manyOfficers: "More than one officer has this badge number. Enter the officer's email address instead.",

@@ -7,6 +7,7 @@ export const taskKinds = [
   "dispute",
   "expiring_code",
   "stop_request",
+  "same_person",
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
@@ -65,6 +66,7 @@ const kinds: Record<TaskKind, Kind> = {
   statement_difference: { outcomes: [], dueMs: 3 * dayMs },
   dispute: { outcomes: ["help_given", "help_not_given", "unclear"], dueMs: 4 * hourMs },
   expiring_code: { outcomes: ["reminded", "replaced", "left_to_expire", "not_reached"], dueMs: dayMs },
+  same_person: { outcomes: [], dueMs: dayMs },
   stop_request: { outcomes: ["contact_changed", "still_wanted", "not_reached"], dueMs: hourMs },
 };
 

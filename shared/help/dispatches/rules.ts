@@ -86,6 +86,7 @@ export const dispatchForm = z.object({
   providers: chosenProviders,
   dispatchNotes: text(maxNotesCharacters),
   overReason: text(maxNotesCharacters),
+  overlapReason: text(maxNotesCharacters),
 });
 export type DispatchForm = z.output<typeof dispatchForm>;
 

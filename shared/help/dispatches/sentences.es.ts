@@ -14,6 +14,10 @@ export const es: Translated<typeof en> = {
     `El total es ${given}, más de los ${allocated} asignados. Escriba un motivo.`,
   overByPerson:
     "Esto supera el monto asignado. Solo puede enviarlo la administración, con sesión iniciada y un motivo.",
+  overlaps: ({ caseId, minutes }) =>
+    `Esta persona recibió el mismo tipo de ayuda ${ago(minutes, "es")}, en el caso ${caseId}. Escriba un motivo.`,
+  overlapByPerson:
+    "Esta persona recibió el mismo tipo de ayuda en los últimos 30 días. Solo puede enviarla la administración, con sesión iniciada y un motivo.",
   tooManyProviders: "Envíe como máximo 12 proveedores a la vez",
   providerTwice: "Este proveedor está seleccionado dos veces para el mismo tipo de ayuda",
   providerUnknown: "Este proveedor no está disponible para este tipo de ayuda.",

@@ -14,6 +14,10 @@ export const fr: Translated<typeof en> = {
     `Le total est de ${given}, plus que les ${allocated} alloués. Veuillez indiquer un motif.`,
   overByPerson:
     "Cela dépasse le montant alloué. Seule l’administration peut l’envoyer, en étant connectée et avec un motif.",
+  overlaps: ({ caseId, minutes }) =>
+    `Cette personne a reçu le même type d’aide ${ago(minutes, "fr")}, dans le dossier ${caseId}. Veuillez indiquer un motif.`,
+  overlapByPerson:
+    "Cette personne a reçu le même type d’aide au cours des 30 derniers jours. Seule l’administration peut l’envoyer, en étant connectée et avec un motif.",
   tooManyProviders: "Envoyez au plus 12 prestataires à la fois",
   providerTwice: "Ce prestataire est sélectionné deux fois pour le même type d’aide",
   providerUnknown: "Ce prestataire n’est pas disponible pour ce type d’aide.",

@@ -22,6 +22,10 @@ export const en = {
     `The total is ${given}, which is more than the ${allocated} allocated. Please enter a reason.`,
   overByPerson:
     "This exceeds the allocated amount. Only a signed-in administrator can dispatch it, with a reason.",
+  overlaps: ({ caseId, minutes }: { caseId: string; minutes: number }) =>
+    `This person got the same kind of help ${ago(minutes, "en")}, in case ${caseId}. Please enter a reason.`,
+  overlapByPerson:
+    "This person got the same kind of help within 30 days. Only a signed-in administrator can dispatch it, with a reason.",
   tooManyProviders: "Please dispatch at most 12 providers at once",
   providerTwice: "This provider is selected twice for the same help type",
   providerUnknown: "This provider isn't available for this help type.",

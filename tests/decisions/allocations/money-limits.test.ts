@@ -125,17 +125,17 @@ test("judging two cases to be one person makes both count together, including ea
   const file = () => fileFor(officer, someone(), 400);
   const [one, two, three, fourth] = [await file(), await file(), await file(), await file()];
   for (const id of [one, two]) expect(await approve(officer, id)).toBe("approved");
-  const judge = async (number: number, other: number, same: boolean) =>
-    judgePerson(await admin.context(), { number, other, same });
-  await judge(two, one, true);
-  await judge(two, three, true);
+  const judge = async (number: number, other: number, answer: string, version = 0) =>
+    judgePerson(await admin.context(), { number, other, answer, reason: "They said so", version });
+  await judge(two, one, "same");
+  await judge(two, three, "same");
   // $400 and $400 were allocated to the same person.
   expect(await approve(officer, three)).toBe("processing");
   expect(await approve(officer, fourth)).toBe("approved");
 
   const fifth = await file();
-  await judge(one, fifth, true);
-  await judge(one, fifth, false);
+  await judge(one, fifth, "same");
+  await judge(one, fifth, "different", 1);
   expect(await approve(officer, fifth)).toBe("approved");
 });
 

@@ -176,8 +176,46 @@ test("an administrator judges whether another case is the same person's, and is 
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   await user.click(await dialog.findByRole("tab", { name: /^Same Person/ }));
-  await user.click((await dialog.findAllByRole("button", { name: /^Different person from EM-/ }))[0]!);
-  await dialog.findByText(/^Different person, marked by admin/);
+  await user.click((await dialog.findAllByRole("button", { name: /^Answer for EM-/ }))[0]!);
+  const answer = within(await screen.findByRole("dialog", { name: /^Answer for EM-/ }));
+  await user.click(answer.getByRole("button", { name: "Save answer" }));
+  await answer.findAllByText("Please enter a reason of at least 3 characters.");
+  await user.click(answer.getByRole("radio", { name: /^Different people/ }));
+  await user.click(answer.getByRole("textbox", { name: /^Reason/ }));
+  await user.paste("Two sisters");
+  await user.click(answer.getByRole("button", { name: "Save answer" }));
+  await dialog.findByText("Two sisters");
+  await dialog.findByText(/^by admin/);
+});
+
+test("a task opens both cases side by side, and an answer there closes it", async () => {
+  const user = userEvent.setup();
+  const officer = await signInOfficer(lab);
+  const [one, number] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];
+  const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const before = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: one } });
+  openScreens(await signInAdmin(lab), "/admin/tasks?kind=same_person");
+  await user.click(
+    await screen.findByRole("link", { name: `Compare cases: Possibly the same person, ${caseId}` }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "Same person?" });
+  for (const name of [caseId, before.caseId]) {
+    const side = within(await screen.findByRole("region", { name }));
+    side.getByText("512-555-0143");
+  }
+  await user.click(screen.getByRole("button", { name: `Answer for ${before.caseId}` }));
+  const answer = within(await screen.findByRole("dialog", { name: `Answer for ${before.caseId}` }));
+  await user.click(answer.getByRole("radio", { name: /^Same person/ }));
+  await user.click(answer.getByRole("textbox", { name: /^Reason/ }));
+  await user.paste("She says so");
+  await user.click(answer.getByRole("button", { name: "Save answer" }));
+  await screen.findByText("She says so");
+  screen.getByRole("button", { name: `Change answer for ${before.caseId}` });
+});
+
+test("without a case the page says where to begin", async () => {
+  openScreens(await signInAdmin(lab), "/admin/same-person");
+  await screen.findByText("Open this page from a task, or from the Same Person tab of a case.");
 });
 
 test("a case stays usable while its money cannot be read", async () => {

@@ -17,14 +17,18 @@ import {
 const lab = useKernel();
 const idOf = (number: number) => globalId("EmergencyRequest", number);
 
-const kindred = `query ($n: Int!) { request(number: $n) { samePerson { number victimName matches allocated verdict { same by } } } }`;
+const kindred = `query ($n: Int!) { request(number: $n) { samePerson { number victimName matches allocated verdict { answer by } } } }`;
 const samePerson = async (caller: Caller, n: number) =>
   (await ask(caller, kindred, { n })).data.request.samePerson;
 
+/** Neither an email address nor an ID that others have too. */
+const bare = { email: "", governmentId: "" };
+
 async function file(form: Record<string, unknown>, info?: Record<string, unknown>) {
   const officer = await signInOfficer(lab);
-  const { id } = await createRequest(await officer.context(), newRequestForm(form));
-  if (info) await saveVictimInfo(await officer.context(), id, victimInfoForm(info));
+  const own = { victimEmail: "", ...form };
+  const { id } = await createRequest(await officer.context(), newRequestForm(own));
+  if (info) await saveVictimInfo(await officer.context(), id, victimInfoForm({ ...bare, ...info }));
   return id;
 }
 
@@ -82,6 +86,7 @@ test("cases of one person find each other by phone, address, and name with birth
       address: "2 Elm Road",
       zipCode: "76702",
       email: "other@example.com",
+      governmentId: "",
     }),
   );
   expect((await samePerson(admin, one)).map(({ number }: { number: number }) => number)).toEqual([
@@ -105,7 +110,7 @@ test("if one of two is anonymous, neither is named next to the other, and no nam
   );
   const hidden = await file({ ...where, victimName: "Ivo Quell", victimPhone: "512-555-0182" });
   await lab.db.emergencyRequest.update({ where: { id: hidden }, data: { anonymous: true } });
-  await saveVictimInfo(await admin.context(), hidden, victimInfoForm({ ...info, phone: "512-555-0182" }));
+  await saveVictimInfo(await admin.context(), hidden, victimInfoForm({ ...bare, ...info, phone: "512-555-0182" }));
   for (const [from, to] of [
     [named, hidden],
     [hidden, named],
@@ -122,17 +127,19 @@ test("an administrator's judgment on two cases is shown at both, and to no offic
   const [one, other] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];
   const judge = `mutation ($input: JudgePersonInput!) { judgePerson(input: $input) { request { number } } }`;
   const say = (caller: Caller, input: object) =>
-    ask(caller, judge, { input: { id: idOf(one), same: true, ...input } });
+    ask(caller, judge, {
+      input: { id: idOf(one), answer: "same", reason: "They said so", version: 0, ...input },
+    });
   expect((await say(admin, { other })).code).toBeUndefined();
-  expect((await say(admin, { other, same: false })).code).toBeUndefined();
+  expect((await say(admin, { other, answer: "different", version: 1 })).code).toBeUndefined();
   for (const [from, to] of [
     [one, other],
     [other, one],
   ])
     expect(
       (await samePerson(admin, from ?? 0)).find(({ number }: { number: number }) => number === to).verdict
-        .same,
-    ).toBe(false);
+        .answer,
+    ).toBe("different");
   expect((await say(admin, { other: one })).code).toBe("INVALID");
   expect((await say(admin, { other: 999_999 })).code).toBe("NOT_FOUND");
   expect((await say(officer, { other })).code).toBe("FORBIDDEN");

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { judgePerson } from "../../../graph/desk/cases/same-person.ts";
 import { saveConfig } from "../../../graph/platform/system/settings/save.ts";
 import {
   approvedRequest,
@@ -72,6 +73,32 @@ test("a checked provider without codes or a terminal is to be told about the cod
   expect(dialog.queryByText(note)).toBeNull();
   await user.click(dialog.getByRole("checkbox", { name: "Uber" }));
   await dialog.findByText(note);
+});
+
+test("help of a kind that the person got in another case shows when, and needs a reason", async () => {
+  const [before, id] = [await approvedRequest(lab), await approvedRequest(lab)];
+  await judgePerson(await admin.context(), {
+    ...{ number: before, other: id, answer: "same", reason: "Spoke with her", version: 0 },
+  });
+  await give(admin, before, [provider(vendor["Uber"], "transportation", { estimatedValue: 40 })]);
+  const { user, dialog } = await openDialog(admin, id);
+  await dialog.findByText(/^Last helped on /);
+  const link = dialog.getByRole("link", { name: await caseOf(before) });
+  expect(link.getAttribute("href")).toBe(`/admin/cases?case=${before}`);
+  expect(dialog.queryByRole("textbox", { name: /same kind of help/ })).toBeNull();
+  await user.click(dialog.getByRole("checkbox", { name: "Uber" }));
+  const send = () => user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
+  const reason = await dialog.findByRole("textbox", { name: /^Reason for the same kind of help again/ });
+  await send();
+  await dialog.findAllByText("Please enter a reason");
+  expect(await lab.db.helpDispatch.count({ where: { requestId: id } })).toBe(0);
+  await paste(user, reason, "The first ride did not come");
+  await send();
+  await waitFor(async () =>
+    expect(await lab.db.helpDispatch.findMany({ where: { requestId: id } })).toMatchObject([
+      { overlapReason: "The first ride did not come" },
+    ]),
+  );
 });
 
 test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded'", async () => {

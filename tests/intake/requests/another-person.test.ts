@@ -75,7 +75,7 @@ test("a request for someone else takes nothing over from the case's recipient", 
   expect(row).toMatchObject({ victimAddress: "", state: null, anonymous: false, contacting: true });
   // The services that the officer asked for count for the case.
   expect(row.needs).toMatchObject({ meals: { people: 1 }, room: { nights: 1, people: 1 } });
-  expect(await keysOf(id)).toEqual(["made", "phone"]);
+  expect(await keysOf(id)).toEqual(["email", "made-2", "phone"]);
   const { text, facts, location: from } = await questionFor(await admin.context(), id);
   expect(text).toBe("Needs a meal tonight");
   expect(facts).toMatchObject({ state: null, needs: [] });

@@ -18,11 +18,13 @@ import * as css from "./case.css.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
+import { caseHref } from "../../shell/desk/caseHref.ts";
+import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { PaperNote } from "../../help/vouchers/PaperNote.tsx";
 import { CaseMoney } from "../../money/funds/CaseMoney.tsx";
 import { RuleTrace } from "../../decisions/rulebook/rules/RuleTrace.tsx";
 import { words } from "./words.desk.ts";
-import { SamePerson } from "./SamePerson.tsx";
+import { SamePerson } from "./person/SamePerson.tsx";
 import { TakeOn } from "./workflow/TakeOn.tsx";
 import { useCaseChanges } from "./useCaseChanges.ts";
 import { CaseNotes } from "./work/CaseNotes.tsx";
@@ -72,6 +74,9 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         samePerson {
           number
         }
+        helpedBefore {
+          ...HelpedBefore_help
+        }
         ...PaperNote_request
         ...CaseFacts_request
         ...CaseSteps_request
@@ -101,6 +106,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
+      <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
       <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div className={css.jump}>
         <Button variant="quiet" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>

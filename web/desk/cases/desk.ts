@@ -4,9 +4,12 @@ import detail from "#relay/CasePaneQuery$parameters";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
 import casesQuery from "#relay/CasesPageQuery$parameters";
 import type { CasesPageQuery } from "#relay/CasesPageQuery.graphql";
+import compareQuery from "#relay/ComparePageQuery$parameters";
+import type { ComparePageQuery } from "#relay/ComparePageQuery.graphql";
 import { detailQuery, withDetail } from "../../core/routing/detailQuery.ts";
 import { queryPage } from "../../core/routing/page.tsx";
 import { caseListVariables, openCase, openCaseOverOverview, readCasesAddress } from "./caseAddress.ts";
+import { compareVariables } from "./person/compareAddress.ts";
 import type { DeskPart } from "../../shell/desk/desk.ts";
 
 /** Its first panel: the cases in four numbers. */
@@ -35,6 +38,12 @@ export const caseDesk: DeskPart = {
       }),
       detailQuery<CasePaneQuery>({ query: detail, variables: openCase }),
     ),
+    queryPage<ComparePageQuery>({
+      path: "/admin/same-person",
+      query: compareQuery,
+      variables: ({ search }) => compareVariables(search),
+      load: () => import("./person/ComparePage.tsx").then((file) => file.ComparePage),
+    }),
   ],
   overDashboard: detailQuery<CaseDialogQuery>({ query: dialog, variables: openCaseOverOverview }),
   places: [{ group: "work", id: "cases", icon: "file", href: "/admin/cases" }],

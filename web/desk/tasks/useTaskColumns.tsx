@@ -139,9 +139,7 @@ export function useTaskColumns(
         cell: (work) => {
           const task = taskOf(work);
           const open = t.openItem[work.kind] ?? t.openCase;
-          return task ? (
-            <TaskActions key={work.id} task={task} owners={owners} />
-          ) : (
+          const link = (
             <ButtonLink
               variant="plain"
               icon="arrow-right"
@@ -150,6 +148,13 @@ export function useTaskColumns(
             >
               {open}
             </ButtonLink>
+          );
+          if (!task) return link;
+          return (
+            <>
+              {work.kind === "same_person" && task.state === "open" && link}
+              <TaskActions key={work.id} task={task} owners={owners} />
+            </>
           );
         },
         isForActions: true,

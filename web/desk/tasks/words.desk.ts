@@ -17,6 +17,7 @@ const kinds: Record<WorkKind, string> = {
   dispute: "Disputed redemption",
   expiring_code: "Code expires soon",
   stop_request: "May want no more messages",
+  same_person: "Possibly the same person",
   urgent_reply: "Urgent reply",
   failed_message: "Message not delivered",
   callback: "Callback",
@@ -44,6 +45,7 @@ const abouts: Partial<Record<WorkKind, (stored: string) => string>> = {
 const howTo: Partial<Record<TaskKind, string>> = {
   waiting_for_fund: "Closes when the request is approved again with money, or is no longer waiting.",
   statement_difference: "Closes when the difference is settled.",
+  same_person: "Closes when you record who the cases are for.",
 };
 const states: Record<TaskState, string> = { open: "Open", done: "Done", dropped: "Dropped" };
 const outcomes: Record<TaskOutcome, string> = {
@@ -100,6 +102,7 @@ export const en = {
     entry_to_confirm: "Open directory",
     low_code_pool: "Open codes",
     codes_to_approve: "Open codes",
+    same_person: "Compare cases",
   } satisfies Partial<Record<WorkKind, string>> as Partial<Record<WorkKind, string>>,
   openCase: "Open case",
   openOf: (open: string, kind: string, about: string) =>

@@ -1,3 +1,4 @@
+import { compareHref } from "../cases/person/compareAddress.ts";
 import { caseHref } from "../../shell/desk/caseHref.ts";
 import type { useTaskColumns_work$data } from "#relay/useTaskColumns_work.graphql";
 
@@ -27,6 +28,8 @@ export function placeOf({
       return "/admin/dashboard?tab=overview&advanced=vendors";
     case "privacy_request":
       return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber, "person");
+    case "same_person":
+      return requestNumber === null ? "/admin/tasks" : compareHref(requestNumber);
     default:
       return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber);
   }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useTransition } from "react";
 import { graphql, useFragment, usePreloadedQuery } from "react-relay";
-import { joined, totalsOf, usd, violationsOf } from "../../../shared/help/dispatches/rules.ts";
+import { joined, totalsOf, violationsOf } from "../../../shared/help/dispatches/rules.ts";
 import type { HelpType } from "../../../shared/intake/needs/rules.ts";
 import type { DispatchForm_request$key } from "#relay/DispatchForm_request.graphql";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
@@ -10,11 +10,10 @@ import { newIdempotencyKey } from "../../core/http/idempotencyKey.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { useSeenVersion } from "../../core/relay/useSeenVersion.ts";
-import { Button } from "../../design/controls/Button.tsx";
+import { caseHref } from "../../shell/desk/caseHref.ts";
 import { clockOffset } from "../../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../../design/fields/form/Form.tsx";
-import { Actions, Stack } from "../../design/layout/layout.tsx";
-import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -22,11 +21,15 @@ import { asked, keyOf, sentBy, tabTypes, wrongCounts, type Provider } from "./hu
 import { firstChoice } from "./hub/firstChoice.ts";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
+import { overlapOf } from "./hub/overlapOf.ts";
+import { missingReasons, needsReason, overOf, sentReasons, type TypedReasons } from "./hub/reasons.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
 import { firstInputs, uncheckedFields } from "./hub/statedHelp.ts";
 import { words } from "./words.desk.ts";
 import { Changes } from "./Changes.tsx";
 import * as css from "./DispatchForm.css.ts";
+import { DispatchActions } from "./DispatchActions.tsx";
+import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { HelpFields } from "./HelpFields.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
 import { ProviderTabs } from "./providers/ProviderTabs.tsx";
@@ -50,9 +53,8 @@ interface DispatchFormProps extends Opened<DispatchFormQuery> {
   onDispatched?: ((types: readonly HelpType[]) => void) | undefined;
 }
 
-interface Typed {
+interface Typed extends TypedReasons {
   dispatchNotes?: string;
-  overReason?: string;
 }
 
 /** Typed text is checked on submit. */
@@ -98,6 +100,10 @@ export function DispatchForm(props: DispatchFormProps) {
         ...firstChoice_request
         ...moneyOf_request
         ...recentHelp_request
+        ...overlapOf_request
+        helpedBefore {
+          ...HelpedBefore_help
+        }
         ...useStatedHelp_request
         ...ProviderRow_request
       }
@@ -139,19 +145,18 @@ export function DispatchForm(props: DispatchFormProps) {
   const wanted = asked(providers, inputs, limits);
   const totals = totalsOf([...recent, ...wanted], limits);
   const { givenCents, allocatedCents } = moneyOf(request, wanted);
-  const isOver = wanted.length > 0 && givenCents > allocatedCents;
+  const needed = {
+    over: wanted.length > 0 ? overOf({ givenCents, allocatedCents }) : null,
+    overlap: overlapOf(request, wanted),
+  };
   const violations = violationsOf(recent, wanted, limits);
   const chosen = sentBy(providers, inputs, wanted);
   const previews = useDispatchPreview(request.id, chosen, queryRef);
 
-  // What another tab dispatches is out of sight.
-  const isElsewhere = providers.some(({ helpType }) => helpType !== tab);
-  const names = providers.map(({ name }) => name).join(", ");
-
   const tick = (one: string, isOn: boolean) =>
     setTicked((now) => new Set(isOn ? [...now, one] : [...now].filter((other) => other !== one)));
 
-  async function submit({ dispatchNotes = "", overReason = "" }: Typed) {
+  async function submit({ dispatchNotes = "", ...typed }: Typed) {
     if (isSent.current) return saySent();
     if (providers.length === 0) return say(toasts.error, toasts.selectOne);
     const wrong = Object.fromEntries(
@@ -164,7 +169,8 @@ export function DispatchForm(props: DispatchFormProps) {
       setToldToCheck(true);
       return Object.fromEntries(unchecked.map((field) => [field, [t.check]]));
     }
-    if (isOver && !overReason.trim()) return { overReason: [t.overMissing] };
+    const missing = missingReasons(needed, typed, t.overMissing);
+    if (missing) return missing;
     isSent.current = true;
     try {
       const isRepeat = await dispatch({
@@ -172,7 +178,7 @@ export function DispatchForm(props: DispatchFormProps) {
         version: seen,
         providers: chosen.map((one, at) => ({ ...one, earliestEnd: shownEnd(previews, providers[at]) })),
         dispatchNotes,
-        overReason: isOver ? overReason : "",
+        ...sentReasons(needed, typed),
         idempotencyKey: key,
       });
       if (isRepeat) saySent();
@@ -188,7 +194,7 @@ export function DispatchForm(props: DispatchFormProps) {
       onDispatched?.(providers.map(({ helpType }) => helpType));
     } catch (error) {
       isSent.current = false;
-      if (error instanceof RequestError && "overReason" in error.fields) throw error;
+      if (needsReason(error)) throw error;
       const isLimit = error instanceof RequestError && "limits" in error.fields;
       showFailure(error, { failed: isLimit ? toasts.limits : toasts.error, failedText: toasts.failed }, key);
       if (!isOutdated(error)) return;
@@ -207,6 +213,7 @@ export function DispatchForm(props: DispatchFormProps) {
     <div className={css.sides}>
       <Stack>
         <Changes request={request} allocatedCents={allocatedCents} hasChanged={hasChanged} />
+        <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
         {first && !first.vendorNumber && providers.length === 0 && (
           <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
         )}
@@ -227,7 +234,7 @@ export function DispatchForm(props: DispatchFormProps) {
             types={tabTypes.filter((type) => providers.some(({ helpType }) => helpType === type))}
             limits={limits}
             stated={stated}
-            over={isOver ? { given: usd(givenCents), allocated: usd(allocatedCents) } : null}
+            needed={needed}
           />
         )}
         <div ref={submitting} className={css.side}>
@@ -239,19 +246,7 @@ export function DispatchForm(props: DispatchFormProps) {
           />
           <ToSend providers={providers} wanted={wanted} />
           <EndingCodes providers={providers} previews={previews} />
-          <Actions>
-            <Button variant="quiet" onPress={onClose}>
-              {t.cancel}
-            </Button>
-            <SubmitButton
-              variant={providers.length === 0 ? "quiet" : "primary"}
-              icon="car"
-              isPending={isBusy}
-              pendingText={t.dispatching}
-            >
-              {isElsewhere ? t.dispatchNamed(providers.length, names) : t.dispatch(providers.length)}
-            </SubmitButton>
-          </Actions>
+          <DispatchActions {...{ providers, isBusy, onClose }} shownTab={tab} />
         </div>
       </Form>
     </div>

@@ -67,6 +67,7 @@ export function DispatchLine({
         confirmationNumber
         isFromPool
         overReason
+        overlapReason
         dispatchedBy
         replacesNumber
         hasProblem
@@ -211,6 +212,7 @@ export function DispatchLine({
         )}
         {awaitsConfirmation && <span className={secondary}>{t.unsettled(dispatch.dispatchedBy ?? "")}</span>}
         {dispatch.notes && <span className={secondary}>{dispatch.notes}</span>}
+        {dispatch.overlapReason && <span className={secondary}>{t.overlap(dispatch.overlapReason)}</span>}
         {dispatch.overReason && <span className={secondary}>{t.over(dispatch.overReason)}</span>}
         {dispatch.voidReason && <span className={secondary}>{t.voidedFor(dispatch.voidReason)}</span>}
       </div>

@@ -11,6 +11,7 @@ import { NumberField } from "../../design/fields/NumberField.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
+import type { NeededReasons } from "./hub/reasons.ts";
 import type { Inputs } from "./hub/selection.ts";
 import type { Stated } from "./hub/useStatedHelp.ts";
 import { words } from "./words.desk.ts";
@@ -24,8 +25,7 @@ interface HelpFieldsProps {
   types: readonly HelpType[];
   limits: DispatchLimits;
   stated: Stated;
-  /** More than the allocation: a reason is required. */
-  over: { given: string; allocated: string } | null;
+  needed: NeededReasons;
 }
 
 const none = "-";
@@ -33,9 +33,10 @@ const none = "-";
 /**
  * The values of the checked providers: people for food, hours for a room, and the amount of a ride.
  */
-export function HelpFields({ inputs, onChange, types, limits, stated, over }: HelpFieldsProps) {
+export function HelpFields({ inputs, onChange, types, limits, stated, needed }: HelpFieldsProps) {
   const t = useWords(words).dialog;
   const { people, foodValue } = inputs;
+  const { over, overlap } = needed;
   const usualFood =
     ((Number.isInteger(people) && people >= 1 ? people : 1) * limits.foodCentsPerPerson) / 100;
   const usualRide = stated.kinds.transportation?.isConfirmed
@@ -118,6 +119,16 @@ export function HelpFields({ inputs, onChange, types, limits, stated, over }: He
         rows={2}
         maxLength={maxNotesCharacters}
       />
+      {overlap.length > 0 && (
+        <TextField
+          name="overlapReason"
+          label={t.overlapLabel}
+          description={t.overlapHint(overlap.map((type) => t.types[type]))}
+          rows={2}
+          maxLength={maxNotesCharacters}
+          isRequired
+        />
+      )}
       {over && (
         <TextField
           name="overReason"

@@ -50,6 +50,7 @@ export const en = {
     confirmation: "Confirmation",
     by: (name: string, when: string) => (name ? `${when} by ${name}` : when),
     notes: "Notes",
+    overlap: (reason: string) => `Same kind of help within 30 days: ${reason}`,
     over: (reason: string) => `Over the allocated amount: ${reason}`,
     voided: "Voided",
     voidedFor: (reason: string) => `Voided: ${reason}`,
@@ -132,6 +133,8 @@ export const en = {
     notesPlaceholder: "Notes about this dispatch",
     overLabel: "Reason for exceeding the allocation",
     overHint: (given: string, allocated: string) => `${given} total, ${allocated} allocated`,
+    overlapLabel: "Reason for the same kind of help again",
+    overlapHint: (types: readonly string[]) => `${types.join(", ")}: sent within 30 days in another case`,
     overMissing: "Please enter a reason",
     nothing: "Please select at least one service provider from the tabs above",
     dispatch: (count: number) =>

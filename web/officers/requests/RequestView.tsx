@@ -8,6 +8,7 @@ import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
 import { RequestLetters } from "../../messages/letters/RequestLetters.tsx";
+import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { BackToRequests } from "../../intake/requests/BackToRequests.tsx";
 import { NearbyHelp } from "../../intake/recommendations/NearbyHelp.tsx";
 import { RequestDetails } from "./RequestDetails.tsx";
@@ -39,6 +40,9 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
         caseId
         createdAt
         status
+        helpedBefore {
+          ...HelpedBefore_help
+        }
         ...RequestDetails_request
         ...AllocationList_request
         ...ResourceList_request
@@ -75,6 +79,7 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
         above={<BackToRequests />}
         actions={<StatusBadge status={request.status} isAdmin={isAdmin} />}
       >
+        <HelpedBefore help={request.helpedBefore} hrefOf={(number) => `/request/${number}`} />
         <Tabs
           label={t.tabsLabel}
           tabs={tabs}

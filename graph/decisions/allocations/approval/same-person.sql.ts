@@ -1,6 +1,7 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import type { Sql, Statement } from "../../../core/database/statement.ts";
 import { json, nullable } from "../../../core/database/columns.ts";
+import { sameRequests } from "../../../intake/people/pairs.sql.ts";
 
 /** The recipient as the request and the victim record name them. */
 export interface Identity {
@@ -15,8 +16,7 @@ export interface Identity {
  * transitively.
  */
 const peopleOf = (request: string, where = "") => `
-  WITH RECURSIVE same AS (SELECT ${request} AS "id" UNION SELECT CASE WHEN w."firstId" = s."id" THEN w."secondId" ELSE w."firstId" END
-    FROM same s JOIN "PersonVerdict" w ON w."same" AND (w."firstId" = s."id" OR w."secondId" = s."id"))
+  WITH RECURSIVE ${sameRequests(request)}
   SELECT json_agg(json_build_object('id', q."id", 'victimName', q."victimName", 'victimPhone', q."victimPhone", 'victimEmail', q."victimEmail",
     'victim', CASE WHEN n."requestId" IS NULL THEN NULL ELSE json_build_object('fullName', n."fullName", 'phone', n."phone", 'email', n."email") END))
   FROM same s JOIN "EmergencyRequest" q ON q."id" = s."id" LEFT JOIN "VictimInfo" n ON n."requestId" = q."id" ${where}`;

@@ -11,13 +11,13 @@ import { readSamePeople, writeRecipientKeys } from "./same-person.sql.ts";
 export async function countTogether(
   context: Pick<Context, "keys">,
   tx: Prisma.TransactionClient,
-  { requestIds, same }: { requestIds: readonly number[]; same: boolean },
+  { requestIds, isSame }: { requestIds: readonly number[]; isSame: boolean },
 ): Promise<void> {
   const sql = sqlWithin(tx);
   for (const id of requestIds) {
     const people = await readSamePeople(sql, id);
     const recipientKeys = limitKeysOf(context, { officers: [], recipients: people });
     // Earlier keys keep counting, unless the cases are no longer one person.
-    await writeRecipientKeys(tx, { requestIds: people.map((one) => one.id), recipientKeys, keeps: same });
+    await writeRecipientKeys(tx, { requestIds: people.map((one) => one.id), recipientKeys, keeps: isSame });
   }
 }

@@ -3,6 +3,8 @@ import type { Envelope } from "../../../../shared/decisions/allocations/envelope
 import { limitWindowMs, type CountedHelp } from "../../../../shared/help/dispatches/rules.ts";
 import type { DispatchOfLetter, LetterRequest } from "../../../messages/letters/types.ts";
 import type { Reader, Sql, Statement } from "../../../core/database/statement.ts";
+import { sameRequests } from "../../../intake/people/pairs.sql.ts";
+import { earlierColumns, earlierHelp, isJudgedSame, type EarlierHelp } from "../helped-before.sql.ts";
 import { hasCode } from "../../vendors/codes.sql.ts";
 import { takePrefetched, type Prefetch } from "../../../core/prefetch/prefetch.ts";
 import {
@@ -37,6 +39,8 @@ export interface DispatchFacts {
   isRepeat: boolean;
   envelope: Envelope;
   live: LiveHelp[];
+  /** The newest help of each kind for the person's other requests; null without another. */
+  samePerson: { firstId: number; help: EarlierHelp[] } | null;
   /**
    * One per requested provider, in order: the vendor, if any, and the id of the future dispatch, so
    * that one statement can write it with all references.
@@ -136,6 +140,7 @@ const factColumns: Columns<FoundFacts> = {
     createdAt: timestamp,
     dispatchedBy: text,
   }),
+  samePerson: nullable(jsonRow({ firstId: int, help: jsonRows(earlierColumns) })),
   vendors: jsonRows(vendorColumns),
   request: json(),
   ids: json(),
@@ -174,6 +179,8 @@ const factsOf = ({
       json_build_object('allocated', e."allocatedCents", 'live', e."liveCents", 'lost', e."lostCents", 'paid', e."paidCents") AS "envelope",
       (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",
         'isRecent', "createdAt" > ${since}, 'createdAt', "createdAt", 'dispatchedBy', "dispatchedBy") ORDER BY "id"), '[]') FROM "HelpDispatch" WHERE "requestId" = r."id" AND "voidedAt" IS NULL) AS "live",
+      CASE WHEN ${isJudgedSame('r."id"')} THEN json_build_object('firstId', (WITH RECURSIVE ${sameRequests('r."id"')} SELECT min(s."id") FROM same s),
+        'help', (SELECT coalesce(json_agg(x), '[]') FROM (${earlierHelp('r."id"')}) x)) END AS "samePerson",
       (SELECT coalesce(json_agg(x), '[]') FROM (${vendorsAsked(asked)}) x) AS "vendors",
       (SELECT to_json(x) FROM (SELECT r."id", r."caseId", r."language", r."requestedHelpTypes", r."needs", r."victimName", r."victimPhone", r."victimEmail", r."anonymous", r."contacting", r."verificationId",
         (SELECT to_json(y) FROM (SELECT w."language" FROM "Verification" w WHERE w."id" = r."verificationId") y) AS "verification",

@@ -1,5 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { refusalOf, uniqueViolated } from "../../../adapters/database/refusal.ts";
+import { lockName } from "../../../core/database/locks.sql.ts";
 import { sqlWithin } from "../../../core/database/statement.ts";
 import type { StoredKey } from "../../../core/idempotency.ts";
 import { isLowNow } from "../../vendors/codes.ts";
@@ -9,7 +10,7 @@ import { demandGivable, planOf } from "./plan.ts";
 import type { DispatchForm } from "../../../../shared/help/dispatches/rules.ts";
 import { isDispatchable } from "../../../../shared/help/dispatches/state.ts";
 import { insertDispatch } from "./insert.ts";
-import { readDispatchFacts, readPrefetchedFacts } from "./facts.sql.ts";
+import { readDispatchFacts, readPrefetchedFacts, type DispatchFacts } from "./facts.sql.ts";
 import type { LockedRequest, Tx } from "./lock.ts";
 
 export interface DispatchedHelp {
@@ -37,11 +38,10 @@ export async function giveHelp(
   { request, form, replacesId, reason }: Giving,
 ): Promise<DispatchedHelp> {
   const sql = sqlWithin(tx);
-  const facts = await readDispatchFacts(context, sql, { requestId: request.id, providers: form.providers });
-  if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
-  const { chosen, over } = demandGivable(context, facts, form, reason);
+  const facts = await readUnderLocks(context, tx, { request, form });
+  const { chosen, over, overlap } = demandGivable(context, facts, form, reason);
   const given = await withCodes(context, tx, request.id, chosen);
-  const plan = planOf(context, facts, given, { form, over, replacesId });
+  const plan = planOf(context, facts, given, { form, over, overlap, replacesId });
   const isWritten = await insertDispatch(context, sql, plan);
   if (!isWritten) throw new Error(`request ${request.id} changed under its lock`);
   const low = given.filter(({ given: { pool } }) => pool && isLowNow(pool));
@@ -50,6 +50,20 @@ export async function giveHelp(
     ids: chosen.map(({ id }) => id),
     pools: given.flatMap(({ given: { pool }, vendor }) => (pool ? [vendor.id] : [])),
   };
+}
+
+/** Two requests of one person are dispatched one after the other, so the second sees the first. */
+async function readUnderLocks(context: Context, tx: Tx, { request, form }: Giving): Promise<DispatchFacts> {
+  const read = async () => {
+    const asked = { requestId: request.id, providers: form.providers };
+    const facts = await readDispatchFacts(context, sqlWithin(tx), asked);
+    if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
+    return facts;
+  };
+  const facts = await read();
+  if (!facts.samePerson) return facts;
+  await lockName(tx, `person:${facts.samePerson.firstId}`);
+  return read();
 }
 
 interface AtOnce {
@@ -63,8 +77,9 @@ interface AtOnce {
 /**
  * The usual dispatch without a lock: it reads the facts, and its one statement applies only to the
  * version that was read, which every change of the request's help, money or status increases.
- * Returns undefined without writing if the request changed, the key was already used, or a code
- * must come from a pool or collided. Then `giveHelp` retries under the lock.
+ * Returns undefined without writing if the request changed, the key was already used, the person
+ * has another request, or a code must come from a pool or collided. Then `giveHelp` retries under
+ * the lock.
  */
 export async function assignWithoutLock(
   context: Context,
@@ -72,9 +87,9 @@ export async function assignWithoutLock(
 ): Promise<DispatchedHelp | undefined> {
   const click = { requestId, providers: form.providers, key };
   const facts = await readPrefetchedFacts(context, click);
-  if (!facts || facts.isRepeat || !isDispatchable(facts.status)) return;
+  if (!facts || facts.isRepeat || facts.samePerson || !isDispatchable(facts.status)) return;
   if (version !== undefined && version !== null && version !== facts.version) return;
-  const { chosen, over } = demandGivable(context, facts, form);
+  const { chosen, over, overlap } = demandGivable(context, facts, form);
   if (chosen.some(({ vendor }) => vendor.hasPool)) return;
   const codes = await makeCodes(
     context,
@@ -82,7 +97,7 @@ export async function assignWithoutLock(
     chosen.map(({ vendor }) => vendor.name),
   );
   const given = chosen.map((one, at) => ({ ...one, given: { code: codes[at] ?? "", pool: undefined } }));
-  const plan = planOf(context, facts, given, { form, over });
+  const plan = planOf(context, facts, given, { form, over, overlap });
   const answer = { ids: chosen.map(({ id }) => id), pools: [] };
   try {
     return (await insertDispatch(context, context.sql, plan, key && { ...key, answer })) ? answer : undefined;

@@ -47,13 +47,13 @@ export const writeStatement = {
       SELECT "id" FROM locked WHERE jsonb_array_length($7::jsonb) = (SELECT count(*) FROM kept)
     ), given AS (
       INSERT INTO "HelpDispatch" ("id", "requestId", "helpType", "vendorId", "vendorName", "dispatchNotes", "providerInfo", "estimatedValueCents", "people", "hours",
-        "promoCodeSealed", "promoCodeKey", "confirmationNumber", "codeId", "batch", "overReason", "dispatchedBy", "replacesId", "createdAt",
+        "promoCodeSealed", "promoCodeKey", "confirmationNumber", "codeId", "batch", "overReason", "overlapReason", "dispatchedBy", "replacesId", "createdAt",
         "tokenHash", "endsAt", "stockCents", "dispatchedByKeys")
       SELECT x."id", held."id", x."helpType", x."vendorId", x."vendorName", x."dispatchNotes", x."providerInfo", x."estimatedValueCents", x."people", x."hours",
-        x."promoCodeSealed", x."promoCodeKey", x."confirmationNumber", x."codeId", x."batch", x."overReason", x."dispatchedBy", x."replacesId", x."createdAt",
+        x."promoCodeSealed", x."promoCodeKey", x."confirmationNumber", x."codeId", x."batch", x."overReason", x."overlapReason", x."dispatchedBy", x."replacesId", x."createdAt",
         x."tokenHash", x."endsAt", x."stockCents", x."dispatchedByKeys"
       FROM held, jsonb_to_recordset($4::jsonb) AS x("id" int, "helpType" "HelpType", "vendorId" int, "vendorName" text, "dispatchNotes" text, "providerInfo" text,
-        "estimatedValueCents" int, "people" int, "hours" int, "promoCodeSealed" text, "promoCodeKey" text, "confirmationNumber" text, "codeId" int, "batch" text, "overReason" text,
+        "estimatedValueCents" int, "people" int, "hours" int, "promoCodeSealed" text, "promoCodeKey" text, "confirmationNumber" text, "codeId" int, "batch" text, "overReason" text, "overlapReason" text,
         "dispatchedBy" text, "replacesId" int, "createdAt" timestamptz, "tokenHash" text, "endsAt" timestamptz, "stockCents" int, "dispatchedByKeys" text[])
     ), moved AS (
       UPDATE "EmergencyRequest" r SET "status" = 'dispatched', "version" = r."version" + 1, "updatedAt" = $3::timestamptz FROM held WHERE r."id" = held."id"

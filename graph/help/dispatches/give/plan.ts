@@ -7,6 +7,7 @@ import { sentenceOf } from "../../../../shared/core/i18n/phrases.ts";
 import { minuteMs } from "../../../../shared/core/time/durations.ts";
 import { takenOf } from "../../../../shared/decisions/allocations/envelope.ts";
 import { ticketKey, ticketToken } from "../../../core/security/ticket-link.ts";
+import { demandOverlapReason, type Overlap } from "./overlap.ts";
 import { endOfHelp } from "../../../core/time/help-end.ts";
 import { limitsOf } from "../../../../shared/platform/system/rules.ts";
 import type { GivenCode } from "../codes/codes.ts";
@@ -46,7 +47,7 @@ export function demandGivable(
   facts: DispatchFacts,
   form: DispatchForm,
   reason?: string,
-): { chosen: Chosen[]; over: Over | null } {
+): { chosen: Chosen[]; over: Over | null; overlap: Overlap | null } {
   demandNotGiven(context, facts, form);
   const limits = limitsOf(context.config());
   const chosen = facts.offers.flatMap((offer, at): Chosen[] => {
@@ -72,7 +73,11 @@ export function demandGivable(
     throw new Refusal("UNPROCESSABLE", says.limitsExceeded({ violations: joined(violations) }), {
       limits: violations,
     });
-  return { chosen, over: demandReason(context, facts, chosen, form.overReason || reason) };
+  return {
+    chosen,
+    over: demandReason(context, facts, chosen, form.overReason || reason),
+    overlap: demandOverlapReason(context, facts, chosen, form.overlapReason || reason),
+  };
 }
 
 /** Why the dispatch exceeds the remaining allocation, and by how much. */
@@ -86,6 +91,7 @@ interface Over {
 interface About {
   form: DispatchForm;
   over: Over | null;
+  overlap: Overlap | null;
   /** The dispatch that it replaces. */
   replacesId?: number | undefined;
 }
@@ -125,6 +131,7 @@ export function planOf(
         allocatedCents: about.over.allocatedCents,
         givenCents: about.over.givenCents,
       }),
+      ...(about.overlap && { overlapReason: about.overlap.reason, other: about.overlap.request }),
     },
   };
 }
@@ -193,7 +200,7 @@ function demandReason(
 const rowOf = (
   context: Context,
   { id, vendor, helpType, help, providerInfo, given, confirmationNumber }: Coded,
-  { requestId, form, batch, over, replacesId }: About & { batch: string; requestId: number },
+  { requestId, form, batch, over, overlap, replacesId }: About & { batch: string; requestId: number },
 ) =>
   ({
     id,
@@ -214,6 +221,7 @@ const rowOf = (
     stockCents: given.pool?.stockCents ?? 0,
     batch,
     overReason: over?.reason ?? null,
+    overlapReason: overlap?.reason ?? null,
     dispatchedBy: byWhom(context),
     dispatchedByKeys: personKeysOf(context.viewer),
     replacesId: replacesId ?? null,

@@ -12,6 +12,7 @@ import { demand } from "../../../core/access/audiences.ts";
 import { can } from "../policy.ts";
 import { actorOf, type Viewer } from "../../../core/access/viewer.ts";
 import { record } from "../../../core/audit/record.ts";
+import { announceTasks } from "../../../core/tasks/open.ts";
 import { stateCode } from "../../../../shared/community/directory/rules.ts";
 import { rememberLanguage, writeIn } from "../../people/language.ts";
 import { keepPersonKeys, wholeAddress } from "../../people/keys.ts";
@@ -72,6 +73,7 @@ export async function saveVictimInfo(
         : null,
   };
   const scope = `saveVictimInfo:${number}:${viewerKeyOf(context.viewer)}`;
+  let tasks: (number | undefined)[] = [];
   await once(context, { scope, key: idempotencyKey ?? undefined, body }, async (tx) => {
     // The row lock keeps a decision out between this check and the write; rows that reference the
     // request may still be added.
@@ -105,7 +107,7 @@ export async function saveVictimInfo(
         state: stateCode(form.state) ?? (form.state.length === 2 ? form.state.toUpperCase() : null),
       },
     });
-    await keepPersonKeys(context, tx, number);
+    tasks = await keepPersonKeys(context, tx, number);
     await redirectMessages(tx, number);
     await noteChange(tx, fields && [...fields, ...also]);
     const isVoided = fields !== null && (await voidApprovals(context, tx, number, fields));
@@ -114,6 +116,7 @@ export async function saveVictimInfo(
   });
   context.events.publish("requestChanged", { id: number });
   context.events.publish("workWaiting", { kind: "message" });
+  announceTasks(context, tasks);
   return readRequest(context, number, query);
 
   /** Another language is no change of what was approved. */

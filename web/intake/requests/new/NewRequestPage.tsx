@@ -10,15 +10,19 @@ import { NewRequestForm } from "./NewRequestForm.tsx";
 import { RequestFormFrame } from "./RequestFormFrame.tsx";
 
 /** Rare, so that the form comes first. */
+const HelpedBefore = lazily(() => import("../../people/HelpedBefore.tsx"), "HelpedBefore");
 const PauseNotice = lazily(() => import("./PauseNotice.tsx"), "PauseNotice");
 
 /** Files a request for a recipient. */
 export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewRequestPageQuery> }) {
-  const { viewer, newRequestDraft } = usePreloadedQuery<NewRequestPageQuery>(
+  const { viewer, newRequestDraft, helpedBefore } = usePreloadedQuery<NewRequestPageQuery>(
     graphql`
       query NewRequestPageQuery @preloadable {
         viewer {
           kind
+        }
+        helpedBefore {
+          ...HelpedBefore_help
         }
         newRequestDraft {
           isCaseRejected
@@ -43,6 +47,11 @@ export function NewRequestPage({ queryRef }: { queryRef: PreloadedQuery<NewReque
           {newRequestDraft.pause && (
             <Suspense>
               <PauseNotice pause={newRequestDraft.pause} />
+            </Suspense>
+          )}
+          {helpedBefore.length > 0 && (
+            <Suspense>
+              <HelpedBefore help={helpedBefore} hrefOf={(number) => `/request/${number}`} />
             </Suspense>
           )}
           {isForSelf && <Tonight />}

@@ -1,0 +1,95 @@
+import { graphql, useFragment } from "react-relay";
+import type { CompareSide_request$key } from "#relay/CompareSide_request.graphql";
+import { useFormat } from "../../../core/i18n/format.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Fact, Facts } from "../../../design/display/Facts.tsx";
+import { Card } from "../../../design/layout/Card.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
+import { CaseLink } from "../../../shell/desk/CaseLink.tsx";
+import { helpTypes } from "../../../shell/desk/words.helpTypes.en.ts";
+import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
+import { CaseIdentity } from "../CaseIdentity.tsx";
+import { words } from "./words.desk.ts";
+
+interface CompareSideProps {
+  request: CompareSide_request$key;
+  /** One of the two people wishes to stay anonymous, so neither is named next to the other. */
+  isNameless: boolean;
+}
+
+/** One of two cases, with the facts that tell people apart. */
+export function CompareSide({ request: ref, isNameless }: CompareSideProps) {
+  const t = useWords(words);
+  const format = useFormat();
+  const request = useFragment(
+    graphql`
+      fragment CompareSide_request on EmergencyRequest {
+        number
+        caseId
+        status
+        victimName
+        victimPhone
+        victimEmail
+        victimAddress
+        createdAt
+        requestedHelpTypes
+        requestDetails
+        caseOfficer {
+          name
+          badgeNumber
+        }
+        dispatches {
+          helpType
+          createdAt
+          voidedAt
+        }
+        ...CaseIdentity_request
+      }
+    `,
+    ref,
+  );
+  const given = request.dispatches.filter(({ voidedAt }) => !voidedAt);
+  const officer = request.caseOfficer;
+  return (
+    <Card
+      title={<CaseLink number={request.number} caseId={request.caseId} />}
+      aside={<StatusBadge status={request.status} isAdmin />}
+    >
+      <Stack>
+        <Facts isCompact>
+          <Fact term={t.facts.name} isVerbatim={!isNameless}>
+            {isNameless ? t.nameless : request.victimName}
+          </Fact>
+          <Fact term={t.facts.phone} isVerbatim>
+            {request.victimPhone || t.notGiven}
+          </Fact>
+          <Fact term={t.facts.email} isVerbatim>
+            {request.victimEmail || t.notGiven}
+          </Fact>
+          <Fact term={t.facts.address} isVerbatim>
+            {request.victimAddress || t.notGiven}
+          </Fact>
+          <Fact term={t.facts.filed}>{format.dateTime(request.createdAt)}</Fact>
+          <Fact term={t.facts.officer} isVerbatim>
+            {officer && `${officer.name} (${officer.badgeNumber})`}
+          </Fact>
+          <Fact term={t.facts.help}>
+            {request.requestedHelpTypes.map((type) => helpTypes[type]).join(", ") || t.noHelp}
+          </Fact>
+          <Fact term={t.facts.given}>
+            {given.map((one) => `${helpTypes[one.helpType]}, ${format.date(one.createdAt)}`).join("; ") ||
+              t.noHelp}
+          </Fact>
+        </Facts>
+        <CaseIdentity request={request} />
+        {!isNameless && (
+          <Facts>
+            <Fact term={t.facts.details} isWide>
+              {request.requestDetails}
+            </Fact>
+          </Facts>
+        )}
+      </Stack>
+    </Card>
+  );
+}
