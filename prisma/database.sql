@@ -28,6 +28,11 @@ CREATE TRIGGER "Admin_super_admin_stays_on_update" AFTER UPDATE OF roles, "isAct
   FOR EACH ROW WHEN (('super_admin'::"AdminRole" = ANY (old.roles)) AND old."isActive" AND old."signIn" <> 'provider'::"AdminSignIn" AND (NOT ('super_admin'::"AdminRole" = ANY (new.roles)) OR NOT new."isActive" OR new."signIn" = 'provider'::"AdminSignIn"))
   EXECUTE FUNCTION sv_super_admin_stays();
 
+-- -------------------- ApiKey --------------------
+
+ALTER TABLE "ApiKey" ADD CONSTRAINT "ApiKey_agreement_names_body"
+  CHECK (agreement IS NULL OR body IS NOT NULL);
+
 -- -------------------- AuditEntry --------------------
 
 -- Failures are rare, and are looked for.
@@ -1027,6 +1032,37 @@ CREATE CONSTRAINT TRIGGER "Redemption_adds_up" AFTER INSERT OR UPDATE ON "Redemp
 
 ALTER TABLE "RedemptionTerminal" ADD CONSTRAINT "RedemptionTerminal_joins_once"
   CHECK (("secretHash" IS NULL) = ("joinedAt" IS NULL) AND ("joinedAt" IS NULL) = ("endsAt" IS NULL) AND ("invitedHash" IS NULL OR "secretHash" IS NULL));
+
+-- -------------------- Release --------------------
+
+ALTER TABLE "Release" ADD CONSTRAINT "Release_days" CHECK (days >= 1 AND days <= 90);
+ALTER TABLE "Release" ADD CONSTRAINT "Release_ends_if_signed" CHECK (("signedAt" IS NULL) = (until IS NULL));
+ALTER TABLE "Release" ADD CONSTRAINT "Release_ends_in_time"
+  CHECK (until > "signedAt" AND until <= ("signedAt" + '2160:00:00'::interval));
+ALTER TABLE "Release" ADD CONSTRAINT "Release_has_signer"
+  CHECK ((way = 'law'::"ReleaseWay") = (signer IS NULL));
+ALTER TABLE "Release" ADD CONSTRAINT "Release_law_is_named"
+  CHECK ((way = 'law'::"ReleaseWay") = (authority IS NOT NULL) AND TRIM(BOTH FROM authority) <> ''::text);
+ALTER TABLE "Release" ADD CONSTRAINT "Release_names_what" CHECK (cardinality(what) > 0);
+ALTER TABLE "Release" ADD CONSTRAINT "Release_only_pass_waits"
+  CHECK ("signedAt" IS NOT NULL OR way = 'pass'::"ReleaseWay");
+ALTER TABLE "Release" ADD CONSTRAINT "Release_signer_did_no_harm"
+  CHECK (signer IS NULL OR signer = 'person'::"ReleaseSigner" OR "isSignerSafe");
+ALTER TABLE "Release" ADD CONSTRAINT "Release_withdrawn_by"
+  CHECK (("withdrawnAt" IS NULL) = ("withdrawnBy" IS NULL));
+
+-- A signed release permits no more than it did, and ends no later. A withdrawal is final.
+CREATE FUNCTION sv_release_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'A release stays as it was signed, and is withdrawn once.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Release_stays_as_signed" BEFORE UPDATE ON "Release"
+  FOR EACH ROW WHEN (old."signedAt" IS NOT NULL AND (new."requestId" <> old."requestId" OR new.what <> old.what OR new.way <> old.way OR new."signedAt" IS DISTINCT FROM old."signedAt" OR new.until IS DISTINCT FROM old.until OR new.authority IS DISTINCT FROM old.authority OR new."bodyKey" <> old."bodyKey" AND new."bodyKey" <> ''::text) OR old."withdrawnAt" IS NOT NULL AND (new."withdrawnAt" IS DISTINCT FROM old."withdrawnAt" OR new."signedAt" IS DISTINCT FROM old."signedAt"))
+  EXECUTE FUNCTION sv_release_stays();
 
 -- -------------------- RequestMoney --------------------
 

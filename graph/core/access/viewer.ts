@@ -79,6 +79,10 @@ export interface AdminViewer {
     scopes: readonly string[];
     /** The super administrator who answers for it. */
     owner: { username: string; emailKey: string };
+    /** The outside body that uses it, for which a person's release is given. */
+    body: string | null;
+    /** The title of an agreement by which that body processes data for the program. */
+    agreement: string | null;
   };
 }
 

@@ -30,7 +30,7 @@ const keysOf = {
     ...["thread", "verificationId", "vouchers"],
   ],
   none: [
-    ...["added", "again", "agency", "ahead", "anonymous", "approvals", "audience", "badgeClaim", "broken"],
+    ...["added", "again", "agency", "agreement", "ahead", "anonymous", "approvals", "audience", "badgeClaim", "broken"],
     ...["bytes", "changed", "channel", "checked", "clientId", "code", "codes", "contacting", "count"],
     ...["counted", "days", "decision", "differences", "domains", "effects", "email", "enteredFrom"],
     ...["entries", "event", "events", "evidence", "feedbackType", "fields", "first", "for", "format", "fund"],
@@ -38,7 +38,7 @@ const keysOf = {
     ...["imported", "inSystem", "is", "isActive", "isChanged", "isClosed", "isNew", "isProblem"],
     ...["isSettled", "isShared", "issuer", "keysEnded", "keysKept", "kind", "language", "level", "limit"],
     ...["lines", "mayGiveSuperAdmin", "mediaType", "messages", "method", "minutes", "month", "most"],
-    ...["nameClaim", "needs", "onHost", "outcome", "passkeysRemoved", "priority", "problem", "proof"],
+    ...["nameClaim", "needs", "onHost", "organization", "outcome", "passkeysRemoved", "priority", "problem", "proof"],
     ...["provider", "providers", "provingAcr", "provingAmr", "range", "rankClaim", "refused"],
     ...["requestType", "requiresHumanReview", "resources", "restores", "result", "revertOf", "roles"],
     ...["rule", "ruleVersion", "scopes", "server", "services", "sessionsEnded", "sms", "source", "state"],
