@@ -3,6 +3,7 @@ import { matchedRoutes } from "hono/route";
 import { keyIn } from "../accounts/api-keys/use.ts";
 import { mountAccessibilityPages } from "../community/accessibility/page.ts";
 import { mountEventFiles } from "../community/events/http.ts";
+import { mountReleaseForm } from "../intake/releases/form.page.ts";
 import { keepReleasedToTool } from "../intake/releases/live-release.ts";
 import { mountEvidence } from "../intake/evidence/http.ts";
 import { mountPrivacyPage } from "../community/privacy/page.ts";
@@ -115,6 +116,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountApiDescription(app, kernel.env, answerCompressed);
   mountExports(app);
   mountEvidence(app);
+  mountReleaseForm(app);
   mountEventFiles(app);
   mountRightsGuide(app);
   mountLetterCheck(app);

@@ -21,6 +21,8 @@ export const fields = [
   "leave",
   "version",
   "language",
+  "release",
+  "signer",
 ] as const;
 export type PassForm = Record<(typeof fields)[number], string>;
 

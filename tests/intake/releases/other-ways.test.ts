@@ -7,9 +7,9 @@ import { outsideActOf } from "../../../graph/intake/releases/outside-acts.ts";
 import { sealAudit } from "../../../graph/platform/audit/seal.ts";
 import { recipientTypes } from "../../../shared/desk/inbox/rules.ts";
 import { letterAudiences } from "../../../shared/messages/letters/rules.ts";
-import { useKernel } from "../../harness/kernel.ts";
+import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { textOfPdf } from "../../harness/pdf.ts";
-import { ask, globalId, signInAdmin, type Caller } from "../../harness/people.ts";
+import { ask, globalId, signInAdmin } from "../../harness/people.ts";
 import { fillCanaries } from "../../harness/personal/fill-canaries.ts";
 import { buildCanaryCase, identification, secrets } from "../../harness/requests/canary-case.ts";
 

@@ -6,8 +6,8 @@ import { outsideActs, outsideActOf } from "../../../graph/intake/releases/outsid
 import { bodyKeyOf, endOfRelease } from "../../../shared/intake/releases/rules.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { scopes } from "../../../shared/core/access/trust.ts";
-import { useKernel } from "../../harness/kernel.ts";
-import { ask, globalId, signInAdmin, type Caller } from "../../harness/people.ts";
+import { useKernel, type Caller } from "../../harness/kernel.ts";
+import { ask, globalId, signInAdmin } from "../../harness/people.ts";
 import { fillCanaries } from "../../harness/personal/fill-canaries.ts";
 import { approvedRequest } from "../../harness/requests/dispatches.ts";
 import { buildCanaryCase, identification, secrets } from "../../harness/requests/canary-case.ts";
@@ -55,7 +55,7 @@ const create = `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $inp
 const keyOf = async (recipient: { body?: string; agreement?: string } = {}): Promise<string> => {
   const input = { name: "Partner", scopes: [...scopes], days: 30, ...recipient };
   const answer = await ask(admin, create, { input });
-  return answer.data?.createApiKey.key ?? expect.fail(JSON.stringify(answer.errors));
+  return answer.data?.createApiKey.key ?? expect.fail(answer.message);
 };
 
 const partner = (name: string) => partnerOperations().find((one) => one.name === name);

@@ -2,6 +2,8 @@ import { parse } from "../../../core/errors.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Limits } from "../../../core/http/call-limits.ts";
 import type { Language } from "../../../../shared/core/forms/fields.ts";
+import { releasesForPerson } from "../../../intake/releases/by-person.ts";
+import type { ReleaseWithUses } from "../../../intake/releases/service.ts";
 import type { Visit } from "../../../core/pages/link-page.ts";
 import {
   askForCall,
@@ -32,6 +34,7 @@ import {
   type Pass,
 } from "./open.ts";
 import { openForm } from "../rules.ts";
+import { signInPass, stopInPass } from "../releases.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
 import { countVisit } from "./visits.ts";
@@ -61,7 +64,9 @@ export type Done =
   | "rating"
   | "contact"
   | "safe"
-  | "language";
+  | "language"
+  | "sign"
+  | "stop";
 
 export interface OpenView extends Contents {
   state: "open";
@@ -71,6 +76,9 @@ export interface OpenView extends Contents {
   summary: SummaryState;
   contact: PassContact;
   thread: Thread;
+  releases: ReleaseWithUses[];
+  /** The installation's time zone. */
+  zone: string;
   /** The page asks whether the contact is still safe. */
   asksContact: boolean;
   isContactOpen: boolean;
@@ -115,16 +123,18 @@ export async function readOpened(context: Context, session: string, visit: Visit
   if (!open) return { state: "card" };
   if (visit.isSeen) await touch(context, open.session);
   const { pass } = open;
-  const [progress, contents, summary, contact, thread] = await Promise.all([
+  const [progress, contents, summary, contact, thread, releases] = await Promise.all([
     readProgress(context, pass),
     readContents(context, pass),
     readSummaryState(context, pass),
     readContact(context, pass.requestId),
     readThread(context, pass, open.session.newSince),
+    releasesForPerson(context, pass.requestId),
   ]);
   if (thread.isFirstShown && (visit.isSeen || visit.isRefresh)) await markShown(context, pass.requestId);
   return {
     ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, thread },
+    ...{ releases, zone: context.zone() },
     asksContact: open.session.asksContact,
     isContactOpen: visit.query(changeQuery) === "contact",
     done: visit.query("done"),
@@ -180,6 +190,12 @@ async function act(context: Context, open: Open, typed: PassForm): Promise<PassV
     case "safe":
       await confirmContact(context, open);
       return done("safe");
+    case "sign":
+      await signInPass(context, pass, typed);
+      return done("sign");
+    case "stop":
+      await stopInPass(context, pass, typed);
+      return done("stop");
     case "language":
       return { state: "done", what: "language", chosen: await chooseLanguage(context, pass, typed) };
     case "call":

@@ -4,6 +4,7 @@ import { html } from "../../../core/pages/html.ts";
 import { moment } from "../../../core/pages/moment.ts";
 import { carried, factList, notice, textField, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
+import { words as releaseWords } from "../../../intake/releases/words.ts";
 import { words as contactWords } from "../../../intake/safe-contact/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
@@ -14,6 +15,7 @@ import { passAddress, type Again } from "../form.ts";
 import { languageCard } from "./language.ts";
 import { letterCards } from "./letters.ts";
 import { deskCards } from "./desk.ts";
+import { releasesCard } from "./releases.ts";
 import { ticketCard } from "./ticket.ts";
 import { maxProblemCharacters } from "../rules.ts";
 import { summaryLine } from "../summary.ts";
@@ -111,7 +113,7 @@ export function contentsView(shown: Opened, language: Language): Parts {
         ${tickets.map((ticket) => ticketCard(ticket, shown, language))}
         ${threadList(shown.thread, now, language)}
       </div>
-      ${callCard(again, language)} ${deskCards(shown, language)} ${letterCards(letters, now, language)}
+      ${callCard(again, language)} ${deskCards(shown, language)} ${releasesCard(shown, language)} ${letterCards(letters, now, language)}
       <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
       ${keepCard(shown.keeping, language)} ${exposedCard(language)}
@@ -137,6 +139,8 @@ function doneNotice(done: string | undefined, language: Language) {
     contact: contactWords(language).saved,
     safe: contactWords(language).still.done,
     language: t.languageDone,
+    sign: releaseWords(language).signedDone,
+    stop: releaseWords(language).stopped,
   };
   const sentence = Object.entries(sentences).find(([what]) => what === done)?.[1];
   return sentence && html`<div class="done">${notice("good", sentence)}</div>`;
