@@ -3,7 +3,6 @@ import { matchedRoutes } from "hono/route";
 import { keyIn } from "../accounts/api-keys/use.ts";
 import { mountAccessibilityPages } from "../community/accessibility/page.ts";
 import { mountEventFiles } from "../community/events/http.ts";
-import { mountReleaseForm } from "../intake/releases/form.page.ts";
 import { keepReleasedToTool } from "../intake/releases/live-release.ts";
 import { mountEvidence } from "../intake/evidence/http.ts";
 import { mountPrivacyPage } from "../community/privacy/page.ts";
@@ -102,11 +101,11 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       const query = demandStorable(c.req.query());
       const params = demandStorable(c.req.param() as Record<string, string>);
       const handle = () => route.handle(context, { params, query, body, idempotencyKey });
-      if (!route.isKept) {
-        const answer = (await handle()) as object;
-        await keepReleasedToTool(context, key, answer);
-        return c.json(answer, route.status ?? 200);
-      }
+      if (!route.isKept)
+        return c.json(
+          await keepReleasedToTool(context, key, (await handle()) as object),
+          route.status ?? 200,
+        );
       const text = await kept.get(`${path}?${String(new URLSearchParams(query))}`, () =>
         limits.work(context.ip, async () => JSON.stringify(await handle()), workerOf(context)),
       );
@@ -116,7 +115,6 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountApiDescription(app, kernel.env, answerCompressed);
   mountExports(app);
   mountEvidence(app);
-  mountReleaseForm(app);
   mountEventFiles(app);
   mountRightsGuide(app);
   mountLetterCheck(app);

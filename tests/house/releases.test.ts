@@ -48,7 +48,9 @@ test("a partner document selects columns about a person only if the list empties
       const act = outsideActOf(name);
       // The answers of a subscription are not emptied.
       expect([name, field, kind]).toEqual([name, field, "query"]);
-      expect(act?.by === "key" ? modelsIn(act.columns) : [], `${name} ${field}`).toContain(field.split(".")[0]);
+      expect(act?.by === "key" ? modelsIn(act.columns) : [], `${name} ${field}`).toContain(
+        field.split(".")[0],
+      );
     }
   expect(found).toBeGreaterThan(0);
 });
@@ -74,7 +76,10 @@ test("every class that identifies a person needs a release, and no other does", 
 
 test("only webhooks and identity providers are called at an address that an administrator entered", () => {
   const callers = readSources("graph")
-    .filter(({ file, code }) => !isTest(file) && file !== "graph/core/http/outgoing.ts" && /\bcallOutside\(/.test(code))
+    .filter(
+      ({ file, code }) =>
+        !isTest(file) && file !== "graph/core/http/outgoing.ts" && /\bcallOutside\(/.test(code),
+    )
     .map(({ file }) => file);
   // Another caller is an outside act if it carries data about a person.
   expect(callers.toSorted()).toEqual([

@@ -10,7 +10,13 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import type { Scope } from "../../../shared/core/access/trust.ts";
 import { isNetwork } from "./networks.ts";
-import { keyForm, keyRecipientForm, keyStart, maxKeys, prefixCharacters } from "../../../shared/accounts/api-keys/rules.ts";
+import {
+  keyForm,
+  keyRecipientForm,
+  keyStart,
+  maxKeys,
+  prefixCharacters,
+} from "../../../shared/accounts/api-keys/rules.ts";
 import { says } from "../../../shared/accounts/api-keys/sentences.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 
@@ -130,7 +136,8 @@ export async function changeKeyRecipient(
     });
     const row = await tx.apiKey.findUnique({ where: { id } });
     if (!row) throw new Refusal("NOT_FOUND", says.noSuchKey);
-    if (count === 0) throw new Refusal("CONFLICT", row.revokedAt ? says.revokedAlready : says.recipientChanged);
+    if (count === 0)
+      throw new Refusal("CONFLICT", row.revokedAt ? says.revokedAlready : says.recipientChanged);
     await record(tx, context, {
       action: "api-key.recipient-changed",
       resourceType: "api-key",

@@ -6,9 +6,7 @@ import type { Pass } from "./open/open.ts";
 
 /** "Yes, share this": the person signs a release that they were asked for. */
 export const signInPass = (context: Context, pass: Pass, { release, signer }: PassForm) =>
-  change(context, pass, (tx) =>
-    signRelease(context, tx, { ...ownOf(pass, release), signerName: signer }),
-  );
+  change(context, pass, (tx) => signRelease(context, tx, { ...ownOf(pass, release), signerName: signer }));
 
 /** "Stop sharing": the next outside act finds the release withdrawn. */
 export const stopInPass = (context: Context, pass: Pass, { release }: PassForm) =>

@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Context as HonoContext } from "hono";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import { html } from "../../core/pages/html.ts";
 import { askedLanguage, serverPage } from "../../core/pages/server-page.ts";
@@ -6,42 +6,40 @@ import { releaseGroups, releaseSigners } from "../../../shared/intake/releases/r
 import { words } from "./words.ts";
 
 /** The blank form on one sheet, to print and sign. It holds nothing about anyone. */
-export function mountReleaseForm(app: Hono<AppEnv>) {
-  app.get("/releases/form", (c) => {
-    const language = askedLanguage(c) ?? c.get("context").language;
-    const { form: t, groups } = words(language);
-    const line = (label: string) => html`<p class="line"><span>${label}</span><i></i></p>`;
-    const box = (text: string) => html`<li><i class="box-sign"></i> ${text}</li>`;
-    return serverPage(c, {
-      title: t.title,
-      language,
-      isOffered: true,
-      extras: { styles },
-      body: html`<p class="lead">${t.lead}</p>
-        <section class="card sheet">
-          <p><b>${t.choice}</b></p>
-          <p>${t.may}</p>
-          ${line(t.organization)}
-          <h2>${t.what}</h2>
-          <ul>
-            ${releaseGroups.map((group) => box(groups[group]))}
-          </ul>
-          ${line(t.purpose)} ${line(t.until)}
-          <h2>${t.rights}</h2>
-          <ul class="points">
-            ${t.points.map((point) => html`<li>${point}</li>`)}
-          </ul>
-          <h2>${t.signer}</h2>
-          <ul>
-            ${releaseSigners.map((signer) => box(t.signers[signer]))} ${box(t.notHarmer)}
-          </ul>
-          <p class="hint">${t.minor}</p>
-          <div class="pair">${line(t.name)} ${line(t.relation)}</div>
-          <div class="pair">${line(t.signature)} ${line(t.day)}</div>
-          <div class="pair">${line(t.second)} ${line(t.day)}</div>
-          <div class="pair">${line(t.taken)} ${line(t.day)}</div>
-        </section>`,
-    });
+export function blankRelease(c: HonoContext<AppEnv>): Response {
+  const language = askedLanguage(c) ?? c.get("context").language;
+  const { form: t, groups } = words(language);
+  const line = (label: string) => html`<p class="line"><span>${label}</span><i></i></p>`;
+  const box = (text: string) => html`<li><i class="box-sign"></i> ${text}</li>`;
+  return serverPage(c, {
+    title: t.title,
+    language,
+    isOffered: true,
+    extras: { styles },
+    body: html`<p class="lead">${t.lead}</p>
+      <section class="card sheet">
+        <p><b>${t.choice}</b></p>
+        <p>${t.may}</p>
+        ${line(t.organization)}
+        <h2>${t.what}</h2>
+        <ul>
+          ${releaseGroups.map((group) => box(groups[group]))}
+        </ul>
+        ${line(t.purpose)} ${line(t.until)}
+        <h2>${t.rights}</h2>
+        <ul class="points">
+          ${t.points.map((point) => html`<li>${point}</li>`)}
+        </ul>
+        <h2>${t.signer}</h2>
+        <ul>
+          ${releaseSigners.map((signer) => box(t.signers[signer]))} ${box(t.notHarmer)}
+        </ul>
+        <p class="hint">${t.minor}</p>
+        <div class="pair">${line(t.name)} ${line(t.relation)}</div>
+        <div class="pair">${line(t.signature)} ${line(t.day)}</div>
+        <div class="pair">${line(t.second)} ${line(t.day)}</div>
+        <div class="pair">${line(t.taken)} ${line(t.day)}</div>
+      </section>`,
   });
 }
 

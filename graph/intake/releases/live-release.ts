@@ -1,5 +1,6 @@
 import type { Release } from "../../../prisma/client/client.ts";
 import { auditRow } from "../../core/audit/record.ts";
+import { toolOf } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { describe } from "../../core/personal/read.ts";
@@ -62,18 +63,21 @@ export async function keepReleased(
  * The same for a program with an API key. A body that processes data for the program, by an
  * agreement, needs no release.
  */
-export async function keepReleasedToTool(context: Context, name: string, answer: unknown): Promise<void> {
-  const tool = toolOf(context);
+export async function keepReleasedToTool<Answer>(
+  context: Context,
+  name: string,
+  answer: Answer,
+): Promise<Answer> {
+  const tool = toolOf(context.viewer);
   if (tool && !tool.agreement) await keepReleased(context, name, { answer, body: tool.body });
+  return answer;
 }
 
 /** A search by a program would tell whether a person is known here. */
 export function demandSearch(context: Context): void {
-  const tool = toolOf(context);
+  const tool = toolOf(context.viewer);
   if (tool && !tool.agreement) throw new Refusal("FORBIDDEN", says.searchNeedsAgreement);
 }
-
-const toolOf = ({ viewer }: Context) => (viewer.kind === "admin" ? viewer.tool : undefined);
 
 function empty(row: Row, columns: AnswerColumns, released: ReadonlySet<ReleaseGroup>): void {
   for (const [field, value] of Object.entries(row)) {

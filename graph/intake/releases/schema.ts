@@ -59,7 +59,8 @@ const ReleaseUse = builder.objectRef<ReleaseWithUses["uses"][number]>("ReleaseUs
 });
 
 const ReleaseType = builder.objectRef<ReleaseWithUses>("Release").implement({
-  description: "A victim's consent that named information goes to one organization, or the law that compels it.",
+  description:
+    "A victim's consent that named information goes to one organization, or the law that compels it.",
   access: "through",
   fields: (t) => ({
     number: t.exposeInt("id", { description: "Row number, for `withdrawRelease`." }),
@@ -150,7 +151,9 @@ rowMutation("takeRelease", ["request", "EmergencyRequest"], {
     "Records a release of the victim's information, or asks for one in the Help Pass. INVALID names the field. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
-    body: t.string({ description: "The organization that receives the information. At most 120 characters." }),
+    body: t.string({
+      description: "The organization that receives the information. At most 120 characters.",
+    }),
     what: t.field({ description: "One or more kinds of information.", type: [ReleaseGroup] }),
     purpose: t.string({ description: "What the information is for. At most 300 characters." }),
     days: t.int({

@@ -1,6 +1,6 @@
 import type { EmergencyRequest, Prisma, Release } from "../../../prisma/client/client.ts";
 import { record } from "../../core/audit/record.ts";
-import { ownerOf, type Viewer } from "../../core/access/viewer.ts";
+import { actorOf, ownerOf, type Viewer } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { lockRequest } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -23,8 +23,8 @@ type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
 
 /**
- * Records a signed release, a legal order, or a release that the person is asked to sign in the Help
- * Pass. INVALID names the field. A repeat with the same key records nothing more.
+ * Records a signed release, a legal order, or a release that the person is asked to sign in the
+ * Help Pass. INVALID names the field. A repeat with the same key records nothing more.
  */
 export async function takeRelease(
   context: Context,
@@ -84,7 +84,7 @@ interface Ending {
   by: string;
 }
 
-/** CONFLICT if it has ended or was withdrawn before: of two who withdraw it, the first is named. */
+/** CONFLICT if it has ended or was withdrawn before. */
 export async function endRelease({ now }: Context, tx: Tx, { id, requestId, by }: Ending): Promise<void> {
   const { count } = await tx.release.updateMany({
     where: { id, requestId, withdrawnAt: null, OR: [{ until: null }, { until: { gt: now() } }] },
@@ -138,15 +138,19 @@ async function demandRecorder(context: Context, number: number): Promise<void> {
   if (!recordsRelease(context.viewer, request)) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
 }
 
-const nameOf = (viewer: Viewer): string =>
-  viewer.kind === "admin" ? viewer.username : viewer.kind === "officer" ? viewer.name : "";
+const nameOf = (viewer: Viewer): string => actorOf(viewer).actorName ?? "";
 
 /** What was signed. A law asks for no signature, and only a law has an authority. */
 function termsOf(form: ReleaseForm) {
   const { body, what, purpose, days, way, signer, authority, isNotified, notNotifiedReason } = form;
   const terms = { body, bodyKey: bodyKeyOf(body), what: [...new Set(what)], purpose, days, way };
   if (way === "law")
-    return { ...terms, authority, isNotified, notNotifiedReason: isNotified ? "" : (notNotifiedReason ?? "") };
+    return {
+      ...terms,
+      authority,
+      isNotified,
+      notNotifiedReason: isNotified ? "" : (notNotifiedReason ?? ""),
+    };
   const isOther = signer !== "person";
   return {
     ...terms,
@@ -197,4 +201,3 @@ async function attachScan(
   if (count !== 1) throw new Refusal("INVALID", says.scanUnknown, { scan: [says.scanUnknown] });
   return id ?? null;
 }
-

@@ -19,11 +19,13 @@ export const fr = {
     ended: "C’est terminé. Plus rien n’est transmis.",
     withdrawn: "Vous y avez mis fin. Plus rien n’est transmis.",
   },
-  law: (authority: string) => `Un tribunal ou une loi nous oblige à transmettre ces informations : ${authority}`,
+  law: (authority: string) =>
+    `Un tribunal ou une loi nous oblige à transmettre ces informations : ${authority}`,
   uses: (count: number) => pluralFr(count, "Transmis 1 fois", `Transmis ${count} fois`),
   lastUse: (when: string) => `Dernière fois : ${when}`,
   never: "Rien n’a été transmis",
-  days: (days: number) => pluralFr(days, "1 jour après votre signature", `${days} jours après votre signature`),
+  days: (days: number) =>
+    pluralFr(days, "1 jour après votre signature", `${days} jours après votre signature`),
   stop: "Ne plus transmettre",
   decline: "Non, ne pas transmettre",
   sign: "Oui, transmettre",

@@ -31,16 +31,18 @@ const bodyOfAgreement = z.refine<{ body: string | null; agreement: string | null
 /** Who receives what the key reads, and by which agreement, if by one. */
 export const keyRecipientForm = z.object({ body: named, agreement: named }).check(bodyOfAgreement);
 
-export const keyForm = z.object({
-  name: nameOf(maxNameCharacters, { missing: says.nameMissing, tooLong: says.nameTooLong }),
-  scopes: z.array(z.enum(scopes)).check(z.minLength(1, says.scopesMissing)),
-  days: z
-    .int(says.daysWrong)
-    .check(z.minimum(keyDays.least, says.daysWrong), z.maximum(keyDays.most, says.daysWrong)),
-  networks: z._default(z.array(network).check(z.maxLength(maxNetworks, says.networksTooMany)), []),
-  body: named,
-  agreement: named,
-}).check(bodyOfAgreement);
+export const keyForm = z
+  .object({
+    name: nameOf(maxNameCharacters, { missing: says.nameMissing, tooLong: says.nameTooLong }),
+    scopes: z.array(z.enum(scopes)).check(z.minLength(1, says.scopesMissing)),
+    days: z
+      .int(says.daysWrong)
+      .check(z.minimum(keyDays.least, says.daysWrong), z.maximum(keyDays.most, says.daysWrong)),
+    networks: z._default(z.array(network).check(z.maxLength(maxNetworks, says.networksTooMany)), []),
+    body: named,
+    agreement: named,
+  })
+  .check(bodyOfAgreement);
 
 /** Typed addresses and networks, separated by commas, blanks or lines. */
 export const networksIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);

@@ -9,7 +9,8 @@ export const fr: Translated<typeof en> = {
   networkWrong: "Saisissez des adresses IP ou des plages valides, comme 10.0.0.0/8",
   networksTooMany: "Une clé peut avoir 20 réseaux au plus",
   bodyMissing: "Indiquez l’organisme avec lequel l’accord est conclu",
-  recipientChanged: "Quelqu’un a modifié l’organisme qui utilise cette clé. Vérifiez et enregistrez de nouveau.",
+  recipientChanged:
+    "Quelqu’un a modifié l’organisme qui utilise cette clé. Vérifiez et enregistrez de nouveau.",
   tooManyKeys: "La limite de 50 clés d’API est atteinte. Révoquez-en une d’abord.",
   notYours: "Seul un compte actif de super administrateur peut créer des clés d’API.",
   noSuchKey: "Clé d’API introuvable.",

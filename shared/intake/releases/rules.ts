@@ -30,9 +30,7 @@ const optional = (most: number) => z._default(z.nullable(text(most)), null);
 
 /** The outside body, in a release and on what it uses. */
 export const bodyName = (missing: string) =>
-  text(maxBodyCharacters).check(
-    z.refine((written) => bodyKeyOf(written) !== "", missing),
-  );
+  text(maxBodyCharacters).check(z.refine((written) => bodyKeyOf(written) !== "", missing));
 
 /** What the desk or the officer of the case records. */
 export const releaseForm = z
@@ -48,7 +46,10 @@ export const releaseForm = z
     ),
     way: z.enum(releaseWays, says.wayMissing),
     /** The day on a signed paper; today if it is omitted. */
-    signedOn: z._default(z.nullable(z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, says.dayWrong))), null),
+    signedOn: z._default(
+      z.nullable(z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, says.dayWrong))),
+      null,
+    ),
     /** "/files/…" */
     scan: optional(maxTextCharacters),
     signer: z._default(z.nullable(z.enum(releaseSigners, says.signerMissing)), null),
@@ -59,22 +60,24 @@ export const releaseForm = z
     isNotified: z._default(z.boolean(), false),
     notNotifiedReason: optional(maxTextCharacters),
   })
-  .check(z.check(({ value, issues }) => {
-    const demand = (isMet: unknown, path: string, message: string) => {
-      if (!isMet) issues.push({ code: "custom", path: [path], message, input: value, continue: true });
-    };
-    if (value.way === "law") {
-      demand(value.authority, "authority", says.authorityMissing);
-      demand(value.isNotified || value.notNotifiedReason, "notNotifiedReason", says.notNotifiedMissing);
-      return;
-    }
-    demand(value.signer, "signer", says.signerMissing);
-    // In the Help Pass, the person enters the name.
-    if (value.way !== "pass") demand(value.signerName, "signerName", says.signerNameMissing);
-    if (value.signer === null || value.signer === "person") return;
-    demand(value.signerRelation, "signerRelation", says.relationMissing);
-    demand(value.isSignerSafe, "isSignerSafe", says.signerUnsafe);
-  }));
+  .check(
+    z.check(({ value, issues }) => {
+      const demand = (isMet: unknown, path: string, message: string) => {
+        if (!isMet) issues.push({ code: "custom", path: [path], message, input: value, continue: true });
+      };
+      if (value.way === "law") {
+        demand(value.authority, "authority", says.authorityMissing);
+        demand(value.isNotified || value.notNotifiedReason, "notNotifiedReason", says.notNotifiedMissing);
+        return;
+      }
+      demand(value.signer, "signer", says.signerMissing);
+      // In the Help Pass, the person enters the name.
+      if (value.way !== "pass") demand(value.signerName, "signerName", says.signerNameMissing);
+      if (value.signer === null || value.signer === "person") return;
+      demand(value.signerRelation, "signerRelation", says.relationMissing);
+      demand(value.isSignerSafe, "isSignerSafe", says.signerUnsafe);
+    }),
+  );
 export type ReleaseForm = z.output<typeof releaseForm>;
 
 /** The signature in the Help Pass. */
@@ -83,7 +86,8 @@ export const signatureForm = z.object({
 });
 
 /** A release ends this long after its signature. */
-export const endOfRelease = (signedAt: Date, days: number): Date => new Date(signedAt.getTime() + days * dayMs);
+export const endOfRelease = (signedAt: Date, days: number): Date =>
+  new Date(signedAt.getTime() + days * dayMs);
 
 export const releaseStates = ["asked", "live", "ended", "withdrawn"] as const;
 export type ReleaseState = (typeof releaseStates)[number];

@@ -6,7 +6,8 @@ export const en = {
   purposeMissing: "Enter what the information is for",
   daysWrong: "A release lasts from 1 to 90 days",
   wayMissing: "Choose how it was signed",
-  dayWrong: "Enter the day of the signature. It can't be in the future, and the release can't be over already",
+  dayWrong:
+    "Enter the day of the signature. It can't be in the future, and the release can't be over already",
   scanUnknown: "Upload the scan again",
   signerMissing: "Choose who signed",
   signerNameMissing: "Enter the name of the person who signed",

@@ -43,7 +43,7 @@ const files = Object.entries(calls).flatMap(([name, { answers }]) =>
 async function download(name: string, more: Record<string, string> = {}): Promise<string> {
   const [method = "", path = ""] = name.split(" ");
   const { params = {}, query = {}, body } = calls[name]?.example ?? {};
-  const address = path.replace(/:(\w+)/g, (_all, field: string) => (params as Record<string, string>)[field] ?? "1");
+  const address = path.replace(/:(\w+)/g, (_all, field: string) => params[field] ?? "1");
   const asked = new URLSearchParams({ ...query, ...more });
   const answer = await admin.fetch(`${address}?${asked.toString()}`, {
     method,
@@ -82,7 +82,9 @@ test("an exported case has the name only for the body that the person named", as
   expect(wordsIn(await file())).toEqual([]);
   expect(wordsIn(await file("Another body"))).toEqual([]);
   expect(await file("legal aid")).toContain(secrets.name);
-  const used = await lab.db.auditEntry.findFirst({ where: { action: "release.used", resourceId: String(id) } });
+  const used = await lab.db.auditEntry.findFirst({
+    where: { action: "release.used", resourceId: String(id) },
+  });
   expect(used).toMatchObject({ actorKind: "admin", details: { request: number } });
   await ask(admin, `mutation { withdrawRelease(input: { number: ${id} }) { request { id } } }`);
   expect(wordsIn(await file("Legal Aid"))).toEqual([]);
@@ -93,7 +95,9 @@ test("a webhook's call holds the numbers of records and nothing else", async () 
   const context = systemContext(lab, "test");
   while ((await sealAudit(context)) > 0);
   while ((await deriveDeliveries(context)) > 0);
-  const payloads = (await lab.db.webhookDelivery.findMany()).map(({ payload }) => payload as { data: object });
+  const payloads = (await lab.db.webhookDelivery.findMany()).map(
+    ({ payload }) => payload as { data: object },
+  );
   expect(payloads.length).toBeGreaterThan(3);
   for (const { data } of payloads)
     for (const [field, value] of Object.entries(data)) {

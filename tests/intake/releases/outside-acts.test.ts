@@ -67,7 +67,10 @@ const variables: Record<string, object> = {
 /** One call or document as its example has it, about this case, with a key. */
 async function perform(name: string, key: string, about = number) {
   const authorization = `Bearer ${key}`;
-  const json = { "content-type": "application/json", "idempotency-key": `of-${name.replaceAll(/\W+/g, "-")}` };
+  const json = {
+    "content-type": "application/json",
+    "idempotency-key": `of-${name.replaceAll(/\W+/g, "-")}`,
+  };
   const document = partner(name);
   if (document) {
     const given = name === "PartnerRequest" ? { number: about } : (variables[name] ?? {});
@@ -79,7 +82,7 @@ async function perform(name: string, key: string, about = number) {
   const [method = "", path = ""] = name.split(" ");
   const { params = {}, query = {}, body: sent } = calls[name]?.example ?? {};
   const ids = path.includes("emergency-requests") ? { id: String(about) } : params;
-  const address = path.replace(/:(\w+)/g, (_all, field: string) => (ids as Record<string, string>)[field] ?? "1");
+  const address = path.replace(/:(\w+)/g, (_all, field: string) => ids[field] ?? "1");
   return server.send(`${address}?${String(new URLSearchParams(query))}`, {
     ...{ method, headers: { authorization, ...(sent !== undefined && json) } },
     ...(sent !== undefined && {
@@ -158,7 +161,14 @@ for (const name of keyActs)
     expect(wordsIn(await act())).toEqual([]);
     await lab.db.release.create({
       data: {
-        ...{ requestId: subject, body, bodyKey: bodyKeyOf(body), what: ["identity"], purpose: "x", way: "paper" },
+        ...{
+          requestId: subject,
+          body,
+          bodyKey: bodyKeyOf(body),
+          what: ["identity"],
+          purpose: "x",
+          way: "paper",
+        },
         ...{ days: 30, signer: "person", signerName: "Z", takenBy: "x", createdAt: new Date() },
         signedAt: new Date(Date.now() - 31 * dayMs),
         until: endOfRelease(new Date(Date.now() - 31 * dayMs), 30),
@@ -168,7 +178,11 @@ for (const name of keyActs)
     expect(wordsIn(await act())).toEqual([]);
 
     await release(subject, body, {
-      ...{ way: "law", authority: "Order 26-17 of the county court", notNotifiedReason: "The file is sealed" },
+      ...{
+        way: "law",
+        authority: "Order 26-17 of the county court",
+        notNotifiedReason: "The file is sealed",
+      },
       ...{ signer: undefined, signerName: undefined },
     });
     expect(wordsIn(await act()).length).toBeGreaterThan(0);

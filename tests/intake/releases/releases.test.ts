@@ -4,7 +4,7 @@ import { guards } from "../../../graph/core/guards.ts";
 import { liveRelease } from "../../../graph/intake/releases/live-release.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { bodyKeyOf, endOfRelease, releaseDays, releaseForm } from "../../../shared/intake/releases/rules.ts";
-import { says } from "../../../shared/intake/releases/sentences.ts";
+import { en, says } from "../../../shared/intake/releases/sentences.ts";
 import { start } from "../../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { madePass, openedPass, readPass, sendToPass } from "../../harness/passes/passes.ts";
@@ -72,7 +72,12 @@ test("each wrong field is named", async () => {
   ];
   for (const [field, given] of wrong) {
     const answer = await taking(admin, number, given);
-    expect([field, given, answer.code, Object.keys(answer.fields ?? {})]).toEqual([field, given, "INVALID", [field]]);
+    expect([field, given, answer.code, Object.keys(answer.fields ?? {})]).toEqual([
+      field,
+      given,
+      "INVALID",
+      [field],
+    ]);
   }
   expect(await lab.db.release.count({ where: { requestId: number } })).toBe(0);
 });
@@ -131,14 +136,16 @@ test("another officer, an auditor and a stranger neither record, withdraw nor re
   expect(await isLive(number)).toBe(true);
 });
 
-test("of two who withdraw a release one gets CONFLICT, and it stays withdrawn", async () => {
+test("if two withdraw a release at once, one gets CONFLICT, and it stays withdrawn", async () => {
   const { officer, admin, number } = await filed();
   const { data } = await taking(officer, number);
   const { number: release } = data.takeRelease.request.releases[0];
   const answers = await Promise.all([withdraw(officer, release), withdraw(admin, release)]);
   expect(answers.map(({ code }) => code ?? "done").toSorted()).toEqual(["CONFLICT", "done"]);
   expect(await isLive(number)).toBe(false);
-  expect(await lab.db.auditEntry.count({ where: { action: "release.withdrawn", resourceId: `${release}` } })).toBe(1);
+  expect(
+    await lab.db.auditEntry.count({ where: { action: "release.withdrawn", resourceId: `${release}` } }),
+  ).toBe(1);
 });
 
 test("a person signs in the Help Pass what they were asked for, and stops it there", async () => {
@@ -160,10 +167,13 @@ test("a person signs in the Help Pass what they were asked for, and stops it the
   const { id } = await lab.db.release.findFirstOrThrow({ where: { requestId: number, way: "pass" } });
   const release = String(id);
   const unsigned = await sendToPass(person, { act: "sign", release, signer: " " });
-  expect([unsigned.status, await unsigned.text()]).toEqual([400, expect.stringContaining(says.signerNameMissing.text ?? "")]);
-  expect((await sendToPass(person, { act: "sign", release, signer: "Odalys F." })).headers.get("location")).toBe(
-    "/c?done=sign",
-  );
+  expect([unsigned.status, await unsigned.text()]).toEqual([
+    400,
+    expect.stringContaining(en.signerNameMissing),
+  ]);
+  expect(
+    (await sendToPass(person, { act: "sign", release, signer: "Odalys F." })).headers.get("location"),
+  ).toBe("/c?done=sign");
   expect(await isLive(number)).toBe(true);
   expect((await sendToPass(person, { act: "sign", release, signer: "Again" })).status).toBe(409);
   expect(await readPass(person)).toContain("Stop sharing");
@@ -172,7 +182,9 @@ test("a person signs in the Help Pass what they were asked for, and stops it the
   expect(await isLive(number)).toBe(false);
   const row = await lab.db.release.findUniqueOrThrow({ where: { id } });
   expect(row).toMatchObject({ signerName: "Odalys F.", withdrawnBy: "Help Pass" });
-  const entries = await lab.db.auditEntry.findMany({ where: { resourceType: "release", resourceId: release } });
+  const entries = await lab.db.auditEntry.findMany({
+    where: { resourceType: "release", resourceId: release },
+  });
   expect(entries.map(({ action, actorKind, ip }) => [action, actorKind, ip]).slice(1)).toEqual([
     ["release.signed", "visitor", null],
     ["release.withdrawn", "visitor", null],
@@ -192,7 +204,9 @@ test("a pass neither signs nor stops a release of another request, nor what a la
     }
   for (const release of ["", "x", "999999999999"])
     expect((await sendToPass(person, { act: "stop", release })).status).toBe(409);
-  expect(await lab.db.release.count({ where: { withdrawnAt: { not: null }, requestId: one.number } })).toBe(0);
+  expect(await lab.db.release.count({ where: { withdrawnAt: { not: null }, requestId: one.number } })).toBe(
+    0,
+  );
 });
 
 test("the database has the essential rules of the form, and a signed release stays as it is", async () => {
@@ -220,13 +234,20 @@ test("the database has the essential rules of the form, and a signed release sta
   for (const authority of [null, " ", "28 CFR 94.115"]) {
     const form = { ...usual, way: "law", authority: authority?.trim() ?? null, isNotified: true };
     const isValid = releaseForm.safeParse(form).success;
-    expect([authority, await isStored({ way: "law", authority, signer: null })]).toEqual([authority, isValid]);
+    expect([authority, await isStored({ way: "law", authority, signer: null })]).toEqual([
+      authority,
+      isValid,
+    ]);
   }
   for (const signer of ["person", "parent", "guardian"] as const)
     for (const isSignerSafe of [true, false]) {
       const form = { ...usual, signer, isSignerSafe, signerRelation: "Aunt" };
       const isValid = releaseForm.safeParse(form).success;
-      expect([signer, isSignerSafe, await isStored({ signer, isSignerSafe })]).toEqual([signer, isSignerSafe, isValid]);
+      expect([signer, isSignerSafe, await isStored({ signer, isSignerSafe })]).toEqual([
+        signer,
+        isSignerSafe,
+        isValid,
+      ]);
     }
   expect(await isStored({ what: [] })).toBe(false);
   expect(await isStored({ signedAt: null, until: null })).toBe(false);

@@ -6,6 +6,7 @@ import { May } from "../../shell/desk/May.tsx";
 import { useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
@@ -27,6 +28,8 @@ import { useCaseChanges } from "./useCaseChanges.ts";
 import { CaseNotes } from "./work/CaseNotes.tsx";
 import { CaseOwner } from "./work/CaseOwner.tsx";
 import { words as workWords } from "./work/words.desk.ts";
+
+const Releases = lazily(() => import("../../intake/releases/Releases.tsx"), "Releases");
 
 interface CaseViewProps {
   request: CaseView_request$key;
@@ -134,7 +137,16 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
               id: "person",
               label: t.counted(t.tabs.person, request.samePerson.length),
               icon: "users",
-              content: <SamePerson request={request} />,
+              content: (
+                <>
+                  <SamePerson request={request} />
+                  <Boundary of={number} failed={caseFailed}>
+                    <Suspense fallback={<Loading />}>
+                      <Releases id={id} />
+                    </Suspense>
+                  </Boundary>
+                </>
+              ),
             },
             {
               id: "help",

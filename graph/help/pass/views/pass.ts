@@ -113,7 +113,8 @@ export function contentsView(shown: Opened, language: Language): Parts {
         ${tickets.map((ticket) => ticketCard(ticket, shown, language))}
         ${threadList(shown.thread, now, language)}
       </div>
-      ${callCard(again, language)} ${deskCards(shown, language)} ${releasesCard(shown, language)} ${letterCards(letters, now, language)}
+      ${callCard(again, language)} ${deskCards(shown, language)} ${releasesCard(shown, language)}
+      ${letterCards(letters, now, language)}
       <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
       ${keepCard(shown.keeping, language)} ${exposedCard(language)}

@@ -16,7 +16,6 @@ import { caseOrders } from "../../../../shared/desk/cases/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
 import { useSearch } from "../../../core/routing/useSearch.ts";
-import { ButtonLink } from "../../../design/controls/links.tsx";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Menu } from "../../../design/overlays/Menu.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
@@ -24,6 +23,7 @@ import { Loading } from "../../../design/text/Loading.tsx";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import { useCaseNews } from "./useCaseNews.ts";
 import { CaseCount } from "./CaseCount.tsx";
+import { ExportCases } from "./ExportCases.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
 import { caseNumberIn, changeCasesAddress, readCasesAddress, type CasesAddress } from "../caseAddress.ts";
@@ -156,9 +156,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                 <May do="workCases">
                   <AssignCases chosen={chosen} onDone={selection.deselect} />
                 </May>
-                <ButtonLink href={exportHref(chosen)} variant="quiet" icon="download" download>
-                  {t.bulk.export}
-                </ButtonLink>
+                <ExportCases chosen={chosen} />
               </BulkBar>
             ) : (
               <div className={css.count}>
@@ -239,6 +237,3 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     </Page>
   );
 }
-
-const exportHref = (cases: readonly { number: number }[]) =>
-  `/api/admin/cases/export?cases=${cases.map(({ number }) => number).join(",")}`;

@@ -1,0 +1,25 @@
+import { Suspense, useState } from "react";
+import { lazily } from "../../../core/routing/lazily.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { words } from "./words.desk.ts";
+
+const ExportCasesDialog = lazily(() => import("./ExportCasesDialog.tsx"), "ExportCasesDialog");
+
+/** Chosen cases as a file. */
+export function ExportCases({ chosen }: { chosen: readonly { number: number }[] }) {
+  const t = useWords(words).bulk;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon="download" onPress={() => setOpen(true)}>
+        {t.export}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ExportCasesDialog chosen={chosen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
