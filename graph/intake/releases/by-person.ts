@@ -39,7 +39,7 @@ export async function signRelease(
     where: asked,
     data: { ...form, signedAt, until: endOfRelease(signedAt, found.days) },
   });
-  if (count === 0) throw new Refusal("CONFLICT", says.signed);
+  if (count === 0) throw new Refusal("CONFLICT", says.gone);
   await recordByPerson(context, tx, {
     action: "release.signed",
     resourceType: "release",

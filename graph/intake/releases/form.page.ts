@@ -32,9 +32,12 @@ export function blankRelease(c: HonoContext<AppEnv>): Response {
         </ul>
         <h2>${t.signer}</h2>
         <ul>
-          ${releaseSigners.map((signer) => box(t.signers[signer]))} ${box(t.notHarmer)}
+          ${releaseSigners.map((signer) => box(t.signers[signer]))}
         </ul>
         <p class="hint">${t.minor}</p>
+        <ul>
+          ${box(t.notHarmer)}
+        </ul>
         <div class="pair">${line(t.name)} ${line(t.relation)}</div>
         <div class="pair">${line(t.signature)} ${line(t.day)}</div>
         <div class="pair">${line(t.second)} ${line(t.day)}</div>

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { describe } from "../../core/personal/read.ts";
 import { bodyKeyOf, type ReleaseGroup } from "../../../shared/intake/releases/rules.ts";
-import { says } from "../../../shared/intake/releases/sentences.ts";
+import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { groupOf } from "./groups.ts";
 import { outsideActOf, type AnswerColumns, type Row } from "./outside-acts.ts";
 
@@ -73,10 +73,14 @@ export async function keepReleasedToTool<Answer>(
   return answer;
 }
 
+const searchClosed = forPrograms(
+  "This API key can't search: the results would tell whether a person is known here. A super admin can record an agreement for the key.",
+);
+
 /** A search by a program would tell whether a person is known here. */
 export function demandSearch(context: Context): void {
   const tool = toolOf(context.viewer);
-  if (tool && !tool.agreement) throw new Refusal("FORBIDDEN", says.searchNeedsAgreement);
+  if (tool && !tool.agreement) throw new Refusal("FORBIDDEN", searchClosed);
 }
 
 function empty(row: Row, columns: AnswerColumns, released: ReadonlySet<ReleaseGroup>): void {

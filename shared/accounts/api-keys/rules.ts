@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { nameOf, tooLong } from "../../core/forms/fields.ts";
 import { scopes } from "../../core/access/trust.ts";
+import { says as formSays } from "../../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
 export const keyStart = "sv_";
@@ -25,7 +26,7 @@ const named = z._default(
 );
 const bodyOfAgreement = z.refine<{ body: string | null; agreement: string | null }>(
   ({ body, agreement }) => !agreement || !!body,
-  { error: says.bodyMissing, path: ["body"] },
+  { error: formSays.required, path: ["body"] },
 );
 
 /** Who receives what the key reads, and by which agreement, if by one. */

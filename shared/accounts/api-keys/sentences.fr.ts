@@ -8,7 +8,6 @@ export const fr: Translated<typeof en> = {
   daysWrong: "Une clé doit expirer au bout de 1 à 366 jours",
   networkWrong: "Saisissez des adresses IP ou des plages valides, comme 10.0.0.0/8",
   networksTooMany: "Une clé peut avoir 20 réseaux au plus",
-  bodyMissing: "Indiquez l’organisme avec lequel l’accord est conclu",
   recipientChanged:
     "Quelqu’un a modifié l’organisme qui utilise cette clé. Vérifiez et enregistrez de nouveau.",
   tooManyKeys: "La limite de 50 clés d’API est atteinte. Révoquez-en une d’abord.",

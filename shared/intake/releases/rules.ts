@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { tooLong, trimmed } from "../../core/forms/fields.ts";
 import { dayMs } from "../../core/time/durations.ts";
 import { comparable } from "../../core/text/typed.ts";
+import { says as formSays } from "../../core/forms/sentences.ts";
 import { says } from "./sentences.ts";
 
 /** What a release lets out: the classes of the inventory in the words of the form. */
@@ -28,23 +29,19 @@ export const bodyKeyOf = (body: string): string =>
 const text = (most: number) => trimmed(z.maxLength(most, tooLong));
 const optional = (most: number) => z._default(z.nullable(text(most)), null);
 
-/** The outside body, in a release and on what it uses. */
-export const bodyName = (missing: string) =>
-  text(maxBodyCharacters).check(z.refine((written) => bodyKeyOf(written) !== "", missing));
-
 /** What the desk or the officer of the case records. */
 export const releaseForm = z
   .object({
-    body: bodyName(says.bodyMissing),
+    body: text(maxBodyCharacters).check(z.refine((written) => bodyKeyOf(written) !== "", formSays.required)),
     what: z.array(z.enum(releaseGroups)).check(z.minLength(1, says.whatMissing)),
-    purpose: text(maxTextCharacters).check(z.minLength(1, says.purposeMissing)),
+    purpose: text(maxTextCharacters).check(z.minLength(1, formSays.required)),
     days: z._default(
       z
         .int(says.daysWrong)
         .check(z.minimum(releaseDays.least, says.daysWrong), z.maximum(releaseDays.most, says.daysWrong)),
       releaseDays.usual,
     ),
-    way: z.enum(releaseWays, says.wayMissing),
+    way: z.enum(releaseWays, formSays.required),
     /** The day on a signed paper; today if it is omitted. */
     signedOn: z._default(
       z.nullable(z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, says.dayWrong))),
@@ -52,7 +49,7 @@ export const releaseForm = z
     ),
     /** "/files/…" */
     scan: optional(maxTextCharacters),
-    signer: z._default(z.nullable(z.enum(releaseSigners, says.signerMissing)), null),
+    signer: z._default(z.nullable(z.enum(releaseSigners, formSays.required)), null),
     signerName: optional(maxBodyCharacters),
     signerRelation: optional(maxBodyCharacters),
     isSignerSafe: z._default(z.boolean(), false),
@@ -66,15 +63,15 @@ export const releaseForm = z
         if (!isMet) issues.push({ code: "custom", path: [path], message, input: value, continue: true });
       };
       if (value.way === "law") {
-        demand(value.authority, "authority", says.authorityMissing);
+        demand(value.authority, "authority", formSays.required);
         demand(value.isNotified || value.notNotifiedReason, "notNotifiedReason", says.notNotifiedMissing);
         return;
       }
-      demand(value.signer, "signer", says.signerMissing);
+      demand(value.signer, "signer", formSays.required);
       // In the Help Pass, the person enters the name.
-      if (value.way !== "pass") demand(value.signerName, "signerName", says.signerNameMissing);
+      if (value.way !== "pass") demand(value.signerName, "signerName", formSays.required);
       if (value.signer === null || value.signer === "person") return;
-      demand(value.signerRelation, "signerRelation", says.relationMissing);
+      demand(value.signerRelation, "signerRelation", formSays.required);
       demand(value.isSignerSafe, "isSignerSafe", says.signerUnsafe);
     }),
   );
@@ -82,7 +79,7 @@ export type ReleaseForm = z.output<typeof releaseForm>;
 
 /** The signature in the Help Pass. */
 export const signatureForm = z.object({
-  signerName: text(maxBodyCharacters).check(z.minLength(1, says.signerNameMissing)),
+  signerName: text(maxBodyCharacters).check(z.minLength(1, formSays.required)),
 });
 
 /** A release ends this long after its signature. */

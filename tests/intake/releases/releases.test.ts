@@ -4,7 +4,8 @@ import { guards } from "../../../graph/core/guards.ts";
 import { liveRelease } from "../../../graph/intake/releases/live-release.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { bodyKeyOf, endOfRelease, releaseDays, releaseForm } from "../../../shared/intake/releases/rules.ts";
-import { en, says } from "../../../shared/intake/releases/sentences.ts";
+import { says } from "../../../shared/intake/releases/sentences.ts";
+import { en } from "../../../shared/core/forms/sentences.ts";
 import { start } from "../../harness/requests/cases.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { madePass, openedPass, readPass, sendToPass } from "../../harness/passes/passes.ts";
@@ -167,10 +168,7 @@ test("a person signs in the Help Pass what they were asked for, and stops it the
   const { id } = await lab.db.release.findFirstOrThrow({ where: { requestId: number, way: "pass" } });
   const release = String(id);
   const unsigned = await sendToPass(person, { act: "sign", release, signer: " " });
-  expect([unsigned.status, await unsigned.text()]).toEqual([
-    400,
-    expect.stringContaining(en.signerNameMissing),
-  ]);
+  expect([unsigned.status, await unsigned.text()]).toEqual([400, expect.stringContaining(en.required)]);
   expect(
     (await sendToPass(person, { act: "sign", release, signer: "Odalys F." })).headers.get("location"),
   ).toBe("/c?done=sign");

@@ -137,16 +137,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
               id: "person",
               label: t.counted(t.tabs.person, request.samePerson.length),
               icon: "users",
-              content: (
-                <>
-                  <SamePerson request={request} />
-                  <Boundary of={number} failed={caseFailed}>
-                    <Suspense fallback={<Loading />}>
-                      <Releases id={id} />
-                    </Suspense>
-                  </Boundary>
-                </>
-              ),
+              content: <SamePerson request={request} />,
             },
             {
               id: "help",
@@ -169,6 +160,18 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
               label: t.counted(t.tabs.letters, request.letterCount),
               icon: "file",
               content: <LetterList request={request} />,
+            },
+            {
+              id: "releases",
+              label: t.tabs.releases,
+              icon: "lock",
+              content: (
+                <Boundary of={number} failed={caseFailed}>
+                  <Suspense fallback={<Loading />}>
+                    <Releases id={id} />
+                  </Suspense>
+                </Boundary>
+              ),
             },
             {
               id: "responses",

@@ -87,7 +87,7 @@ function ReleaseList({ request: ref }: { request: Releases_request$key }) {
       <Stack gap="sm">
         <p>{releases.length === 0 ? `${t.none} ${t.lead}` : t.lead}</p>
         {releases.length > 0 && (
-          <Stack as="ul" gap="sm">
+          <Stack as="ul">
             {releases.map((release) => (
               <li key={release.number}>
                 <ReleaseItem
@@ -139,7 +139,7 @@ function ReleaseItem({ release, onWithdraw }: { release: Release; onWithdraw?: (
   const basis = useBasis(release);
   const { body, what, purpose, state, until, scan, uses, withdrawnAt } = release;
   const isOpen = state === "live" || state === "asked";
-  const end = until && (state === "ended" ? t.ended : t.until)(format.dateTime(until));
+  const end = until && !withdrawnAt && (state === "ended" ? t.ended : t.until)(format.dateTime(until));
   const sent = uses[0] ? t.sent(uses.length, format.dateTime(uses[0].at)) : t.notSent;
   return (
     <Stack gap="xs">
@@ -154,7 +154,7 @@ function ReleaseItem({ release, onWithdraw }: { release: Release; onWithdraw?: (
       <span>
         {what.map((group) => t.groups[group]).join(" · ")}
         <br />
-        <Verbatim>{purpose}</Verbatim>
+        {t.purpose}: <Verbatim>{purpose}</Verbatim>
       </span>
       <Muted>{[...basis, end].filter(Boolean).join(". ")}</Muted>
       <Muted>

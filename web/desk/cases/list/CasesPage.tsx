@@ -23,7 +23,6 @@ import { Loading } from "../../../design/text/Loading.tsx";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import { useCaseNews } from "./useCaseNews.ts";
 import { CaseCount } from "./CaseCount.tsx";
-import { ExportCases } from "./ExportCases.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
 import { caseNumberIn, changeCasesAddress, readCasesAddress, type CasesAddress } from "../caseAddress.ts";
@@ -38,6 +37,7 @@ import { words } from "./words.desk.ts";
 
 const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
 const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
+const ExportCases = lazy(() => import("./ExportCases.tsx").then((file) => ({ default: file.ExportCases })));
 
 const fragment = graphql`
   fragment CasesPage_query on Query @refetchable(queryName: "CasesPagePaginationQuery") {
@@ -156,7 +156,9 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                 <May do="workCases">
                   <AssignCases chosen={chosen} onDone={selection.deselect} />
                 </May>
-                <ExportCases chosen={chosen} />
+                <Suspense>
+                  <ExportCases chosen={chosen} />
+                </Suspense>
               </BulkBar>
             ) : (
               <div className={css.count}>

@@ -1,10 +1,8 @@
-import { Suspense, useState } from "react";
-import { lazily } from "../../../core/routing/lazily.ts";
+import { useState } from "react";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
+import { ExportCasesDialog } from "./ExportCasesDialog.tsx";
 import { words } from "./words.desk.ts";
-
-const ExportCasesDialog = lazily(() => import("./ExportCasesDialog.tsx"), "ExportCasesDialog");
 
 /** Chosen cases as a file. */
 export function ExportCases({ chosen }: { chosen: readonly { number: number }[] }) {
@@ -15,11 +13,7 @@ export function ExportCases({ chosen }: { chosen: readonly { number: number }[] 
       <Button variant="quiet" icon="download" onPress={() => setOpen(true)}>
         {t.export}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ExportCasesDialog chosen={chosen} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ExportCasesDialog chosen={chosen} onClose={() => setOpen(false)} />}
     </>
   );
 }
