@@ -182,6 +182,7 @@ test("a person signs in the Help Pass what they were asked for, and stops it the
   expect(row).toMatchObject({ signerName: "Odalys F.", withdrawnBy: "Help Pass" });
   const entries = await lab.db.auditEntry.findMany({
     where: { resourceType: "release", resourceId: release },
+    orderBy: { id: "asc" },
   });
   expect(entries.map(({ action, actorKind, ip }) => [action, actorKind, ip]).slice(1)).toEqual([
     ["release.signed", "visitor", null],
