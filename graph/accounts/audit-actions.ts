@@ -24,6 +24,7 @@ const actions = declareActions(
     "admin.sessions-ended": "Ended an administrator's sessions",
     "api-key.taken-over": "Took over an API key",
     "api-key.created": "Created an API key",
+    "api-key.recipient-changed": "Changed who uses an API key",
     "api-key.revoked": "Revoked an API key",
     "identity-provider.saved": "Saved an identity provider",
     "identity-provider.tested": "Tested an identity provider",

@@ -77,6 +77,7 @@ import "../decisions/rulebook/acts.schema.ts";
 import "../decisions/rulebook/rulesets/schema.ts";
 import "../decisions/rulebook/rulesets/reports.schema.ts";
 import "../decisions/rulebook/schema.ts";
+import "../intake/releases/schema.ts";
 import "../intake/safe-contact/schema.ts";
 import "../desk/setup/schema.ts";
 import "../officers/supervisors/schema.ts";

@@ -101,6 +101,7 @@ export const addresses: Record<string, Address> = {
     access: "Anyone: leads to the sign-in page of an active identity provider. A super admin tests any.",
     isPage: true,
   },
+  "GET /releases/form": { access: "Anyone: a blank form to print.", isPage: true },
   "GET /letters/check": {
     access: "Anyone: shows whether a letter is valid, and no personal data.",
     isPage: true,

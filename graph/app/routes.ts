@@ -3,6 +3,7 @@ import { matchedRoutes } from "hono/route";
 import { keyIn } from "../accounts/api-keys/use.ts";
 import { mountAccessibilityPages } from "../community/accessibility/page.ts";
 import { mountEventFiles } from "../community/events/http.ts";
+import { keepReleasedToTool } from "../intake/releases/live-release.ts";
 import { mountEvidence } from "../intake/evidence/http.ts";
 import { mountPrivacyPage } from "../community/privacy/page.ts";
 import { mountHooks } from "../help/incoming/http.ts";
@@ -100,7 +101,11 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       const query = demandStorable(c.req.query());
       const params = demandStorable(c.req.param() as Record<string, string>);
       const handle = () => route.handle(context, { params, query, body, idempotencyKey });
-      if (!route.isKept) return c.json((await handle()) as object, route.status ?? 200);
+      if (!route.isKept)
+        return c.json(
+          await keepReleasedToTool(context, key, (await handle()) as object),
+          route.status ?? 200,
+        );
       const text = await kept.get(`${path}?${String(new URLSearchParams(query))}`, () =>
         limits.work(context.ip, async () => JSON.stringify(await handle()), workerOf(context)),
       );

@@ -25,6 +25,11 @@ const actions = declareActions(
     "victim-info.changed": "Changed victim information",
     "contact.changed": "Changed how the recipient may be reached",
     "contact.confirmed": "Confirmed how the recipient may be reached",
+    "release.asked": "Asked for a release in the Help Pass",
+    "release.taken": "Recorded a release of information",
+    "release.signed": "Signed a release in the Help Pass",
+    "release.withdrawn": "Withdrew a release of information",
+    "release.used": "Sent personal data under a release",
   },
   {
     failed: {

@@ -6,7 +6,7 @@ import { connectionOf, pageOf, paging, selectedIn } from "../../core/graphql/pag
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation, rowMutation } from "../../core/graphql/mutations.ts";
 import { keyStates, stateOf } from "../../../shared/accounts/api-keys/rules.ts";
-import { countKeys, createKey, keysListedFor, listKeys, revokeKey } from "./service.ts";
+import { changeKeyRecipient, countKeys, createKey, keysListedFor, listKeys, revokeKey } from "./service.ts";
 
 const State = builder.enumType("ApiKeyState", {
   description: "State of an API key.",
@@ -31,6 +31,16 @@ const ApiKey = builder.prismaNode("ApiKey", {
     }),
     networks: t.exposeStringList("networks", {
       description: "IP addresses and networks that may use the key. If empty, any address may.",
+    }),
+    body: t.exposeString("body", {
+      description:
+        "The organization that uses the key. The key receives what people have released to it. Null: no personal data.",
+      nullable: true,
+    }),
+    agreement: t.exposeString("agreement", {
+      description:
+        "Title of the agreement by which that organization processes data for the program, without releases. Null if there is none.",
+      nullable: true,
     }),
     state: t.field({
       description: "Current state of the key.",
@@ -104,12 +114,41 @@ mutation("createApiKey", {
         "IP addresses or networks such as 10.0.0.0/8 that may use the key. Omit it to allow any address.",
       required: false,
     }),
+    body: t.string({
+      description:
+        "The organization that uses the key. Omit it for a key that receives no personal data. At most 120 characters.",
+      required: false,
+    }),
+    agreement: t.string({
+      description:
+        "Title of the agreement by which that organization processes data for the program. The key then needs no release. At most 120 characters.",
+      required: false,
+    }),
   }),
   resolve: ({ networks, ...form }, context) => createKey(context, { ...form, networks: networks ?? [] }),
   payload: (p) => ({
     key: p.exposeString("key", { description: "The key itself. It is shown only in this answer." }),
     apiKey: p.field({ type: ApiKey, resolve: ({ apiKey }) => apiKey }),
   }),
+});
+
+rowMutation("changeApiKeyRecipient", ["apiKey", "ApiKey"], {
+  access: "superAdmin",
+  description: `Changes who uses an API key. What it reads follows with its next call. CONFLICT if someone else changed it first, or it is revoked. INVALID with \`fields\`. NOT_FOUND. ${passwordCode}`,
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the API key." }),
+    body: t.string({ description: "The organization that uses the key. Null: none.", required: false }),
+    agreement: t.string({ description: "Title of the agreement with it. Null: none.", required: false }),
+    seenBody: t.string({ description: "`body` that the caller saw.", required: false }),
+    seenAgreement: t.string({ description: "`agreement` that the caller saw.", required: false }),
+  }),
+  resolve: ({ id, body, agreement, seenBody, seenAgreement }, context, selection) =>
+    changeKeyRecipient(
+      context,
+      numberIn(id, "ApiKey"),
+      { seen: { body: seenBody, agreement: seenAgreement }, input: { body, agreement } },
+      selection,
+    ),
 });
 
 rowMutation("revokeApiKey", ["apiKey", "ApiKey"], {

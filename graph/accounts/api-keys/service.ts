@@ -10,7 +10,13 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import type { Scope } from "../../../shared/core/access/trust.ts";
 import { isNetwork } from "./networks.ts";
-import { keyForm, keyStart, maxKeys, prefixCharacters } from "../../../shared/accounts/api-keys/rules.ts";
+import {
+  keyForm,
+  keyRecipientForm,
+  keyStart,
+  maxKeys,
+  prefixCharacters,
+} from "../../../shared/accounts/api-keys/rules.ts";
 import { says } from "../../../shared/accounts/api-keys/sentences.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 
@@ -47,7 +53,7 @@ export const keysListedFor = (viewer: Viewer, now: Date): Prisma.ApiKeyWhereInpu
 export async function createKey(context: Context, input: unknown, query: Selection = {}): Promise<KeyMade> {
   const { viewer, random, now } = context;
   admit(viewer, "superAdmin");
-  const { name, scopes, days, networks } = parse(keyForm, input);
+  const { name, scopes, days, networks, ...recipient } = parse(keyForm, input);
   if (!networks.every(isNetwork))
     throw new Refusal("INVALID", says.networkWrong, { networks: [says.networkWrong] });
   await demandRecentPassword(context);
@@ -60,7 +66,7 @@ export async function createKey(context: Context, input: unknown, query: Selecti
     const living = await tx.apiKey.count({ where: livingKeys(createdAt) });
     if (living >= maxKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
     const id = await storeKey(tx, context, {
-      ...{ key, name, scopes, days, networks, createdAt },
+      ...{ key, name, scopes, days, networks, createdAt, ...recipient },
       owner: { id: viewer.adminId, username: viewer.username },
     });
     return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
@@ -75,6 +81,8 @@ interface NewKey {
   scopes: Scope[];
   days: number;
   networks: string[];
+  body: string | null;
+  agreement: string | null;
   createdAt: Date;
   owner: Pick<Admin, "id" | "username">;
   /** If not the one who called. */
@@ -85,12 +93,13 @@ interface NewKey {
 export async function storeKey(
   tx: Prisma.TransactionClient,
   context: Context,
-  { key, name, scopes, days, networks, createdAt, owner, actor }: NewKey,
+  { key, name, scopes, days, networks, body, agreement, createdAt, owner, actor }: NewKey,
 ): Promise<number> {
   const { id } = await tx.apiKey.create({
     data: {
       ...{ name, prefix: key.slice(0, prefixCharacters), keyHash: hashOfKey(context, key) },
       ...{ scopes: [...new Set(scopes)].toSorted(), networks },
+      ...{ body: body || null, agreement: agreement || null },
       ...{ createdBy: owner.username, adminId: owner.id, createdAt },
       expiresAt: new Date(createdAt.getTime() + days * dayMs),
     },
@@ -99,10 +108,44 @@ export async function storeKey(
     action: "api-key.created",
     resourceType: "api-key",
     resourceId: id,
-    details: { name, scopes, days, networks },
+    details: { name, scopes, days, networks, organization: body, agreement },
     ...(actor && { actor }),
   });
   return id;
+}
+
+/**
+ * Changes who uses a key, from what the caller saw. What it reads follows with its next call.
+ * CONFLICT if someone else changed it first.
+ */
+export async function changeKeyRecipient(
+  context: Context,
+  id: number,
+  { seen, input }: { seen: unknown; input: unknown },
+  query: Selection = {},
+): Promise<ApiKey> {
+  admit(context.viewer, "superAdmin");
+  const { body, agreement } = parse(keyRecipientForm, input);
+  const shown = parse(keyRecipientForm, seen);
+  await demandRecentPassword(context);
+  const expected = { body: shown.body || null, agreement: shown.agreement || null };
+  return context.db.$transaction(async (tx) => {
+    const { count } = await tx.apiKey.updateMany({
+      where: { id, revokedAt: null, ...expected },
+      data: { body: body || null, agreement: agreement || null },
+    });
+    const row = await tx.apiKey.findUnique({ where: { id } });
+    if (!row) throw new Refusal("NOT_FOUND", says.noSuchKey);
+    if (count === 0)
+      throw new Refusal("CONFLICT", row.revokedAt ? says.revokedAlready : says.recipientChanged);
+    await record(tx, context, {
+      action: "api-key.recipient-changed",
+      resourceType: "api-key",
+      resourceId: id,
+      details: { name: row.name, organization: row.body, agreement: row.agreement },
+    });
+    return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
+  });
 }
 
 /** Revokes a key, effective in every process at once. */

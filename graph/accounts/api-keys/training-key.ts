@@ -23,6 +23,8 @@ export async function ensureTrainingKey(kernel: Kernel): Promise<string | null> 
     });
     if (!owner || (await tx.apiKey.findUnique({ where: { keyHash } }))) return;
     await storeKey(tx, systemContext(kernel, "first-start"), {
+      // The people of a training installation are invented.
+      ...{ body: name, agreement: "Training" },
       ...{ key, name, owner, createdAt, scopes: [...scopes], days: keyDays.most, networks: [] },
       actor: { actorKind: "system" },
     });

@@ -61,7 +61,7 @@ export async function viewerOfKey(
     roles: ["admin"],
     emailKey: "",
     owes: null,
-    tool: { keyId: row.id, scopes: row.scopes, owner: row.admin },
+    tool: { keyId: row.id, scopes: row.scopes, owner: row.admin, body: row.body, agreement: row.agreement },
   };
   return {
     viewer,

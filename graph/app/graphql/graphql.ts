@@ -16,6 +16,7 @@ import type { Context, Kernel } from "../../core/context.ts";
 import { explained, useRefusals } from "../../core/graphql/errors.ts";
 import { withTrainingMarks } from "../../core/pages/banner.ts";
 import { isTool } from "../../core/access/viewer.ts";
+import { keepReleasedToTool } from "../../intake/releases/live-release.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { graphiqlTabs } from "./graphiql-tabs.ts";
 import { KnownDocuments, type KnownCall } from "./persisted-documents.ts";
@@ -105,6 +106,7 @@ export function createGraphQL(kernel: Kernel, limits: Limits) {
       },
       { req, res, context },
     )) as ExecutionResult;
+    if (operationName !== undefined) await keepReleasedToTool(context, operationName, result.data);
     const response = processRegularResult(result, yoga.fetchAPI, type);
     res.statusCode = response.status;
     res

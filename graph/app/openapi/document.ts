@@ -2,6 +2,7 @@ import { scopes } from "../../../shared/core/access/trust.ts";
 import { publicUrl, type Env } from "../../core/env.ts";
 import { ownIdentity } from "../../core/installation-name.ts";
 import { tags, type Described } from "../../core/http/rest.ts";
+import { outsideActOf } from "../../intake/releases/outside-acts.ts";
 import { calls } from "../domains.ts";
 import { headerText, parameterText } from "./properties.ts";
 import { createSchemas, type JsonSchema, type Schemas } from "./schemas.ts";
@@ -65,7 +66,7 @@ function operation(schemas: Schemas, key: string, route: Described): Operation {
     description: [
       route.description,
       `Access: ${accessWords(key)}`,
-      ...(route.scope ? [keyWords(route.scope)] : []),
+      ...(route.scope ? [keyWords(route.scope, key)] : []),
     ]
       .filter(Boolean)
       .join(" "),
@@ -135,7 +136,11 @@ const json = (schema: JsonSchema, example?: unknown): Content => ({
   "application/json": { schema, ...(example !== undefined && { example }) },
 });
 
-const keyWords = (scope: string) => `An API key needs the scope \`${scope}\`.`;
+const keyWords = (scope: string, key: string) =>
+  `An API key needs the scope \`${scope}\`.${outsideActOf(key) ? ` ${releaseWords}` : ""}`;
+
+const releaseWords =
+  "Values about a person are empty unless the person released them to the key's organization, or that organization has an agreement.";
 
 /** The example as a shell command for each way to sign in. A test runs them all. */
 function samplesOf(key: string, { example = {}, scope, sends, answers }: Described): Sample[] {

@@ -121,7 +121,10 @@ export const special: Readonly<Record<string, Texts>> = {
     id: "The fund's number.",
     month: "Only entries of this local month, such as `2026-01`.",
   },
-  exportCases: { cases: "Numbers of 1 to 50 cases, with commas between them." },
+  exportCases: {
+    body: "The organization that receives the file, as its release names it. Without it, the file has no names.",
+    cases: "Numbers of 1 to 50 cases, with commas between them.",
+  },
   exportLedger: {
     format: "`csv` or `xlsx`. The default is `csv`.",
     fund: "Number of the fund. The default is all funds.",

@@ -79,6 +79,10 @@ export interface AdminViewer {
     scopes: readonly string[];
     /** The super administrator who answers for it. */
     owner: { username: string; emailKey: string };
+    /** The outside body that uses it, for which a person's release is given. */
+    body: string | null;
+    /** The title of an agreement by which that body processes data for the program. */
+    agreement: string | null;
   };
 }
 
@@ -139,8 +143,10 @@ export function personKeysOf(viewer: Viewer): string[] {
 export const may = (viewer: Viewer, permission: Permission): viewer is AdminViewer =>
   isAdmin(viewer) && grants(viewer.roles, permission);
 
-/** A program, not a person. */
-export const isTool = (viewer: Viewer): boolean => viewer.kind === "admin" && viewer.tool !== undefined;
+/** The program that calls with an API key; undefined for a person. */
+export const toolOf = (viewer: Viewer) => (viewer.kind === "admin" ? viewer.tool : undefined);
+
+export const isTool = (viewer: Viewer): boolean => toolOf(viewer) !== undefined;
 
 /** Some supervisor has confirmed a case of this officer; a provisional grant is not that. */
 export const isConfirmed = (viewer: Viewer): viewer is OfficerViewer =>

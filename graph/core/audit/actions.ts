@@ -93,6 +93,7 @@ export type AuditResource =
   | "network"
   | "officer"
   | "recipient"
+  | "release"
   | "request"
   | "session"
   | "setup"

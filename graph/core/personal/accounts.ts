@@ -89,6 +89,8 @@ export const accounts = {
       scopes: "none",
       // Emptied, it would admit every network.
       networks: ["network", "Networks that may use it", { strip: "keep" }],
+      body: ["none", "Organization that uses it"],
+      agreement: ["none", "Agreement with it"],
       createdBy: "admin",
       lastUsedIp: ["network", "Network address of the last use"],
       revokedBy: "admin",

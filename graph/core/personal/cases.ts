@@ -124,6 +124,23 @@ export const cases = {
       mayLeaveMessage: ["contact", "A message may be left"],
     },
   },
+  Release: {
+    label: "Releases of information",
+    of: { request: "requestId" },
+    columns: {
+      body: ["victimText", "Organization that receives it"],
+      bodyKey: ["victimText", "Organization, for comparing"],
+      what: ["none", "What may go out"],
+      purpose: ["victimText", "What it is for"],
+      signerName: ["victimIdentity", "Who signed"],
+      signerRelation: ["victimText", "How the person who signed is related"],
+      authority: ["reference", "Court order or law"],
+      notNotifiedReason: ["victimText", "Why the person was not told"],
+      scanId: ["reference", "Scan of the signed form"],
+      takenBy: ["admin", "Recorded by"],
+      withdrawnBy: ["admin", "Withdrawn by"],
+    },
+  },
   TextConsent: {
     label: "Consents to text messages",
     of: { request: "requestId" },

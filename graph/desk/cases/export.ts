@@ -8,10 +8,11 @@ import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import { isoIn } from "../../../shared/core/time/calendar.ts";
 import { readTextStop } from "../../intake/safe-contact/stop-texts.ts";
+import { keepReleased } from "../../intake/releases/live-release.ts";
 import { shown } from "../../intake/requests/masking.ts";
 import { readTrackedFacts } from "../../intake/requests/tracker.sql.ts";
 
-export const exportQuery = z.object({ cases: z.string() });
+export const exportQuery = z.object({ cases: z.string(), body: z.optional(z.string()) });
 
 /** Times are local. The header names the zone, and each time has its offset. */
 const columnsIn = (zone: string) => [
@@ -24,25 +25,36 @@ const columnsIn = (zone: string) => [
 
 /**
  * Chosen cases as a CSV file, with the columns of the tracker and the consent to texts, in the
- * order in which they were chosen. The export is logged.
+ * order in which they were chosen. The file goes outside: a name is in it only if the person has
+ * released it to the body that the query names. The export is logged.
  */
 export async function exportCases(context: Context, query: unknown): Promise<string> {
   admit(context.viewer, "readCases");
-  const { cases } = parse(exportQuery, query);
+  const { cases, body } = parse(exportQuery, query);
   const numbers = cases.split(",").map((number) => parseId(number, "cases"));
   if (numbers.length > maxAtOnce || new Set(numbers).size !== numbers.length)
     throw new Refusal("INVALID", coreSays.chooseSome, { cases: [coreSays.chooseSome] });
-  const lines: string[] = [];
-  for (const number of numbers) lines.push(await lineOf(context, number));
+  const answer: Exported[] = [];
+  for (const number of numbers) answer.push(await readExported(context, number));
+  await keepReleased(context, "GET /api/admin/cases/export", { answer, body });
   await record(context.db, context, {
     action: "request.exported",
     resourceType: "request",
     details: { cases: numbers },
   });
-  return [csvStart(context.env), csvLine(columnsIn(context.zone())), ...lines].join("");
+  return [csvStart(context.env), csvLine(columnsIn(context.zone())), ...answer.map(lineOf)].join("");
 }
 
-async function lineOf(context: Context, id: number): Promise<string> {
+interface Exported {
+  id: number;
+  caseId: string;
+  victimName: string;
+  rest: Parameters<typeof csvLine>[0];
+}
+
+const lineOf = ({ caseId, victimName, rest }: Exported) => csvLine([caseId, victimName, ...rest]);
+
+async function readExported(context: Context, id: number): Promise<Exported> {
   const [request, facts] = await Promise.all([
     context.db.emergencyRequest.findUnique({
       where: { id },
@@ -62,8 +74,8 @@ async function lineOf(context: Context, id: number): Promise<string> {
   const textStop = await readTextStop(context, request);
   const wordOfWay = (way: string | undefined) => way?.replaceAll("_", " ");
   const zone = context.zone();
-  return csvLine([
-    ...[request.caseId, shown.victimName(context, request), request.urgencyLevel, request.status],
+  const rest = [
+    ...[request.urgencyLevel, request.status],
     ...[isoIn(zone, request.createdAt), caseOfficer?.name, caseOfficer?.agency],
     dollars(cents),
     request.requestedHelpTypes.join(" "),
@@ -72,7 +84,8 @@ async function lineOf(context: Context, id: number): Promise<string> {
     ...[wordOfWay(textStop?.way), textStop && isoIn(zone, textStop.at), textStop?.recordedBy],
     ...[dollars(allocation?.recommendedCents), dollars(allocation?.amountCents)],
     ...[wordOfWay(allocation?.differenceReason ?? undefined), allocation?.differenceNote],
-  ]);
+  ];
+  return { id, caseId: request.caseId, victimName: shown.victimName(context, request), rest };
 }
 
 const dollars = (cents: number | null | undefined) =>

@@ -15,7 +15,7 @@ export const caseCalls = {
     tag: "Reports",
     summary: "Export chosen cases.",
     description:
-      "The columns of the tracker as CSV, with amounts in US dollars, and why an allocation is not the recommended amount. `cases` has up to 50 numbers with commas between them. The export is logged.",
+      "The columns of the tracker as CSV, with amounts in US dollars, and why an allocation is not the recommended amount. `cases` has up to 50 numbers with commas between them. A name is in the file only if the person has released it to `body`, the organization that receives the file. The export is logged.",
     refusals: ["NOT_FOUND"],
     query: exportQuery,
     answers: ["text/csv"],

@@ -8,6 +8,7 @@ import type { Prefetch } from "../../core/prefetch/prefetch.ts";
 import { alreadyRead, type ReadAlready } from "../../core/graphql/shared-paths.ts";
 import { openStatuses, requestStatuses } from "../../../shared/core/request-statuses.ts";
 import { trackedFilter } from "../../../shared/desk/cases/rules.ts";
+import { demandSearch } from "../../intake/releases/live-release.ts";
 import { wordsIn } from "../../intake/requests/search.ts";
 import { countCases } from "./stats.ts";
 import {
@@ -21,7 +22,9 @@ import {
 /** The checked filter of the tracker. */
 export function trackedBy(context: Context, input: unknown) {
   admit(context.viewer, "readCases");
-  return filterIn(input);
+  const filter = filterIn(input);
+  if (filter.words.length > 0) demandSearch(context);
+  return filter;
 }
 
 function filterIn(input: unknown) {

@@ -22,6 +22,8 @@ export const fields = [
   "version",
   "language",
   "kind",
+  "release",
+  "signer",
 ] as const;
 export type PassForm = Record<(typeof fields)[number], string>;
 

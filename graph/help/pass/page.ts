@@ -9,6 +9,8 @@ import { words as responseWords } from "../../messages/responses/words.ts";
 import { words as ratingWords } from "../../messages/satisfaction/words.ts";
 import { words as privacyWords } from "../../intake/privacy-requests/words.ts";
 import { words as contactWords } from "../../intake/safe-contact/words.ts";
+import { blankRelease } from "../../intake/releases/form.page.ts";
+import { words as releaseWords } from "../../intake/releases/words.ts";
 import { askedView } from "./views/ask-pin.ts";
 import { blankCards } from "./blank-cards.ts";
 import { fields, passAddress, type Again } from "./form.ts";
@@ -47,6 +49,7 @@ export function mountPassPages(app: Hono<AppEnv>, limits: Limits) {
     return pass ? c.json({ over: await readEndedHelp(context, pass) }) : c.body(null, 410);
   });
   app.get("/card/print", blankCards);
+  app.get("/releases/form", blankRelease);
   app.get("/card", (c) => c.redirect(passAddress, 302));
 }
 
@@ -55,6 +58,7 @@ const catalogueOf = (language: Language) => ({
   ...ratingWords(language).catalogue,
   ...contactWords(language).catalogue,
   ...privacyWords(language).catalogue,
+  ...releaseWords(language).catalogue,
   ...words(language).catalogue,
 });
 

@@ -76,7 +76,8 @@ export const victimInfoPlain = z.object({
   relationToOfficer: text,
   otherAssistance: nullable,
   dependents: nullable,
-  employmentStatus: z.enum(employmentStatuses),
+  /** Empty for an API key without a release. */
+  employmentStatus: z.enum([...employmentStatuses, ""]),
   emergencyContact: nullable,
 });
 const victimInfoAnswer = component(

@@ -16,7 +16,13 @@ const superAdmin = (adminId: number, over: Partial<AdminViewer> = {}) =>
   admin(adminId, { roles: ["super_admin"], ...over });
 const treasurer = (adminId: number) => admin(adminId, { roles: ["treasurer"] });
 const program = admin(9, {
-  tool: { keyId: 1, scopes: ["money:read"], owner: { username: "root", emailKey: "" } },
+  tool: {
+    keyId: 1,
+    scopes: ["money:read"],
+    owner: { username: "root", emailKey: "" },
+    body: null,
+    agreement: null,
+  },
 });
 const visitor = { kind: "visitor" } as Viewer;
 

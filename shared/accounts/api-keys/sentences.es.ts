@@ -8,6 +8,7 @@ export const es: Translated<typeof en> = {
   daysWrong: "Una clave debe vencer en un plazo de 1 a 366 días",
   networkWrong: "Escriba direcciones IP o rangos válidos, como 10.0.0.0/8",
   networksTooMany: "Una clave admite 20 redes como máximo",
+  recipientChanged: "Otra persona cambió quién usa esta clave. Revíselo y guarde de nuevo.",
   tooManyKeys: "Se alcanzó el límite de 50 claves de API. Revoque una primero.",
   notYours: "Solo una cuenta activa de superadministrador puede crear claves de API.",
   noSuchKey: "No se encontró la clave de API.",

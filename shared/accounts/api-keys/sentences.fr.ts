@@ -8,6 +8,8 @@ export const fr: Translated<typeof en> = {
   daysWrong: "Une clé doit expirer au bout de 1 à 366 jours",
   networkWrong: "Saisissez des adresses IP ou des plages valides, comme 10.0.0.0/8",
   networksTooMany: "Une clé peut avoir 20 réseaux au plus",
+  recipientChanged:
+    "Quelqu’un a modifié l’organisme qui utilise cette clé. Vérifiez et enregistrez de nouveau.",
   tooManyKeys: "La limite de 50 clés d’API est atteinte. Révoquez-en une d’abord.",
   notYours: "Seul un compte actif de super administrateur peut créer des clés d’API.",
   noSuchKey: "Clé d’API introuvable.",

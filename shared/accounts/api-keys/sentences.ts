@@ -7,6 +7,7 @@ export const en = {
   daysWrong: "A key must expire after 1 to 366 days",
   networkWrong: "Enter valid IP addresses or ranges, such as 10.0.0.0/8",
   networksTooMany: "A key can have at most 20 networks",
+  recipientChanged: "Someone else changed who uses this key. Check it and save again.",
   tooManyKeys: "You've reached the limit of 50 API keys. Revoke one first.",
   notYours: "Only an active super admin can create API keys.",
   noSuchKey: "API key not found.",

@@ -183,7 +183,13 @@ test("a root field refuses a key itself, in any document", async () => {
         emailKey: "",
       } as const),
       owes: null,
-      tool: { keyId: 1, scopes: opening, owner: { username: "x", emailKey: "" } },
+      tool: {
+        keyId: 1,
+        scopes: opening,
+        owner: { username: "x", emailKey: "" },
+        body: null,
+        agreement: null,
+      },
     };
     const caller = { ...admin, context: async () => ({ ...context, viewer, opened: new Set<number>() }) };
     return (await ask(caller, query)).code;

@@ -53,6 +53,7 @@ const thread: Thread = {
 };
 const opened = (helps: number, more: Partial<OpenView> = {}): OpenView => ({
   ...{ state: "open", language: "es", progress, now, thread: none, rating: null, summary: "none" },
+  ...{ releases: [], zone: "America/Chicago" },
   pass: { isPinOwn: false, language: "es" } as OpenView["pass"],
   tickets: Array.from({ length: helps }, (_, id) => ticket(id)),
   letters: helps > 0 ? Array.from({ length: helps + 1 }, (_, id) => letter(id)) : [],

@@ -7,10 +7,17 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import type { SeenRecipient } from "./KeyRecipientDialog.tsx";
 import { words } from "./words.desk.ts";
 
+interface KeyRowProps {
+  apiKey: KeyRow_key$key;
+  onRevoke: () => void;
+  onRecipient: (seen: SeenRecipient) => void;
+}
+
 /** One key: its scopes and last use, without the secret. */
-export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRevoke: () => void }) {
+export function KeyRow({ apiKey: ref, onRevoke, onRecipient }: KeyRowProps) {
   const t = useWords(words);
   const format = useFormat();
   const key = useFragment(
@@ -20,6 +27,8 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
         prefix
         scopes
         networks
+        body
+        agreement
         state
         createdBy
         heldBy
@@ -50,6 +59,13 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
             <Badge key={scope}>{t.scopes[scope] ?? scope}</Badge>
           ))}
         </Cluster>
+        <span>
+          {!key.body
+            ? t.noBody
+            : key.agreement
+              ? t.underAgreement(key.body, key.agreement)
+              : t.forBody(key.body)}
+        </span>
         <Muted>
           {key.networks.length ? t.from(key.networks.join(", ")) : t.anywhere}
           {". "}
@@ -65,6 +81,15 @@ export function KeyRow({ apiKey: ref, onRevoke }: { apiKey: KeyRow_key$key; onRe
         </Muted>
         {isActive && may("manageSecurity") && (
           <Cluster>
+            {may("manageSystem") && (
+              <Button
+                variant="quiet"
+                aria-label={t.recipientOf(key.name)}
+                onPress={() => onRecipient({ body: key.body, agreement: key.agreement })}
+              >
+                {t.recipient}
+              </Button>
+            )}
             <Button variant="quiet" aria-label={t.revokeOf(key.name)} onPress={onRevoke}>
               {t.revoke}
             </Button>

@@ -18,6 +18,7 @@ import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "./words.desk.ts";
+import { KeyRecipientDialog, type SeenKey } from "./KeyRecipientDialog.tsx";
 import { KeyRow } from "./KeyRow.tsx";
 import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { useKeyActs } from "./useKeyActs.ts";
@@ -48,6 +49,7 @@ export function KeysBody() {
   const t = useWords(words);
   const [isMaking, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<{ id: string; name: string }>();
+  const [changing, setChanging] = useState<SeenKey>();
   const [run, passwordDialog] = usePasswordAgain();
   const { revoke } = useKeyActs();
   const data = usePanelQuery<KeysBodyQuery>(query, firstPage);
@@ -79,12 +81,18 @@ export function KeysBody() {
       ) : (
         <Stack as="ul" gap="sm">
           {apiKeys.edges.map(({ node: key }) => (
-            <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking({ id: key.id, name: key.name })} />
+            <KeyRow
+              key={key.id}
+              apiKey={key}
+              onRevoke={() => setRevoking({ id: key.id, name: key.name })}
+              onRecipient={(seen) => setChanging({ id: key.id, name: key.name, ...seen })}
+            />
           ))}
         </Stack>
       )}
       <LoadMore list={list} total={apiKeys.totalCount} />
       {isMaking && <NewKeyDialog onClose={() => setMaking(false)} onMade={readAgain} />}
+      {changing && <KeyRecipientDialog seen={changing} onClose={() => setChanging(undefined)} />}
       {revoking && (
         <ConfirmDialog
           title={t.revokeTitle(revoking.name)}

@@ -10,6 +10,7 @@ import type { FormSchema } from "../../design/fields/form/Form.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { words } from "./words.desk.ts";
+import { RecipientFields } from "./RecipientFields.tsx";
 import { useKeyActs } from "./useKeyActs.ts";
 
 interface Typed {
@@ -17,6 +18,8 @@ interface Typed {
   scopes: readonly string[];
   days: number;
   networks: readonly string[];
+  body: string | null;
+  agreement: string | null;
 }
 
 /** Converts the fields for the rule: a checkbox per scope, and typed networks. */
@@ -29,6 +32,8 @@ const typedKey: FormSchema<Typed> = {
         scopes: scopes.filter((scope) => values[boxOf(scope)] === true),
         days: Number(values["days"]),
         networks: networksIn(typeof values["networks"] === "string" ? values["networks"] : ""),
+        body: values["body"],
+        agreement: values["agreement"],
       });
     },
   },
@@ -100,6 +105,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
         rows={2}
         autoComplete="off"
       />
+      <RecipientFields />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql } from "react-relay";
 import type { useKeyActsCreateMutation } from "#relay/useKeyActsCreateMutation.graphql";
+import type { useKeyActsRecipientMutation } from "#relay/useKeyActsRecipientMutation.graphql";
 import type { useKeyActsRevokeMutation } from "#relay/useKeyActsRevokeMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
 import { useSecretAction } from "../../core/relay/useSecretAction.ts";
@@ -22,5 +23,14 @@ export function useKeyActs() {
       }
     }
   `);
-  return { create, revoke };
+  const [changeRecipient] = useAction<useKeyActsRecipientMutation>(graphql`
+    mutation useKeyActsRecipientMutation($input: ChangeApiKeyRecipientInput!) {
+      changeApiKeyRecipient(input: $input) {
+        apiKey {
+          ...KeyRow_key
+        }
+      }
+    }
+  `);
+  return { create, revoke, changeRecipient };
 }

@@ -30,6 +30,20 @@ export const en = {
   networks: "Allowed networks",
   networksHint:
     "IP addresses or ranges such as 10.0.0.0/8, separated by spaces. Leave blank to allow any network.",
+  body: "Organization (optional)",
+  bodyHint:
+    "The organization that uses the key. It receives what people have released to it under this name. Without it, the key receives no personal data.",
+  agreement: "Agreement (optional)",
+  agreementHint:
+    "Only if the organization processes data for your program under a signed agreement: its title. The key then needs no releases.",
+  noBody: "No personal data",
+  forBody: (body: string) => `${body}, with releases`,
+  underAgreement: (body: string, agreement: string) => `${body}, under “${agreement}”`,
+  recipient: "Organization",
+  recipientOf: (name: string) => `Organization of ${name}`,
+  recipientSaved: (name: string) => `Organization of ${name} saved`,
+  save: "Save",
+  saving: "Saving...",
   create: "Create key",
   creating: "Creating...",
   created: (name: string) => `API key for ${name}`,

@@ -6,6 +6,7 @@ import { May } from "../../shell/desk/May.tsx";
 import { useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
@@ -31,11 +32,11 @@ import { CaseNotes } from "./work/CaseNotes.tsx";
 import { CaseOwner } from "./work/CaseOwner.tsx";
 import { words as workWords } from "./work/words.desk.ts";
 
-const PrivacyRequests = lazy(() =>
-  import("../../intake/privacy-requests/PrivacyRequests.tsx").then((all) => ({
-    default: all.PrivacyRequests,
-  })),
+const PrivacyRequests = lazily(
+  () => import("../../intake/privacy-requests/PrivacyRequests.tsx"),
+  "PrivacyRequests",
 );
+const Releases = lazily(() => import("../../intake/releases/Releases.tsx"), "Releases");
 
 interface CaseViewProps {
   request: CaseView_request$key;
@@ -178,6 +179,18 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
               label: t.counted(t.tabs.letters, request.letterCount),
               icon: "file",
               content: <LetterList request={request} />,
+            },
+            {
+              id: "releases",
+              label: t.tabs.releases,
+              icon: "lock",
+              content: (
+                <Boundary of={number} failed={caseFailed}>
+                  <Suspense fallback={<Loading />}>
+                    <Releases id={id} />
+                  </Suspense>
+                </Boundary>
+              ),
             },
             {
               id: "responses",

@@ -24,6 +24,8 @@ import { words } from "../../intake/requests/words.ts";
 /** Its words are many, and the forms share files with this page. */
 const WaitingFor = lazily(() => import("../../decisions/timeline/WaitingFor.tsx"), "WaitingFor");
 
+const Releases = lazily(() => import("../../intake/releases/Releases.tsx"), "Releases");
+
 interface RequestDetailsProps {
   request: RequestDetails_request$key;
   seesAdvice: boolean;
@@ -42,8 +44,10 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
   const request = useFragment(
     graphql`
       fragment RequestDetails_request on EmergencyRequest {
+        id
         number
         status
+        viewerRecordsRelease
         decisionReason
         viewerWaitsAs
         viewerCanEditVictimInfo
@@ -93,6 +97,11 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
       {!isYourStep && actions}
       <HelpPassCard request={request} refresh={onOutdated} isFirst={!isUndecidedYet} />
       {seesAdvice && <GivenHelp request={request} />}
+      {request.viewerRecordsRelease && (
+        <Suspense fallback={<Reserved height="9rem" />}>
+          <Releases id={request.id} />
+        </Suspense>
+      )}
       {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
     </Stack>
   );

@@ -2,6 +2,8 @@ import { parse } from "../../../core/errors.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Limits } from "../../../core/http/call-limits.ts";
 import type { Language } from "../../../../shared/core/forms/fields.ts";
+import { releasesForPerson } from "../../../intake/releases/by-person.ts";
+import type { ReleaseWithUses } from "../../../intake/releases/service.ts";
 import type { Visit } from "../../../core/pages/link-page.ts";
 import {
   askForCall,
@@ -32,6 +34,7 @@ import {
   type Pass,
 } from "./open.ts";
 import { openForm } from "../rules.ts";
+import { signInPass, stopInPass } from "../releases.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { askAboutOwnData, readOwnQuestions, type OwnQuestion } from "../own-data.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
@@ -63,7 +66,9 @@ export type Done =
   | "contact"
   | "safe"
   | "language"
-  | "ownData";
+  | "ownData"
+  | "sign"
+  | "stop";
 
 export interface OpenView extends Contents {
   state: "open";
@@ -74,6 +79,8 @@ export interface OpenView extends Contents {
   contact: PassContact;
   thread: Thread;
   ownData: OwnQuestion[];
+  releases: ReleaseWithUses[];
+  /** The installation's time zone. */
   zone: string;
   /** The page asks whether the contact is still safe. */
   asksContact: boolean;
@@ -119,18 +126,19 @@ export async function readOpened(context: Context, session: string, visit: Visit
   if (!open) return { state: "card" };
   if (visit.isSeen) await touch(context, open.session);
   const { pass } = open;
-  const [progress, contents, summary, contact, thread, ownData] = await Promise.all([
+  const [progress, contents, summary, contact, thread, ownData, releases] = await Promise.all([
     readProgress(context, pass),
     readContents(context, pass),
     readSummaryState(context, pass),
     readContact(context, pass.requestId),
     readThread(context, pass, open.session.newSince),
     readOwnQuestions(context, pass),
+    releasesForPerson(context, pass.requestId),
   ]);
   if (thread.isFirstShown && (visit.isSeen || visit.isRefresh)) await markShown(context, pass.requestId);
   return {
     ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, thread },
-    ...{ ownData, zone: context.zone() },
+    ...{ ownData, releases, zone: context.zone() },
     asksContact: open.session.asksContact,
     isContactOpen: visit.query(changeQuery) === "contact",
     done: visit.query("done"),
@@ -186,6 +194,12 @@ async function act(context: Context, open: Open, typed: PassForm): Promise<PassV
     case "safe":
       await confirmContact(context, open);
       return done("safe");
+    case "sign":
+      await signInPass(context, pass, typed);
+      return done("sign");
+    case "stop":
+      await stopInPass(context, pass, typed);
+      return done("stop");
     case "language":
       return { state: "done", what: "language", chosen: await chooseLanguage(context, pass, typed) };
     case "call":

@@ -5,6 +5,7 @@ import { moment } from "../../../core/pages/moment.ts";
 import { carried, factList, notice, textField, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
 import { words as privacyWords } from "../../../intake/privacy-requests/words.ts";
+import { words as releaseWords } from "../../../intake/releases/words.ts";
 import { words as contactWords } from "../../../intake/safe-contact/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
@@ -16,6 +17,7 @@ import { languageCard } from "./language.ts";
 import { letterCards } from "./letters.ts";
 import { ownDataCard } from "./own-data.ts";
 import { deskCards } from "./desk.ts";
+import { releasesCard } from "./releases.ts";
 import { ticketCard } from "./ticket.ts";
 import { maxProblemCharacters } from "../rules.ts";
 import { summaryLine } from "../summary.ts";
@@ -113,7 +115,8 @@ export function contentsView(shown: Opened, language: Language): Parts {
         ${tickets.map((ticket) => ticketCard(ticket, shown, language))}
         ${threadList(shown.thread, now, language)}
       </div>
-      ${callCard(again, language)} ${deskCards(shown, language)} ${letterCards(letters, now, language)}
+      ${callCard(again, language)} ${deskCards(shown, language)} ${releasesCard(shown, language)}
+      ${letterCards(letters, now, language)}
       <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
       ${ownDataCard(shown, again, language)} ${keepCard(shown.keeping, language)} ${exposedCard(language)}
@@ -140,6 +143,8 @@ function doneNotice(done: string | undefined, language: Language) {
     safe: contactWords(language).still.done,
     language: t.languageDone,
     ownData: privacyWords(language).sent,
+    sign: releaseWords(language).signedDone,
+    stop: releaseWords(language).stopped,
   };
   const sentence = Object.entries(sentences).find(([what]) => what === done)?.[1];
   return sentence && html`<div class="done">${notice("good", sentence)}</div>`;

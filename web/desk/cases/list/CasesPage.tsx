@@ -16,7 +16,6 @@ import { caseOrders } from "../../../../shared/desk/cases/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
 import { useSearch } from "../../../core/routing/useSearch.ts";
-import { ButtonLink } from "../../../design/controls/links.tsx";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Menu } from "../../../design/overlays/Menu.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
@@ -38,6 +37,7 @@ import { words } from "./words.desk.ts";
 
 const SecondCase = lazy(() => import("./SecondCase.tsx").then((file) => ({ default: file.SecondCase })));
 const CasePane = lazy(() => import("./CasePane.tsx").then((file) => ({ default: file.CasePane })));
+const ExportCases = lazy(() => import("./ExportCases.tsx").then((file) => ({ default: file.ExportCases })));
 
 const fragment = graphql`
   fragment CasesPage_query on Query @refetchable(queryName: "CasesPagePaginationQuery") {
@@ -156,9 +156,9 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                 <May do="workCases">
                   <AssignCases chosen={chosen} onDone={selection.deselect} />
                 </May>
-                <ButtonLink href={exportHref(chosen)} variant="quiet" icon="download" download>
-                  {t.bulk.export}
-                </ButtonLink>
+                <Suspense>
+                  <ExportCases chosen={chosen} />
+                </Suspense>
               </BulkBar>
             ) : (
               <div className={css.count}>
@@ -239,6 +239,3 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     </Page>
   );
 }
-
-const exportHref = (cases: readonly { number: number }[]) =>
-  `/api/admin/cases/export?cases=${cases.map(({ number }) => number).join(",")}`;

@@ -48,6 +48,11 @@ export const en = {
   bulk: {
     assign: "Assign",
     export: "Export as CSV",
+    exportTitle: (count: number) => pluralEn(count, "Export 1 case", `Export ${count} cases`),
+    exportText:
+      "The file has a person's name only if the person has signed a release to the organization that receives it.",
+    exportBody: "Organization that receives the file (optional)",
+    download: "Download CSV",
     assignTitle: (count: number) => pluralEn(count, "Assign 1 case", `Assign ${count} cases`),
     assigned: (count: number) => pluralEn(count, "1 case assigned", `${count} cases assigned`),
     refused: (count: number) =>

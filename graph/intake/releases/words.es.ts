@@ -1,0 +1,68 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
+import { es as releases } from "../../../shared/intake/releases/sentences.es.ts";
+
+export const es = {
+  title: "Quién puede recibir su información",
+  lead: "Usted decide. Decir que no nunca cambia la ayuda que recibe.",
+  body: "Se envía a",
+  what: "Qué",
+  purpose: "Para qué",
+  until: "Hasta",
+  groups: {
+    identity: "Quién soy: nombre, fecha de nacimiento, dirección, identificación",
+    contact: "Cómo comunicarse conmigo: teléfono, correo electrónico",
+    circumstances: "Qué pasó y qué necesito",
+  },
+  states: {
+    asked: "Usted no ha firmado esto. No se comparte nada.",
+    live: "Podemos compartir esto hasta la fecha indicada.",
+    ended: "Esto ya terminó. No se comparte nada más.",
+    withdrawn: "Usted detuvo esto. No se comparte nada más.",
+  },
+  law: (authority: string) => `Un tribunal o una ley nos obliga a compartir esto: ${authority}`,
+  uses: (count: number) => pluralEs(count, "Se compartió 1 vez", `Se compartió ${count} veces`),
+  lastUse: (when: string) => `Última vez: ${when}`,
+  never: "No se ha compartido nada",
+  days: (days: number) => pluralEs(days, "1 día después de firmar", `${days} días después de firmar`),
+  stop: "Dejar de compartir",
+  decline: "No, no compartir",
+  sign: "Sí, compartir esto",
+  name: "Nombre completo de quien firma",
+  isNotHarmer: "Al firmar, declaro que no soy la persona que causó el daño.",
+  stopHint: "Lo detenemos de inmediato. Lo que ya se compartió no se puede recuperar.",
+  stopped: "Lo detuvimos. No se comparte nada más.",
+  signedDone: "Gracias. Puede detener esto aquí en cualquier momento.",
+
+  form: {
+    title: "Autorización para compartir información",
+    lead: "Imprima esta página. Guarde el formulario firmado con el caso y entregue una copia a la persona.",
+    choice: "No tiene que firmar esto. Su ayuda no depende de ello.",
+    may: "Permito que el programa comparta mi información con esta organización:",
+    organization: "Organización",
+    what: "Qué puede recibir (marque lo que acepta):",
+    purpose: "Para qué es:",
+    until: "Hasta (90 días desde hoy como máximo; 30 días si se deja vacío):",
+    rights: "Entiendo que:",
+    points: [
+      "Puedo detener esto en cualquier momento: en mi Help Pass, o si lo digo al oficial o al programa.",
+      "Entonces no se comparte nada más. Lo que ya se compartió no se puede recuperar.",
+      "Nadie puede pedirme que firme esto a cambio de ayuda.",
+    ],
+    signer: "Quién firma (marque una opción):",
+    signers: {
+      person: "Firmo por mí",
+      parent: "Mi padre, madre o tutor firma junto conmigo, porque soy menor de 18 años",
+      guardian: "Mi tutor legal firma por mí",
+    },
+    notHarmer: "Firmo por otra persona. No soy la persona que causó el daño.",
+    relation: "Qué relación tengo",
+    signature: "Firma",
+    name: "Nombre completo",
+    second: "Firma del padre, la madre o el tutor",
+    day: "Fecha",
+    taken: "Registrado por",
+    minor:
+      "Si la ley del estado permite que un menor de 18 años reciba esta ayuda por su cuenta, también puede firmar solo.",
+  },
+  catalogue: { releases },
+};
