@@ -51,6 +51,7 @@ export const messages = {
   LetterNumber: { label: "Last number of each year's letters", columns: {} },
   ReplyLink: {
     label: "Links for an answer",
+    record: "messages",
     of: { request: "requestId" },
     columns: {
       tokenHash: "secret",
@@ -61,6 +62,7 @@ export const messages = {
   },
   RecipientResponse: {
     label: "Answers",
+    record: "messages",
     of: { request: "requestId" },
     columns: {
       sender: ["victimIdentity", "Written by"],
@@ -72,6 +74,7 @@ export const messages = {
   /** To officers, supervisors and administrators too; then the names are theirs. */
   Message: {
     label: "Messages",
+    record: "messages",
     of: { request: "requestId", case: "verificationId", supervisor: "mailboxKey" },
     columns: {
       id: "reference",

@@ -37,6 +37,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     systemName,
     systemDescription,
     timeZone,
+    fiscalYearMonth,
     interpreterPhone,
     programPaused,
     pausedText,
@@ -83,6 +84,7 @@ export function readSettings(config: settingsFragment_settings$key) {
         systemName
         systemDescription
         timeZone
+        fiscalYearMonth
         interpreterPhone
         programPaused
         pausedText
@@ -131,6 +133,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     systemName,
     systemDescription,
     timeZone,
+    fiscalYearMonth,
     interpreterPhone,
     programPaused,
     pausedText,
