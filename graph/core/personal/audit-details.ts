@@ -5,7 +5,7 @@ const keysOf = {
   admin: [
     ...["account", "after", "before", "by", "changes", "countedBy", "detail", "importedBy", "label"],
     ...["mentions", "name", "notedBy", "notedAt", "officer", "overReason", "owner", "passkey"],
-    ...["proposedBy", "reason", "to", "username", "was"],
+    ...["matter", "proposedBy", "reason", "to", "username", "was"],
   ],
   supervisor: ["deputy", "supervisor"],
   network: ["networks"],
@@ -27,7 +27,7 @@ const keysOf = {
     ...["answers", "batch", "book", "caseId", "caseNumber", "cases", "communication", "delivery", "dispatch"],
     ...["entry", "file", "instead", "key", "line", "linkId", "message", "number", "numbers", "other"],
     ...["pass", "redemption", "replacedBy", "replaces", "request", "requestId", "response", "terminal"],
-    ...["thread", "verificationId", "vouchers"],
+    ...["subject", "thread", "verificationId", "vouchers"],
   ],
   none: [
     ...["added", "again", "agency", "ahead", "anonymous", "approvals", "audience", "badgeClaim", "broken"],
@@ -44,7 +44,8 @@ const keysOf = {
     ...["rule", "ruleVersion", "scopes", "server", "services", "sessionsEnded", "sms", "source", "state"],
     ...["step", "template", "timeZone", "told", "tries", "trust", "unknown", "unreadable", "until"],
     ...["urgencyLevel", "usedAt", "validUntil", "vendor", "verdict", "version", "wantsFollowUp", "way"],
-    ...["webhookDeliveries"],
+    ...["webhookDeliveries", "citation", "files", "held", "openMoney", "openReport", "record", "rows"],
+    ...["scope", "units", "year", "years"],
   ],
 } as const satisfies Partial<Record<PersonalClass, readonly string[]>>;
 

@@ -75,6 +75,8 @@ CREATE TABLE "Destruction" (
     "endedAt" TIMESTAMPTZ(3),
     "units" INTEGER NOT NULL DEFAULT 0,
     "rows" INTEGER NOT NULL DEFAULT 0,
+    "cursorUnit" TEXT NOT NULL DEFAULT '',
+    "cursorKey" INTEGER NOT NULL DEFAULT 0,
     "held" INTEGER NOT NULL DEFAULT 0,
     "openMoney" INTEGER NOT NULL DEFAULT 0,
     "openReport" INTEGER NOT NULL DEFAULT 0,
