@@ -89,6 +89,9 @@ import "../platform/system/health.schema.ts";
 import "../platform/system/settings.schema.ts";
 import "../platform/system/test-mail.schema.ts";
 import "../platform/system/zone.schema.ts";
+import "../records/destruction/schema.ts";
+import "../records/holds/schema.ts";
+import "../records/schedules/schema.ts";
 import "../help/vendors/schema.ts";
 import "../help/vendors/codes.schema.ts";
 import "../help/vendors/counts.schema.ts";
@@ -111,6 +114,7 @@ import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
+import { destructionCalls } from "../records/destruction/http.ts";
 import { voucherCalls } from "../help/vouchers/http.ts";
 import { fundCalls } from "../money/funds/http.ts";
 import { fundRoutes } from "../money/funds/rest.ts";
@@ -166,6 +170,7 @@ export const calls: Record<string, Described> = {
   ...auditCalls,
   ...fundCalls,
   ...countCalls,
+  ...destructionCalls,
   ...voucherCalls,
   ...caseCalls,
 };

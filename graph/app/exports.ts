@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { mountAuditExport } from "../desk/activity/http.ts";
 import { mountCountSheet } from "../help/vendors/count-http.ts";
 import { mountLedgerExport } from "../money/funds/http.ts";
+import { mountCertificate } from "../records/destruction/http.ts";
 import { mountVoucherSheet } from "../help/vouchers/http.ts";
 import { mountCaseExport } from "../desk/cases/http.ts";
 import { mountAnalyticsExport } from "../desk/analytics/http.ts";
@@ -13,6 +14,7 @@ export function mountExports(app: Hono<AppEnv>) {
   mountAuditExport(app);
   mountLedgerExport(app);
   mountCountSheet(app);
+  mountCertificate(app);
   mountVoucherSheet(app);
   mountCaseExport(app);
   mountAnalyticsExport(app);

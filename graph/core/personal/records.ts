@@ -24,7 +24,13 @@ export const records = {
   FiscalYear: { label: "Fiscal years whose reports were sent", columns: { reportsSentBy: "admin" } },
   Destruction: {
     label: "Destructions",
-    columns: { citation: "none", proposedBy: "admin", approvedBy: "admin", stoppedBy: "admin", cursorUnit: "none" },
+    columns: {
+      citation: "none",
+      proposedBy: "admin",
+      approvedBy: "admin",
+      stoppedBy: "admin",
+      cursorUnit: "none",
+    },
   },
   StrippedRecord: { label: "Records that were destroyed", columns: { unit: "none" } },
   DestroyedFile: { label: "Files that were destroyed", columns: { id: "reference" } },

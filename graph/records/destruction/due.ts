@@ -39,7 +39,11 @@ export async function listDue(context: Context): Promise<DueView[]> {
 }
 
 /** What one class of one fiscal year has, if its schedule's period is over. */
-export async function readDue(context: Context, sql: Sql, of: { record: Destruction["record"]; year: number; years: number }) {
+export async function readDue(
+  context: Context,
+  sql: Sql,
+  of: { record: Destruction["record"]; year: number; years: number },
+) {
   const lines = await countDue(sql, of.record, untilOf(context, of.years));
   return lines.find(({ year }) => year === of.year);
 }

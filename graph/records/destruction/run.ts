@@ -31,7 +31,10 @@ async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Pro
   if (!(await isStillDue(context, tx, destruction))) return stopIt(context, tx, destruction);
   const bounds = boundsOf(year, { firstMonth: context.config().fiscalYearMonth, zone: context.zone() });
   const units = unitsOf(of);
-  const current = Math.max(0, units.findIndex(({ name }) => name === cursorUnit));
+  const current = Math.max(
+    0,
+    units.findIndex(({ name }) => name === cursorUnit),
+  );
   for (const [at, unit] of units.entries()) {
     if (at < current) continue;
     const after = at === current ? cursorKey : 0;
@@ -68,7 +71,11 @@ async function stopIt(context: Context, tx: Prisma.TransactionClient, { id, reco
 }
 
 /** Ends it once its files are gone too. */
-async function finish(context: Context, tx: Prisma.TransactionClient, destruction: Destruction): Promise<number> {
+async function finish(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  destruction: Destruction,
+): Promise<number> {
   const { id, record: of, year, units, rows, citation } = destruction;
   if ((await tx.destroyedFile.count({ where: { destructionId: id, removedAt: null } })) > 0) return 0;
   const files = await tx.destroyedFile.count({ where: { destructionId: id } });

@@ -126,7 +126,11 @@ export async function stepDestruction(
       if (to === "running") await demandDueAgain(context, tx, before);
       return {
         state: to,
-        ...(act === "approve" && { approvedById: viewer.adminId, approvedBy: viewer.username, approvedAt: now }),
+        ...(act === "approve" && {
+          approvedById: viewer.adminId,
+          approvedBy: viewer.username,
+          approvedAt: now,
+        }),
         ...(act === "withdraw" && { endedAt: now }),
         ...(act === "stop" && { stoppedBy: viewer.username }),
       };

@@ -16,7 +16,12 @@ interface Strip {
  * Strips these units of one kind, and returns how many rows it emptied or deleted. A case goes with
  * its last request, and a citizen too. The database refuses held units.
  */
-export async function stripUnits(sql: Sql, strip: Strip, unit: string, keys: readonly number[]): Promise<number> {
+export async function stripUnits(
+  sql: Sql,
+  strip: Strip,
+  unit: string,
+  keys: readonly number[],
+): Promise<number> {
   if (keys.length === 0) return 0;
   await markStripped(sql, strip, unit, keys);
   let rows = await stripSubject(sql, strip, unit, keys);
@@ -33,7 +38,12 @@ export async function stripUnits(sql: Sql, strip: Strip, unit: string, keys: rea
   return rows;
 }
 
-const markStripped = (sql: Sql, { destructionId, record, at }: Strip, unit: string, keys: readonly number[]) =>
+const markStripped = (
+  sql: Sql,
+  { destructionId, record, at }: Strip,
+  unit: string,
+  keys: readonly number[],
+) =>
   sql(
     {
       name: "mark-stripped",
@@ -67,7 +77,12 @@ async function findComplete(sql: Sql, record: RecordClass, { owner, column, keys
   return found.map(({ key }) => key);
 }
 
-async function stripSubject(sql: Sql, { destructionId, record }: Strip, unit: string, keys: readonly number[]) {
+async function stripSubject(
+  sql: Sql,
+  { destructionId, record }: Strip,
+  unit: string,
+  keys: readonly number[],
+) {
   let rows = 0;
   for (const stripping of strippings.filter((one) => one.record === record)) {
     const theirs = conditionFor(stripping, unit);

@@ -25,7 +25,12 @@ const officersCase: Unit = {
   closedAt: `u."updatedAt"`,
   isClosed: `NOT EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."verificationId" = u."id")`,
 };
-const row = (table: string, closedAt: string, isClosed = "true"): Unit => ({ name: table, table, closedAt, isClosed });
+const row = (table: string, closedAt: string, isClosed = "true"): Unit => ({
+  name: table,
+  table,
+  closedAt,
+  isClosed,
+});
 
 const ofRequests = [request, officersCase];
 const byRecord: Record<RecordClass, readonly Unit[]> = {
@@ -69,7 +74,9 @@ export function isLeft(record: RecordClass, unit: Unit): string {
     .filter((one) => one.record === record)
     .flatMap((one) => {
       const theirs = conditionOf(one.model, name, (column) => `${column} = u."id"`);
-      return theirs ? [`EXISTS (SELECT FROM "${one.model}" t WHERE ${theirs} AND ${holdsSomething(one)})`] : [];
+      return theirs
+        ? [`EXISTS (SELECT FROM "${one.model}" t WHERE ${theirs} AND ${holdsSomething(one)})`]
+        : [];
     });
   return `${stripped} AND (${has.join(" OR ") || "false"})`;
 }

@@ -86,7 +86,8 @@ async function subjectOf(db: Prisma.TransactionClient, { scope, subject }: HoldF
     ? (await db.emergencyRequest.findUnique({ where: { caseId: subject }, select: { id: true } }))?.id
     : Number(subject);
   const where = { id: number ?? 0 };
-  const count = scope === "officer" ? await db.officer.count({ where }) : await db.emergencyRequest.count({ where });
+  const count =
+    scope === "officer" ? await db.officer.count({ where }) : await db.emergencyRequest.count({ where });
   if (count === 0) throw new Refusal("INVALID", says.subjectUnknown, { subject: [says.subjectUnknown] });
   return String(number);
 }

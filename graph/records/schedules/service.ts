@@ -51,7 +51,13 @@ export async function changeSchedule(context: Context, shown: Shown, input: unkn
     const before = await tx.retentionSchedule.findUnique({ where: { record: of } });
     demandShown(shown.version, before?.version ?? 0, says.changedMeanwhile);
     const isProposal = isShorter(before?.years ?? null, years);
-    const none = { proposedYears: null, proposedCitation: null, proposedById: null, proposedBy: null, proposedAt: null };
+    const none = {
+      proposedYears: null,
+      proposedCitation: null,
+      proposedById: null,
+      proposedBy: null,
+      proposedAt: null,
+    };
     const data = isProposal
       ? {
           ...{ proposedYears: years, proposedCitation: citation, proposedAt: now },
@@ -83,8 +89,15 @@ export async function confirmSchedule(context: Context, shown: Shown): Promise<S
     await lockName(tx, `schedule ${of}`);
     const before = await tx.retentionSchedule.findUnique({ where: { record: of } });
     demandShown(shown.version, before?.version ?? 0, says.changedMeanwhile);
-    const { proposedYears: years, proposedCitation: citation, proposedById, proposedBy, proposedAt } = before ?? kept;
-    if (years === null || citation === null || !proposedAt) throw new Refusal("CONFLICT", says.nothingProposed);
+    const {
+      proposedYears: years,
+      proposedCitation: citation,
+      proposedById,
+      proposedBy,
+      proposedAt,
+    } = before ?? kept;
+    if (years === null || citation === null || !proposedAt)
+      throw new Refusal("CONFLICT", says.nothingProposed);
     if (proposedById === viewer.adminId) throw new Refusal("FORBIDDEN", says.proposedByYou);
     const from = confirmableFrom(proposedAt);
     if (context.now() < from)
@@ -93,7 +106,13 @@ export async function confirmSchedule(context: Context, shown: Shown): Promise<S
       where: { record: of },
       data: {
         ...{ years, citation, changedBy: viewer.username, changedAt: context.now() },
-        ...{ proposedYears: null, proposedCitation: null, proposedById: null, proposedBy: null, proposedAt: null },
+        ...{
+          proposedYears: null,
+          proposedCitation: null,
+          proposedById: null,
+          proposedBy: null,
+          proposedAt: null,
+        },
         version: { increment: 1 },
       },
     });

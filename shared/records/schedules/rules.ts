@@ -21,12 +21,21 @@ export const shorteningWaitsHours = 24;
 /** Years and the law that says so. Null years mean that the records are kept. */
 export const scheduleForm = z
   .object({
-    years: z.nullable(z.number(says.yearsWrong).check(z.int(says.yearsWrong), z.gte(1, says.yearsWrong), z.lte(maxYears, says.yearsWrong))),
+    years: z.nullable(
+      z
+        .number(says.yearsWrong)
+        .check(z.int(says.yearsWrong), z.gte(1, says.yearsWrong), z.lte(maxYears, says.yearsWrong)),
+    ),
     citation: textOf(says.citationMissing, z.maxLength(maxCitationCharacters, tooLong)),
   })
   .check(
     z.superRefine(({ years, citation }, context) => {
       if (years === null || citation !== "") return;
-      context.issues.push({ code: "custom", path: ["citation"], message: says.citationMissing, input: citation });
+      context.issues.push({
+        code: "custom",
+        path: ["citation"],
+        message: says.citationMissing,
+        input: citation,
+      });
     }),
   );

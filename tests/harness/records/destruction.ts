@@ -25,7 +25,10 @@ export async function setSchedules(lab: Lab, [one, other]: [Caller, Caller], yea
 export async function goTo(lab: Lab, at: Date): Promise<void> {
   lab.setNow(at);
   const expiresAt = new Date(at.getTime() + dayMs);
-  await lab.db.session.updateMany({ where: { adminId: { not: null } }, data: { passwordAt: at, lastSeenAt: at, createdAt: at, expiresAt } });
+  await lab.db.session.updateMany({
+    where: { adminId: { not: null } },
+    data: { passwordAt: at, lastSeenAt: at, createdAt: at, expiresAt },
+  });
 }
 
 /** Two people start the destruction of a class and year. */
