@@ -1,5 +1,5 @@
 import { describe, tableOf } from "./read.ts";
-import { fieldOf } from "./rows.ts";
+import { fieldOf } from "./rows.sql.ts";
 import type { Model } from "./types.ts";
 
 export type Strip = "keep" | "null" | "empty" | "delete row" | "delete file";

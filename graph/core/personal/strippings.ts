@@ -1,7 +1,7 @@
 import type { RecordClass } from "../../../prisma/client/enums.ts";
 import type { Subject } from "./classes.ts";
 import { columnsOf, describe, models, tableOf } from "./read.ts";
-import { fieldOf } from "./rows.ts";
+import { fieldOf } from "./rows.sql.ts";
 import { stripOf } from "./strip.ts";
 import type { Model } from "./types.ts";
 

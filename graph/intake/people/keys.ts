@@ -2,6 +2,7 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { foldAddress, foldName, phoneDigits } from "./normalize.ts";
 import { lockRequest } from "../../core/database/locks.sql.ts";
+import { removeFreeKeys } from "./free-keys.sql.ts";
 import type { KeyKind } from "./types.ts";
 import { readRequestsWithoutKey } from "../../core/process/jobs.sql.ts";
 
@@ -55,7 +56,7 @@ export async function keepPersonKeys(
     phone: info.phone,
     address: wholeAddress(info),
   };
-  await tx.personKey.deleteMany({ where: { requestId } });
+  await removeFreeKeys(tx, requestId);
   await tx.personKey.createMany({
     data: personKeys(context, { ...known, record }).map((row) => ({ requestId, ...row })),
     skipDuplicates: true,

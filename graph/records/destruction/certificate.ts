@@ -36,6 +36,7 @@ export async function certificateOf(context: Context, id: number) {
 
 /** Numbers and laws, and who decided. It names no person whose record was destroyed. */
 export function certificate(one: Destruction, files: number, zone: string): Report {
+  const count = (number: number) => number.toLocaleString("en-US");
   const by = (who: string | null, at: Date | null) => `${who ?? ""}, ${at ? dateTimeIn(zone, at, "en") : ""}`;
   return {
     title: `Certificate of destruction ${one.id}`,
@@ -45,12 +46,12 @@ export function certificate(one: Destruction, files: number, zone: string): Repo
       ["Fiscal year", String(one.year)],
       ["Retention period", `${one.years} ${one.years === 1 ? "year" : "years"} after the fiscal year ended`],
       ["Authority", one.citation],
-      ["Destroyed", one.units],
-      ["Rows deleted or emptied", one.rows],
-      ["Files deleted", files],
-      ["Kept because of a hold", one.held],
-      ["Kept because of open money", one.openMoney],
-      ["Kept because of an open report", one.openReport],
+      ["Destroyed", count(one.units)],
+      ["Rows deleted or emptied", count(one.rows)],
+      ["Files deleted", count(files)],
+      ["Kept because of a hold", count(one.held)],
+      ["Kept because of open money", count(one.openMoney)],
+      ["Kept because of an open report", count(one.openReport)],
       ["Proposed", by(one.proposedBy, one.proposedAt)],
       ["Approved", by(one.approvedBy, one.approvedAt)],
       ["Finished", one.endedAt ? dateTimeIn(zone, one.endedAt, "en") : ""],

@@ -1,7 +1,7 @@
 import type { RecordClass } from "../../../prisma/client/enums.ts";
 import { int } from "../../core/database/columns.ts";
 import type { Sql } from "../../core/database/statement.ts";
-import { isLeft, reasonsToStay, unitsOf, type Unit } from "./units.ts";
+import { isLeft, reasonsToStay, unitsOf, type Unit } from "./units.sql.ts";
 
 export interface DueCount {
   year: number;

@@ -7,7 +7,7 @@ import { countStaying, isStillDue } from "./due.ts";
 import { lockDue } from "./due.sql.ts";
 import { boundsOf } from "./fiscal-year.ts";
 import { stripUnits } from "./strip.sql.ts";
-import { unitsOf } from "./units.ts";
+import { unitsOf } from "./units.sql.ts";
 
 /** What one transaction strips. Others wait for no lock longer than that. */
 const batch = 20;

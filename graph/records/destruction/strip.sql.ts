@@ -2,9 +2,9 @@ import type { RecordClass } from "../../../prisma/client/enums.ts";
 import { int } from "../../core/database/columns.ts";
 import type { Sql } from "../../core/database/statement.ts";
 import type { Subject } from "../../core/personal/classes.ts";
-import { conditionOf } from "../../core/personal/rows.ts";
+import { conditionOf } from "../../core/personal/rows.sql.ts";
 import { strippings, stripSubjects, type Stripping } from "../../core/personal/strippings.ts";
-import { holdsSomething } from "./units.ts";
+import { holdsSomething } from "./units.sql.ts";
 
 interface Strip {
   destructionId: number;

@@ -11,5 +11,4 @@ export const es: Translated<typeof en> = {
   approvedByAnother: "Otro superadministrador aprueba lo que usted propuso.",
   changedMeanwhile: "Alguien cambió esta destrucción mientras tanto. Se muestra el estado actual.",
   notDone: "Habrá un certificado cuando termine la destrucción.",
-  destroyed: "Este registro se destruyó según un plazo de conservación. No se le puede agregar nada.",
 };

@@ -11,5 +11,4 @@ export const fr: Translated<typeof en> = {
   approvedByAnother: "Un autre super-administrateur approuve ce que vous avez proposé.",
   changedMeanwhile: "Cette destruction a été modifiée entre-temps. L’état actuel est affiché.",
   notDone: "Le certificat sera disponible une fois la destruction terminée.",
-  destroyed: "Ce dossier a été détruit selon une durée de conservation. Rien ne peut y être ajouté.",
 };

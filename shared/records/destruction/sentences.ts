@@ -10,7 +10,6 @@ export const en = {
   approvedByAnother: "Another super administrator approves what you proposed.",
   changedMeanwhile: "Someone changed this destruction meanwhile. The current state is shown.",
   notDone: "There is a certificate once the destruction is done.",
-  destroyed: "This record was destroyed under a retention schedule. Nothing can be added to it.",
 };
 
 export const says = sentences("destruction", en);

@@ -11,5 +11,4 @@ export const es: Translated<typeof en> = {
   reasonMissing: "Indique por qué se levanta la retención",
   holdMissing: "Esta retención ya no existe.",
   releasedAlready: ({ by }) => `${by} ya levantó esta retención.`,
-  kept: "Por ahora esto debe conservarse, así que no se puede borrar. Consulte a un superadministrador.",
 };

@@ -11,5 +11,4 @@ export const fr: Translated<typeof en> = {
   reasonMissing: "Veuillez indiquer pourquoi la conservation est levée",
   holdMissing: "Cette conservation n’existe plus.",
   releasedAlready: ({ by }) => `${by} a déjà levé cette conservation.`,
-  kept: "Ceci doit être conservé pour le moment et ne peut pas être supprimé. Adressez-vous à un super-administrateur.",
 };

@@ -10,7 +10,6 @@ export const en = {
   reasonMissing: "Please say why the hold is released",
   holdMissing: "This hold no longer exists.",
   releasedAlready: ({ by }: { by: string }) => `${by} has already released this hold.`,
-  kept: "This must be kept for now, so it cannot be deleted. Ask a super administrator.",
 };
 
 export const says = sentences("holds", en);

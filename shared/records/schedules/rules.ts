@@ -18,13 +18,18 @@ export const maxCitationCharacters = 200;
 /** A shorter period waits so long for a second person. */
 export const shorteningWaitsHours = 24;
 
-/** Years and the law that says so. Null years mean that the records are kept. */
+const typedYears = (typed: unknown) => (typed === "" || typed === null ? null : Number(typed));
+
+/** Years and the law that says so. Without years the records are kept. */
 export const scheduleForm = z
   .object({
-    years: z.nullable(
-      z
-        .number(says.yearsWrong)
-        .check(z.int(says.yearsWrong), z.gte(1, says.yearsWrong), z.lte(maxYears, says.yearsWrong)),
+    years: z.pipe(
+      z.transform(typedYears),
+      z.nullable(
+        z
+          .number(says.yearsWrong)
+          .check(z.int(says.yearsWrong), z.gte(1, says.yearsWrong), z.lte(maxYears, says.yearsWrong)),
+      ),
     ),
     citation: textOf(says.citationMissing, z.maxLength(maxCitationCharacters, tooLong)),
   })
@@ -32,10 +37,9 @@ export const scheduleForm = z
     z.superRefine(({ years, citation }, context) => {
       if (years === null || citation !== "") return;
       context.issues.push({
-        code: "custom",
-        path: ["citation"],
+        ...{ code: "custom", path: ["citation"], input: citation },
         message: says.citationMissing,
-        input: citation,
       });
     }),
   );
+export type ScheduleForm = z.output<typeof scheduleForm>;

@@ -1,6 +1,6 @@
 import type { Subject } from "../../../graph/core/personal/classes.ts";
 import { tableOf } from "../../../graph/core/personal/read.ts";
-import { pathsOf, stepsOf } from "../../../graph/core/personal/rows.ts";
+import { pathsOf, stepsOf } from "../../../graph/core/personal/rows.sql.ts";
 import {
   guardedModels,
   strippings,

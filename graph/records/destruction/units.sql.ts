@@ -1,5 +1,5 @@
 import type { RecordClass } from "../../../prisma/client/enums.ts";
-import { conditionOf } from "../../core/personal/rows.ts";
+import { conditionOf } from "../../core/personal/rows.sql.ts";
 import { strippings, type Stripping } from "../../core/personal/strippings.ts";
 
 /** What is destroyed as a whole: a request, an officer's case without one, or a row by itself. */
