@@ -13,7 +13,7 @@ interface Field {
 const { datamodel } = getDatamodel() as unknown as {
   datamodel: { models: Record<string, { fields: Field[] }> };
 };
-export const fieldsOf = (model: Model): Field[] => datamodel.models[model]!.fields;
+export const fieldsOf = (model: Model): Field[] => datamodel.models[model]?.fields ?? [];
 
 export function fieldOf(model: Model, column: string): Field {
   const field = fieldsOf(model).find(({ name }) => name === column);
@@ -28,12 +28,12 @@ export const pathsOf = (model: Model, subject: Subject): AnyPath[] => {
 };
 
 /** The column of a path, and the table that it leads to if the number is in another row. */
-export function stepsOf(model: Model, path: AnyPath): { column: string; table?: string; then?: string } {
+export function stepsOf(model: Model, path: AnyPath): { column: string; table?: string; target?: string } {
   if (typeof path !== "string") return { column: path.column };
-  const [relation = "", then] = path.split(".");
-  if (then === undefined) return { column: relation };
+  const [relation = "", target] = path.split(".");
+  if (target === undefined) return { column: relation };
   const { type, relationFromFields } = fieldOf(model, relation);
-  return { column: relationFromFields![0]!, table: type, then };
+  return { column: relationFromFields?.[0] ?? "", table: type, target };
 }
 
 const isThat = (column: string) => `${column}::text = $1::text`;
@@ -44,8 +44,8 @@ const isThat = (column: string) => `${column}::text = $1::text`;
  */
 export function conditionOf(model: Model, subject: Subject, isTheirs = isThat): string | undefined {
   const all = pathsOf(model, subject).map((path) => {
-    const { column, table, then } = stepsOf(model, path);
-    if (table) return `t."${column}" IN (SELECT o."id" FROM "${table}" o WHERE ${isTheirs(`o."${then}"`)})`;
+    const { column, table, target } = stepsOf(model, path);
+    if (table) return `t."${column}" IN (SELECT o."id" FROM "${table}" o WHERE ${isTheirs(`o."${target}"`)})`;
     if (typeof path === "string") return isTheirs(`t."${column}"`);
     const where = Object.entries(path.where).map(([name, value]) => `t."${name}"::text = '${value}'`);
     return `(${[isTheirs(`t."${column}"`), ...where].join(" AND ")})`;

@@ -40,11 +40,21 @@ function strippingsOf(model: Model): Stripping[] {
     hasFile: columns.some((column) => stripOf(model, column) === "delete file"),
     columns: columns.map((name) => ({ name, ...emptyOf(model, name) })),
   });
-  const apart = cleared.filter((column) => describe(model, column)?.record);
+  const apart = cleared.flatMap((column) => {
+    const of = describe(model, column)?.record;
+    return of ? [{ column, of }] : [];
+  });
   return [
-    ...apart.map((column) => shape(describe(model, column)!.record!, [column], false)),
+    ...apart.map(({ column, of }) => shape(of, [column], false)),
     ...(typeof own === "string"
-      ? [shape(own, rows === "delete" ? cleared : cleared.filter((column) => !apart.includes(column)))]
+      ? [
+          shape(
+            own,
+            rows === "delete"
+              ? cleared
+              : cleared.filter((column) => apart.every((one) => one.column !== column)),
+          ),
+        ]
       : Object.entries(own.values).map(([value, of]) => ({
           ...shape(of, cleared),
           where: { column: own.column, value },

@@ -37,7 +37,7 @@ export const countDue = (sql: Sql, record: RecordClass, { firstMonth, zone, last
 
 function dueOf(record: RecordClass, unit: Unit): string {
   const { held, openMoney, openReport } = reasonsToStay(unit);
-  const year = `extract(year FROM date_trunc('month', (${unit.closedAt}) AT TIME ZONE $2::text) + make_interval(months => $1::int))::int`;
+  const year = `extract(year FROM (${unit.closedAt}) AT TIME ZONE $2::text + make_interval(months => $1::int))::int`;
   return `SELECT ${year} AS "year", ${held} AS "held", ${openMoney} AS "openMoney", ${openReport} AS "openReport"
     FROM "${unit.table}" u WHERE ${unit.isClosed} AND ${year} <= $3::int AND ${isLeft(record, unit)}`;
 }
@@ -57,7 +57,7 @@ export const lockDue = (sql: Sql, record: RecordClass, unit: Unit, { from, to, a
   const { held, openMoney, openReport } = reasonsToStay(unit);
   return sql<{ key: number }>(
     {
-      name: `lock-due-${record}-${unit.name}`,
+      name: `lock-due-${record}-${unit.kind}`,
       row: { key: int },
       text: `SELECT u."id" AS "key" FROM "${unit.table}" u
         WHERE u."id" > $3 AND ${unit.isClosed} AND ${unit.closedAt} >= $1::timestamptz AND ${unit.closedAt} < $2::timestamptz

@@ -28,13 +28,15 @@ export async function listDue(context: Context): Promise<DueView[]> {
     db.destruction.findMany({ where: { state: isOpen } }),
   ]);
   const lines: DueView[] = [];
-  for (const { record, years, citation } of schedules)
-    for (const line of await countDue(sql, record, untilOf(context, years!)))
+  for (const { record, years, citation } of schedules) {
+    if (years === null) continue;
+    for (const line of await countDue(sql, record, untilOf(context, years)))
       lines.push({
-        ...{ ...line, record, years: years!, citation },
+        ...{ ...line, record, years, citation },
         reports: reports.find(({ year }) => year === line.year) ?? null,
         open: open.find((one) => one.record === record && one.year === line.year) ?? null,
       });
+  }
   return lines.toSorted((a, b) => a.year - b.year);
 }
 

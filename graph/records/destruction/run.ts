@@ -33,7 +33,7 @@ async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Pro
   const units = unitsOf(of);
   const current = Math.max(
     0,
-    units.findIndex(({ name }) => name === cursorUnit),
+    units.findIndex(({ kind }) => kind === cursorUnit),
   );
   for (const [at, unit] of units.entries()) {
     if (at < current) continue;
@@ -41,12 +41,12 @@ async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Pro
     const keys = (await lockDue(sql, of, unit, { ...bounds, after, most: batch })).map(({ key }) => key);
     if (keys.length === 0) continue;
     const strip = { destructionId: id, record: of, at: context.now() };
-    const rows = await stripUnits(sql, strip, unit.name, keys);
+    const rows = await stripUnits(sql, strip, unit.kind, keys);
     await tx.destruction.update({
       where: { id },
       data: {
         ...{ units: { increment: keys.length }, rows: { increment: rows } },
-        ...{ cursorUnit: unit.name, cursorKey: keys.at(-1)! },
+        ...{ cursorUnit: unit.kind, cursorKey: Math.max(...keys) },
       },
     });
     return keys.length;

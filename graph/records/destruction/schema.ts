@@ -1,4 +1,3 @@
-import type { Destruction, FiscalYear } from "../../../prisma/client/client.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";
 import { mutation, type InputFields, type Payload } from "../../core/graphql/mutations.ts";
@@ -9,7 +8,9 @@ import {
   markReportsSent,
   proposeDestruction,
   stepDestruction,
+  type Destruction,
   type DestructionAct,
+  type FiscalYear,
 } from "./service.ts";
 
 const DestructionState = builder.enumType("DestructionState", {

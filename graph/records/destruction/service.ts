@@ -13,6 +13,8 @@ import { guardedWrite, type ExpectedRow } from "../../core/guarded-write.ts";
 import { isOpen, isStillDue, readDue } from "./due.ts";
 import { fiscalYearOf } from "./fiscal-year.ts";
 
+export type { Destruction, FiscalYear };
+
 const maxListed = 200;
 
 /** The destructions, the newest first. */

@@ -1,5 +1,5 @@
 import type { RecordClass } from "../../../prisma/client/enums.ts";
-import { int } from "../../core/database/columns.ts";
+import { int, notNull } from "../../core/database/columns.ts";
 import type { Sql } from "../../core/database/statement.ts";
 import type { Subject } from "../../core/personal/classes.ts";
 import { conditionOf } from "../../core/personal/rows.sql.ts";
@@ -65,7 +65,7 @@ async function findComplete(sql: Sql, record: RecordClass, { owner, column, keys
   const found = await sql<{ key: number }>(
     {
       name: `complete-${owner}`,
-      row: { key: int },
+      row: { key: notNull(int) },
       text: `SELECT DISTINCT r."${column}" AS "key" FROM "EmergencyRequest" r
         WHERE r."id" = ANY ($1::int[]) AND r."${column}" IS NOT NULL AND NOT sv_held('${owner}', r."${column}")
           AND NOT EXISTS (SELECT FROM "EmergencyRequest" o WHERE o."${column}" = r."${column}"

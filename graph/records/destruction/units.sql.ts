@@ -4,7 +4,7 @@ import { strippings, type Stripping } from "../../core/personal/strippings.ts";
 
 /** What is destroyed as a whole: a request, an officer's case without one, or a row by itself. */
 export interface Unit {
-  name: string;
+  kind: string;
   /** Its table, as `u`. */
   table: string;
   /** When it closed, in SQL. */
@@ -13,20 +13,20 @@ export interface Unit {
 }
 
 const request: Unit = {
-  name: "request",
+  kind: "request",
   table: "EmergencyRequest",
   // A denial has no time of its own that a later step could not have changed.
   closedAt: `CASE WHEN u."status" = 'completed' THEN u."completedAt" ELSE u."updatedAt" END`,
   isClosed: `u."status" IN ('completed', 'denied')`,
 };
 const officersCase: Unit = {
-  name: "case",
+  kind: "case",
   table: "Verification",
   closedAt: `u."updatedAt"`,
   isClosed: `NOT EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."verificationId" = u."id")`,
 };
 const row = (table: string, closedAt: string, isClosed = "true"): Unit => ({
-  name: table,
+  kind: table,
   table,
   closedAt,
   isClosed,
@@ -51,15 +51,15 @@ const byRecord: Record<RecordClass, readonly Unit[]> = {
 export const unitsOf = (record: RecordClass): readonly Unit[] => byRecord[record];
 
 /** The conditions, in SQL, by which a unit `u` stays although its period is over. */
-export const reasonsToStay = ({ name }: Unit) => ({
-  held: `sv_held('${name}', u."id")`,
+export const reasonsToStay = ({ kind }: Unit) => ({
+  held: `sv_held('${kind}', u."id")`,
   openMoney:
-    name === "request"
+    kind === "request"
       ? `(EXISTS (SELECT FROM "RequestMoney" m WHERE m."requestId" = u."id" AND (m."reservedCents" <> 0 OR m."committedCents" <> 0))
         OR EXISTS (SELECT FROM "StatementLine" l WHERE l."requestId" = u."id" AND l."state" = 'open'))`
       : "false",
   openReport:
-    name === "request"
+    kind === "request"
       ? `(EXISTS (SELECT FROM "RecipientResponse" a WHERE a."requestId" = u."id" AND a."isProblem" AND a."acknowledgedAt" IS NULL)
         OR EXISTS (SELECT FROM "DeskTask" k WHERE k."requestId" = u."id" AND k."state" = 'open'))`
       : "false",
@@ -67,13 +67,13 @@ export const reasonsToStay = ({ name }: Unit) => ({
 
 /** A unit is due if it was not stripped and has something of this class. */
 export function isLeft(record: RecordClass, unit: Unit): string {
-  const stripped = `NOT EXISTS (SELECT FROM "StrippedRecord" s WHERE s."unit" = '${unit.name}' AND s."key" = u."id" AND s."record" = '${record}')`;
-  const { name } = unit;
-  if (record === "cases" || (name !== "request" && name !== "case")) return stripped;
+  const stripped = `NOT EXISTS (SELECT FROM "StrippedRecord" s WHERE s."unit" = '${unit.kind}' AND s."key" = u."id" AND s."record" = '${record}')`;
+  const { kind } = unit;
+  if (record === "cases" || (kind !== "request" && kind !== "case")) return stripped;
   const has = strippings
     .filter((one) => one.record === record)
     .flatMap((one) => {
-      const theirs = conditionOf(one.model, name, (column) => `${column} = u."id"`);
+      const theirs = conditionOf(one.model, kind, (column) => `${column} = u."id"`);
       return theirs
         ? [`EXISTS (SELECT FROM "${one.model}" t WHERE ${theirs} AND ${holdsSomething(one)})`]
         : [];

@@ -4,12 +4,11 @@ import {
   maxMatterCharacters,
   maxReleaseCharacters,
 } from "../../../shared/records/holds/rules.ts";
-import type { Hold } from "../../../prisma/client/client.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { passwordCode } from "../../core/graphql/descriptions.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
 import { mutation, type Payload } from "../../core/graphql/mutations.ts";
-import { findHold, listHolds, placeHold, releaseHold } from "./service.ts";
+import { findHold, listHolds, placeHold, releaseHold, type Hold } from "./service.ts";
 
 const HoldKind = builder.enumType("HoldKind", {
   description: "Why records are held.",

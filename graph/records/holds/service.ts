@@ -8,6 +8,8 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { once } from "../../core/idempotency.ts";
 
+export type { Hold };
+
 const maxHolds = 500;
 
 /** The holds, active ones first, then the newest. */

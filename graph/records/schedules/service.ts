@@ -29,7 +29,7 @@ export async function listSchedules({ viewer, db }: Context): Promise<ScheduleVi
   );
 }
 
-interface Shown {
+interface ExpectedSchedule {
   record: RecordClass;
   version: number;
 }
@@ -38,7 +38,11 @@ interface Shown {
  * Sets how long a class is kept. A longer period, or none, applies at once. A shorter one, also the
  * first, waits for another super administrator and a day. CONFLICT if someone else changed it.
  */
-export async function changeSchedule(context: Context, shown: Shown, input: unknown): Promise<ScheduleView> {
+export async function changeSchedule(
+  context: Context,
+  shown: ExpectedSchedule,
+  input: unknown,
+): Promise<ScheduleView> {
   const { viewer, db } = context;
   admit(viewer, "superAdmin");
   const { years, citation: written } = parse(scheduleForm, input);
@@ -80,7 +84,7 @@ export async function changeSchedule(context: Context, shown: Shown, input: unkn
 }
 
 /** Confirms a shorter period, by another person and after a day. CONFLICT names the time. */
-export async function confirmSchedule(context: Context, shown: Shown): Promise<ScheduleView> {
+export async function confirmSchedule(context: Context, shown: ExpectedSchedule): Promise<ScheduleView> {
   const { viewer, db } = context;
   admit(viewer, "superAdmin");
   await demandRecentPassword(context);

@@ -44,8 +44,8 @@ const updateOf = (columns: readonly string[]) =>
 function unitsOf(model: Model, subjects: readonly Subject[] = stripSubjects): string {
   const paths = subjects.flatMap((subject) =>
     pathsOf(model, subject).map((path) => {
-      const { column, table, then } = stepsOf(model, path);
-      return `${subject}=${table ? `${column}>${table}>${then}` : column}`;
+      const { column, table, target } = stepsOf(model, path);
+      return `${subject}=${table ? `${column}>${table}>${target}` : column}`;
     }),
   );
   const isOwn = tableOf(model).of?.sender !== undefined || model === "Session";

@@ -52,7 +52,10 @@ export function DueLine({ due, onAct }: { due: DueLine_due$key; onAct: (act: Due
         </span>
         {open && <Muted>{stateText(t, open)}</Muted>}
       </Stack>
-      <Steps line={line} onAct={(what) => onAct({ what, year, record, ...open })} />
+      <Steps
+        line={line}
+        onAct={(what) => onAct({ what, year, record, ...(open && { key: open.key, version: open.version }) })}
+      />
     </Cluster>
   );
 }
