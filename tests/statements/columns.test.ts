@@ -51,7 +51,8 @@ import { sealedColumns } from "../../graph/platform/system/key-rotation/sealed-c
 import * as sealed from "../../graph/platform/system/key-rotation/sealed.sql.ts";
 import * as due from "../../graph/records/destruction/due.sql.ts";
 import { lockRunning } from "../../graph/records/destruction/running.sql.ts";
-import * as strip from "../../graph/records/destruction/strip.sql.ts";
+import * as strip from "../../graph/core/personal/strip-units.sql.ts";
+import { findAgain, readMade } from "../../graph/platform/backup/destroyed/rows.sql.ts";
 import { unitsOf } from "../../graph/records/destruction/units.sql.ts";
 import { removeFreeKeys } from "../../graph/intake/people/free-keys.sql.ts";
 import { recordClasses } from "../../shared/records/schedules/rules.ts";
@@ -325,6 +326,8 @@ const calls: Record<string, () => unknown[]> = {
       ]),
     ]),
     lockRunning(sql),
+    readMade(sql, "request", "EmergencyRequest", [1]),
+    findAgain(sql, "cases", { unit: "request", table: "EmergencyRequest", rows: [[1, "0"]] }),
     removeFreeKeys(tx, 1),
   ],
   backup: () => [

@@ -3,10 +3,16 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { lockRunning } from "./running.sql.ts";
 import { sqlWithin } from "../../core/database/statement.ts";
+import {
+  noteDestroyed,
+  writeDestroyed,
+  type DestroyedUnits,
+} from "../../platform/backup/destroyed/journal.ts";
+import { readMade } from "../../platform/backup/destroyed/rows.sql.ts";
 import { countStaying, isStillDue } from "./due.ts";
 import { lockDue } from "./due.sql.ts";
 import { boundsOf } from "./fiscal-year.ts";
-import { stripUnits } from "./strip.sql.ts";
+import { stripUnits } from "../../core/personal/strip-units.sql.ts";
 import { unitsOf } from "./units.sql.ts";
 
 /** What one transaction strips. Others wait for no lock longer than that. */
@@ -18,17 +24,25 @@ const batch = 20;
  * removed after the commit that removed their rows.
  */
 export async function destroyDue(context: Context): Promise<number> {
-  const done = await context.db.$transaction((tx) => destroyBatch(context, tx), { timeout: 60_000 });
+  const { env, db } = context;
+  const { done, noted } = await db.$transaction((tx) => destroyBatch(context, tx), { timeout: 60_000 });
+  if (noted) await noteDestroyed(env.DATA_DIR, noted.destruction, noted.units);
   return done + (await removeFiles(context));
 }
 
-async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Promise<number> {
+interface Batch {
+  done: number;
+  /** For the journal, which a restore reads. */
+  noted?: { destruction: Destruction; units: DestroyedUnits };
+}
+
+async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Promise<Batch> {
   const sql = sqlWithin(tx);
   const id = await lockRunning(sql);
-  if (id === undefined) return 0;
+  if (id === undefined) return { done: 0 };
   const destruction = await tx.destruction.findUniqueOrThrow({ where: { id } });
   const { record: of, year, cursorUnit, cursorKey } = destruction;
-  if (!(await isStillDue(context, tx, destruction))) return stopIt(context, tx, destruction);
+  if (!(await isStillDue(context, tx, destruction))) return { done: await stopIt(context, tx, destruction) };
   const bounds = boundsOf(year, { firstMonth: context.config().fiscalYearMonth, zone: context.zone() });
   const units = unitsOf(of);
   const current = Math.max(
@@ -40,6 +54,7 @@ async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Pro
     const after = at === current ? cursorKey : 0;
     const keys = (await lockDue(sql, of, unit, { ...bounds, after, most: batch })).map(({ key }) => key);
     if (keys.length === 0) continue;
+    const made = await readMade(sql, unit.kind, unit.table, keys);
     const strip = { destructionId: id, record: of, at: context.now() };
     const rows = await stripUnits(sql, strip, unit.kind, keys);
     await tx.destruction.update({
@@ -49,9 +64,9 @@ async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Pro
         ...{ cursorUnit: unit.kind, cursorKey: Math.max(...keys) },
       },
     });
-    return keys.length;
+    return { done: keys.length, noted: { destruction, units: made } };
   }
-  return finish(context, tx, destruction);
+  return { done: await finish(context, tx, destruction) };
 }
 
 /** A longer period was set while it ran. */
@@ -78,6 +93,7 @@ async function finish(
 ): Promise<number> {
   const { id, record: of, year, units, rows, citation } = destruction;
   if ((await tx.destroyedFile.count({ where: { destructionId: id, removedAt: null } })) > 0) return 0;
+  await writeDestroyed(context.env.DATA_DIR, destruction, await unitsStripped(tx, destruction));
   const files = await tx.destroyedFile.count({ where: { destructionId: id } });
   const staying = await countStaying(context, sqlWithin(tx), destruction);
   await tx.destruction.update({
@@ -92,6 +108,21 @@ async function finish(
     actor: { actorKind: "system" },
   });
   return 1;
+}
+
+/** All units of a destruction, for the journal. */
+async function unitsStripped(tx: Prisma.TransactionClient, { id, record: of }: Destruction) {
+  const units: DestroyedUnits[] = [];
+  for (const { kind, table } of unitsOf(of)) {
+    const rows = await tx.strippedRecord.findMany({
+      where: { destructionId: id, unit: kind },
+      select: { key: true },
+      orderBy: { key: "asc" },
+    });
+    const keys = rows.map(({ key }) => key);
+    if (keys.length > 0) units.push(await readMade(sqlWithin(tx), kind, table, keys));
+  }
+  return units;
 }
 
 async function removeFiles({ db, files, now }: Context): Promise<number> {

@@ -1,6 +1,7 @@
 import type { RecordClass } from "../../../prisma/client/enums.ts";
 import { conditionOf } from "../../core/personal/rows.sql.ts";
-import { strippings, type Stripping } from "../../core/personal/strippings.ts";
+import { strippings } from "../../core/personal/strippings.ts";
+import { holdsSomething } from "../../core/personal/strip-units.sql.ts";
 
 /** What is destroyed as a whole: a request, an officer's case without one, or a row by itself. */
 export interface Unit {
@@ -79,14 +80,4 @@ export function isLeft(record: RecordClass, unit: Unit): string {
         : [];
     });
   return `${stripped} AND (${has.join(" OR ") || "false"})`;
-}
-
-/** Whether a row of `t` still has something that the strip removes. */
-export function holdsSomething({ where, isDeleted, columns }: Stripping): string {
-  const rows = where ? `t."${where.column}" = '${where.value}'` : "true";
-  if (isDeleted) return rows;
-  const filled = columns.map(({ name, empty }) =>
-    empty === "NULL" ? `t."${name}" IS NOT NULL` : `t."${name}" <> ${empty}`,
-  );
-  return `${rows} AND (${filled.join(" OR ")})`;
 }

@@ -1,10 +1,9 @@
 import type { RecordClass } from "../../../prisma/client/enums.ts";
-import { int, notNull } from "../../core/database/columns.ts";
-import type { Sql } from "../../core/database/statement.ts";
-import type { Subject } from "../../core/personal/classes.ts";
-import { conditionOf } from "../../core/personal/rows.sql.ts";
-import { strippings, stripSubjects, type Stripping } from "../../core/personal/strippings.ts";
-import { holdsSomething } from "./units.sql.ts";
+import { int, notNull } from "../database/columns.ts";
+import type { Sql } from "../database/statement.ts";
+import type { Subject } from "./classes.ts";
+import { conditionOf } from "./rows.sql.ts";
+import { strippings, stripSubjects, type Stripping } from "./strippings.ts";
 
 interface Strip {
   destructionId: number;
@@ -132,3 +131,13 @@ const noteFiles = (
     },
     [keys, destructionId],
   );
+
+/** Whether a row of `t` still has something that the strip removes. */
+export function holdsSomething({ where, isDeleted, columns }: Stripping): string {
+  const rows = where ? `t."${where.column}" = '${where.value}'` : "true";
+  if (isDeleted) return rows;
+  const filled = columns.map(({ name, empty }) =>
+    empty === "NULL" ? `t."${name}" IS NOT NULL` : `t."${name}" <> ${empty}`,
+  );
+  return `${rows} AND (${filled.join(" OR ")})`;
+}
