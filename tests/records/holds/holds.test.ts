@@ -38,7 +38,7 @@ beforeEach(async () => {
 const place = async (scope: string, subject: string) =>
   placeHold(await people[0].context(), { kind: "litigation", matter: "Doe v. County", scope, subject });
 
-/** The SQLSTATE with which the database refuses a statement of the product's own role; "" if it runs. */
+/** The SQLSTATE by which the database refuses the product's own role; "" if the statement runs. */
 async function stateOf(sql: string): Promise<string> {
   const client = await lab.pool.connect();
   try {
