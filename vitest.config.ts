@@ -87,7 +87,7 @@ const heavy = "tests/{*,*/*}/*.full.test.ts";
  * of queues. `.ci/run` runs them and all races on PostgreSQL too, `npm run test:full` everything.
  */
 const onDatabase =
-  "{database,statements,decisions/allocations,desk/{activity,inbox,tasks},help/{dispatches,reconcile,redemption,vendors,vouchers},intake/requests,messages/communications,money/funds,platform/audit}";
+  "{database,statements,decisions/allocations,desk/{activity,inbox,tasks},help/{dispatches,reconcile,redemption,vendors,vouchers},intake/requests,messages/communications,money/funds,platform/audit,records/{holds,destruction}}";
 const heavyButRaces = "tests/{*,*/*}/!(*races).full.test.ts";
 /**
  * The embedded database's own files; what starts servers with databases of their own; and what

@@ -9,6 +9,8 @@ export interface FileStore {
   /** The bytes from `start` to `end` (included), or null when there is no such file. */
   read(id: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | null>;
   remove(id: string): Promise<void>;
+  /** Deletes it also from the trash. */
+  removeEverywhere(id: string): Promise<void>;
   /** Moves a file to the trash. Until that day's trash is emptied, a read restores it. */
   moveToTrash(id: string, now: Date): Promise<void>;
   /** The number of files in the trash of that day. */
@@ -86,6 +88,10 @@ export function createFileStore(dir: string): FileStore {
       return Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>;
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    async removeEverywhere(id) {
+      await store.remove(id);
+      for (const day of await names(trash)) await rm(join(trash, day, id), { force: true });
+    },
     moveToTrash: (id, now) => move(pathOf(id), join(trashOf(now), id)),
     trashedOn: async (day) => (await names(trashOf(day))).length,
     async emptyTrash(before) {

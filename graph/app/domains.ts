@@ -9,6 +9,7 @@ import "../messages/audit-actions.ts";
 import "../money/audit-actions.ts";
 import "../officers/audit-actions.ts";
 import "../platform/audit-actions.ts";
+import "../records/audit-actions.ts";
 import "../accounts/session/schema.ts";
 import "../desk/activity/addresses.schema.ts";
 import "../desk/activity/chain.schema.ts";
@@ -91,6 +92,9 @@ import "../platform/system/health.schema.ts";
 import "../platform/system/settings.schema.ts";
 import "../platform/system/test-mail.schema.ts";
 import "../platform/system/zone.schema.ts";
+import "../records/destruction/schema.ts";
+import "../records/holds/schema.ts";
+import "../records/schedules/schema.ts";
 import "../help/vendors/schema.ts";
 import "../help/vendors/codes.schema.ts";
 import "../help/vendors/counts.schema.ts";
@@ -114,6 +118,7 @@ import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
 import { totalsCalls } from "../help/reconcile/totals-http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
+import { destructionCalls } from "../records/destruction/http.ts";
 import { voucherCalls } from "../help/vouchers/http.ts";
 import { privacyRequestCalls } from "../intake/privacy-requests/http.ts";
 import { fundCalls } from "../money/funds/http.ts";
@@ -170,6 +175,7 @@ export const calls: Record<string, Described> = {
   ...auditCalls,
   ...fundCalls,
   ...countCalls,
+  ...destructionCalls,
   ...voucherCalls,
   ...privacyRequestCalls,
   ...caseCalls,

@@ -3,6 +3,7 @@ import { mountAuditExport } from "../desk/activity/http.ts";
 import { mountCountSheet } from "../help/vendors/count-http.ts";
 import { mountTotalsExport } from "../help/reconcile/totals-http.ts";
 import { mountLedgerExport } from "../money/funds/http.ts";
+import { mountCertificate } from "../records/destruction/http.ts";
 import { mountVoucherSheet } from "../help/vouchers/http.ts";
 import { mountPrivacyFile } from "../intake/privacy-requests/http.ts";
 import { mountCaseExport } from "../desk/cases/http.ts";
@@ -16,6 +17,7 @@ export function mountExports(app: Hono<AppEnv>) {
   mountLedgerExport(app);
   mountCountSheet(app);
   mountTotalsExport(app);
+  mountCertificate(app);
   mountVoucherSheet(app);
   mountPrivacyFile(app);
   mountCaseExport(app);

@@ -45,6 +45,16 @@ export const guards = {
     means: "The account has all the passkeys that it can have.",
     code: "UNPROCESSABLE",
   },
+  held: {
+    state: "SV006",
+    means: "A hold covers the record.",
+    code: "CONFLICT",
+  },
+  destroyed: {
+    state: "SV007",
+    means: "The record was destroyed under a retention schedule.",
+    code: "CONFLICT",
+  },
 } as const satisfies Record<string, Guard>;
 
 type GuardName = keyof typeof guards;

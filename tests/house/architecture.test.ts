@@ -17,9 +17,8 @@ const isEntryPoint = (file: string) => /^graph\/(?!core\/)[^/]+\/[^/]+\/(schema|
 const groupOf = (file: string) => file.split("/").slice(0, 2).join("/");
 /** `graph/intake/requests`. */
 const domainOf = (file: string) => file.split("/").slice(0, 3).join("/");
-const domainGroups = "desk officers help decisions intake community platform money accounts messages".split(
-  " ",
-);
+const domainGroups =
+  "desk records officers help decisions intake community platform money accounts messages".split(" ");
 /** Groups from top to bottom. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   graph: ["app", ...domainGroups, "core", "adapters"],

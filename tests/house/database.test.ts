@@ -64,8 +64,10 @@ test("docs/how/database.md names each function that refuses, with its SQLSTATE",
 });
 
 test("docs/how/database.md names each trigger that can refuse, in its function's row", () => {
+  // tests/database/record-guards.test.ts compares these, on each table, with the inventory.
+  const onEachTable = ["sv_held_stays", "sv_held_is_not_emptied", "sv_stripped_stays"];
   const missing = triggers
-    .filter(({ calls }) => refuses(calls))
+    .filter(({ calls }) => refuses(calls) && !onEachTable.includes(calls))
     .filter(
       ({ name, calls }) => !rowOf(name).includes(`\`${calls}\``) && !rowOf(name).includes("`fund_settle`"),
     );

@@ -53,6 +53,13 @@ import * as exported from "../../graph/platform/export/tables.sql.ts";
 import * as health from "../../graph/platform/system/health/health.sql.ts";
 import { sealedColumns } from "../../graph/platform/system/key-rotation/sealed-columns.ts";
 import * as sealed from "../../graph/platform/system/key-rotation/sealed.sql.ts";
+import * as due from "../../graph/records/destruction/due.sql.ts";
+import { lockRunning } from "../../graph/records/destruction/running.sql.ts";
+import * as strip from "../../graph/core/personal/strip-units.sql.ts";
+import { findAgain, readMade } from "../../graph/platform/backup/destroyed/rows.sql.ts";
+import { unitsOf } from "../../graph/records/destruction/units.sql.ts";
+import { removeFreeKeys } from "../../graph/intake/people/free-keys.sql.ts";
+import { recordClasses } from "../../shared/records/schedules/rules.ts";
 import { caseOrders } from "../../shared/desk/cases/rules.ts";
 import { threadViews } from "../../shared/desk/inbox/rules.ts";
 import { taskViews, workKinds } from "../../shared/desk/tasks/kinds.ts";
@@ -326,6 +333,19 @@ const calls: Record<string, () => unknown[]> = {
     readSpent(sql, { months: [], leastRequests: 1 }),
     verify.verifyLedger(sql),
     verify.liftTimeLimit(tx),
+  ],
+  records: () => [
+    ...recordClasses.flatMap((record) => [
+      due.countDue(sql, record, { firstMonth: 10, zone: "UTC", lastYear: 2026 }),
+      ...unitsOf(record).flatMap((unit) => [
+        due.lockDue(sql, record, unit, { from: at, to: at, after: 0, most: 1 }),
+        strip.stripUnits(sql, { destructionId: 1, record, at }, unit.kind, [1]),
+      ]),
+    ]),
+    lockRunning(sql),
+    readMade(sql, "request", "EmergencyRequest", [1]),
+    findAgain(sql, "cases", { unit: "request", table: "EmergencyRequest", rows: [[1, "0"]] }),
+    removeFreeKeys(tx, 1),
   ],
   backup: () => [
     ...[backup.countRows(client), backup.readMigrations(client), backup.readNewestSeal(client)],

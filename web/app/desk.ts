@@ -26,6 +26,7 @@ import { reconcileDesk } from "../help/reconcile/desk.ts";
 import { voucherDesk } from "../help/vouchers/desk.ts";
 import { rulebookDesk } from "../desk/advanced/desk.ts";
 import { identityProviderDesk } from "../accounts/identity-providers/desk.ts";
+import { recordsDesk } from "../records/destruction/desk.ts";
 import { systemDesk } from "../platform/system/desk.ts";
 import { timelineDesk } from "../decisions/timeline/desk.ts";
 
@@ -55,6 +56,7 @@ const deskParts: readonly DeskPart[] = [
   analyticsDesk,
   officerDesk,
   activityDesk,
+  recordsDesk,
   systemDesk,
   identityProviderDesk,
   networksDesk,

@@ -69,6 +69,7 @@ export const accounts = {
   LimitUse: { label: "Uses of limits", columns: { key: ["network", "Hash of what is counted"] } },
   Session: {
     label: "Sessions",
+    record: "session_networks",
     of: { officer: "officerId", citizen: "citizenId", admin: "adminId", case: "verificationId" },
     columns: {
       tokenHash: "secret",

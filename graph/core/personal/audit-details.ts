@@ -9,6 +9,7 @@ const keysOf = {
     ...["mentions", "name", "notedBy", "notedAt", "officer", "overlapReason", "overReason", "owner"],
     ...["passkey"],
     ...["proposedBy", "reason", "to", "username", "was"],
+    ...["matter", "proposedBy", "reason", "to", "username", "was"],
   ],
   supervisor: ["deputy", "supervisor"],
   network: ["networks"],
@@ -38,7 +39,7 @@ const keysOf = {
     ...["answers", "batch", "book", "caseId", "caseNumber", "cases", "communication", "delivery", "dispatch"],
     ...["entry", "file", "instead", "key", "line", "linkId", "message", "number", "numbers", "other"],
     ...["pass", "redemption", "replacedBy", "replaces", "request", "requestId", "response", "terminal"],
-    ...["thread", "verificationId", "vouchers"],
+    ...["subject", "thread", "verificationId", "vouchers"],
   ],
   none: [
     ...[
@@ -86,7 +87,8 @@ const keysOf = {
     ...["rule", "ruleVersion", "scopes", "server", "services", "sessionsEnded", "sms", "source", "state"],
     ...["step", "template", "timeZone", "told", "tries", "trust", "unknown", "unreadable", "until"],
     ...["urgencyLevel", "usedAt", "validUntil", "vendor", "verdict", "version", "wantsFollowUp", "way"],
-    ...["webhookDeliveries"],
+    ...["webhookDeliveries", "citation", "files", "held", "openMoney", "openReport", "record", "rows"],
+    ...["scope", "units", "year", "years"],
   ],
 } as const satisfies Partial<Record<PersonalClass, readonly string[]>>;
 

@@ -49,7 +49,7 @@ export const cases = {
       phone: ["contact", "Phone"],
       phoneE164: ["contact", "Phone, as it is dialed"],
       email: ["contact", "Email"],
-      governmentIdSealed: ["victimIdentity", "Government ID"],
+      governmentIdSealed: ["victimIdentity", "Government ID", { record: "government_id" }],
       needStatement: ["victimText", "Statement of need"],
       relationToOfficer: ["victimText", "Relation to the officer"],
       otherAssistance: ["victimText", "Other assistance"],
@@ -77,6 +77,7 @@ export const cases = {
   },
   Evidence: {
     label: "Files",
+    record: { column: "kind", values: { document: "evidence", recipient_statement: "recordings" } },
     of: {
       request: "requestId",
       case: "verificationId",

@@ -4,6 +4,7 @@ import type { Inventory } from "./types.ts";
 export const community = {
   CallbackRequest: {
     label: "Callback requests",
+    record: "callbacks",
     of: { sender: "id", phone: "phone" },
     columns: {
       name: ["citizen", "Name"],
@@ -16,6 +17,7 @@ export const community = {
   },
   Feedback: {
     label: "Feedback",
+    record: "feedback",
     of: { sender: "id" },
     columns: {
       receipt: "reference",
@@ -30,6 +32,7 @@ export const community = {
   },
   Correction: {
     label: "Reports of wrong entries",
+    record: "feedback",
     of: { sender: "id" },
     columns: {
       resourceKey: "reference",

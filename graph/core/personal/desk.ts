@@ -21,6 +21,7 @@ export const desk = {
   },
   CaseView: {
     label: "Who has a case open",
+    isPassing: true,
     of: { request: "requestId" },
     rows: "delete",
     columns: { adminName: "admin" },

@@ -94,6 +94,7 @@ export const help = {
   },
   HelpPassSession: {
     label: "Browsers that opened a Help Pass",
+    isPassing: true,
     of: { request: "pass.requestId" },
     rows: "delete",
     columns: { tokenHash: "secret" },

@@ -6,6 +6,7 @@ import { help } from "./help.ts";
 import { messages } from "./messages.ts";
 import { money } from "./money.ts";
 import { officers } from "./officers.ts";
+import { records } from "./records.ts";
 import { system } from "./system.ts";
 import type { Inventory } from "./types.ts";
 
@@ -19,6 +20,7 @@ export const groups = {
   "The desk": desk,
   "Accounts and tools": accounts,
   "The fund": money,
+  "Holds and destruction": records,
   "The installation": system,
 } as const;
 
@@ -35,5 +37,6 @@ export const inventory = {
   ...desk,
   ...accounts,
   ...money,
+  ...records,
   ...system,
 } as const satisfies Inventory;

@@ -52,6 +52,7 @@ export const messages = {
   LetterNumber: { label: "Last number of each year's letters", columns: {} },
   ReplyLink: {
     label: "Links for an answer",
+    record: "messages",
     of: { request: "requestId" },
     own: { recipientType: "victim" },
     columns: {
@@ -63,6 +64,7 @@ export const messages = {
   },
   RecipientResponse: {
     label: "Answers",
+    record: "messages",
     of: { request: "requestId" },
     own: { recipientType: "victim" },
     columns: {
@@ -75,6 +77,7 @@ export const messages = {
   /** To officers, supervisors and administrators too; then the names are theirs. */
   Message: {
     label: "Messages",
+    record: "messages",
     of: { request: "requestId", case: "verificationId", supervisor: "mailboxKey" },
     own: { recipientType: "victim" },
     columns: {

@@ -1,3 +1,4 @@
+import type { RecordClass } from "../../../prisma/client/enums.ts";
 import { stripped, type PersonalClass, type Subject } from "./classes.ts";
 import { inventory } from "./inventory.ts";
 import type { ColumnEntry, ColumnStrip, Exceptions, JsonKeys, Model, Path, Table } from "./types.ts";
@@ -8,6 +9,7 @@ export interface Described {
   label: string;
   /** Whether a strip keeps the value, or removes the value or the file. */
   strip: "keep" | "clear" | "delete file";
+  record?: RecordClass;
   keys?: JsonKeys;
   elements?: JsonKeys;
 }
@@ -19,6 +21,8 @@ export const tableOf = (model: Model): AnyTable => inventory[model];
 
 interface AnyTable extends Pick<Table<Model>, "label" | "rows"> {
   own?: Readonly<Record<string, string>>;
+interface AnyTable extends Pick<Table<Model>, "label" | "rows" | "isPassing"> {
+  record?: RecordClass | { column: string; values: Readonly<Record<string, RecordClass>> };
   of?: { readonly [S in Subject]?: AnyPath | readonly AnyPath[] };
   columns: Readonly<Record<string, ColumnEntry>>;
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
+import type { RecordClass } from "../../../prisma/client/enums.ts";
 import type { PersonalClass, Subject } from "./classes.ts";
 
 type Payloads = Prisma.TypeMap["model"];
@@ -28,6 +29,8 @@ export type JsonKeys = Readonly<Record<string, PersonalClass>>;
 
 export interface Exceptions<Strip extends ColumnStrip = ColumnStrip> {
   strip?: Strip;
+  /** The record class of this column alone, if it may be destroyed before its row. */
+  record?: RecordClass;
   keys?: JsonKeys;
   /** A list's elements by what they start with; an element of another start is not expected. */
   elements?: JsonKeys;
@@ -60,6 +63,10 @@ export interface Table<M extends Model> {
   rows?: "delete";
   /** The rows that the person in need got or wrote. The others name their own reader. */
   own?: { readonly [C in Column<M>]?: string };
+  /** By which schedule its rows are destroyed. Rows of a request or case are `cases` by default. */
+  record?: RecordClass | { column: Column<M>; values: Readonly<Record<string, RecordClass>> };
+  /** Presence or an open browser: no record, so a hold does not keep it. */
+  isPassing?: true;
   columns: Entries<M>;
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { record } from "../../core/audit/record.ts";
+import { isAnyHeld } from "../../core/holds.ts";
 import { bornAt } from "../../core/process/installation.ts";
 import { dayMs, hourMs } from "../../../shared/core/time/durations.ts";
 import {
@@ -13,10 +14,12 @@ import type { StrayFiles } from "./stray-files.ts";
 /**
  * Moves orphaned files to the trash: uploads that no request used within a day, and files that the
  * database does not know. With a wrong, new or older database all files would be unknown. So there
- * is a daily limit, and files older than the database stay.
+ * is a daily limit, and files older than the database stay. While any hold is active nothing is
+ * swept, for no one knows whose unknown files are.
  */
 export async function sweepEvidence(context: Context): Promise<number> {
   const { db, env, files, now, log } = context;
+  if (await isAnyHeld(db)) return 0;
   await files.emptyTrash(new Date(now().getTime() - trashLivesDays * dayMs));
   const { total, strays } = await findStrays(context);
   const limit = env.SWEEP_LIMIT ?? sweptAtMost(total);

@@ -3,6 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { foldAddress, foldEmail, foldName, phoneDigits } from "./normalize.ts";
 import { foldGovernmentId, isExactBirth, isFullName, isPlaceholder, isRun } from "./identifying.ts";
 import { lockRequest } from "../../core/database/locks.sql.ts";
+import { removeFreeKeys } from "./free-keys.sql.ts";
 import type { KeyKind } from "./types.ts";
 import { readRequestsWithoutKey } from "../../core/process/jobs.sql.ts";
 import { addKeysToVerdicts } from "./pairs.sql.ts";
@@ -107,7 +108,7 @@ async function writePersonKeys(
     email: info.email ?? "",
     address: wholeAddress(info),
   };
-  await tx.personKey.deleteMany({ where: { requestId } });
+  await removeFreeKeys(tx, requestId);
   await tx.personKey.createMany({
     data: personKeys(context, { ...known, record }).map((row) => ({ requestId, ...row })),
     skipDuplicates: true,

@@ -1,6 +1,8 @@
 import type { Message, Prisma } from "../../../prisma/client/client.ts";
 import type { MessageChannel, MessagePriority, RecipientType } from "../../../prisma/client/enums.ts";
 import type { Context, Kernel } from "../../core/context.ts";
+import { says as coreSays } from "../../../shared/core/sentences.ts";
+import { demandNotDestroyed, isDestroyed } from "../../core/security/destroyed.ts";
 import { publicUrl } from "../../core/env.ts";
 import { Html } from "../../core/pages/html.ts";
 import { asLanguage } from "../../core/i18n/i18n.ts";
@@ -109,6 +111,7 @@ export function openBody(
   sealed: string,
   row?: TextRow,
 ): MessageBody {
+  demandNotDestroyed(sealed);
   const body = JSON.parse(keys.open(sealed, bodyPlace)) as Layout | StoredText;
   // Older messages were sealed in rendered form.
   if (!("paragraphs" in body)) {
@@ -142,12 +145,14 @@ export const subjectOf = (
 
 /** An administrator's own text, without the email frame; null for automatic messages. */
 export function saidIn({ keys }: Pick<Kernel, "keys">, sealed: string): string | null {
+  if (isDestroyed(sealed)) return coreSays.wasDestroyed;
   const { said } = JSON.parse(keys.open(sealed, bodyPlace)) as { said?: unknown };
   return typeof said === "string" ? said : null;
 }
 
 /** What the page behind a text message's link shows; null for older and other messages. */
 export function detailsIn({ keys }: Pick<Kernel, "keys">, sealed: string): Details | null {
+  if (isDestroyed(sealed)) return null;
   const { details, said } = JSON.parse(keys.open(sealed, bodyPlace)) as { details?: Details; said?: string };
   return details ?? (said === undefined ? null : { lead: said.split(/\n+/), facts: [], closing: [] });
 }

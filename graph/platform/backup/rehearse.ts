@@ -1,3 +1,4 @@
+import { isDestroyed } from "../../core/security/destroyed.ts";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Database } from "../../adapters/database/open.ts";
@@ -108,7 +109,8 @@ async function check(
 
 /** Queued messages and birth dates: what is sealed in nearly every installation. */
 async function openSome(db: Database["db"], keys: Keys): Promise<number> {
-  const messages = await db.message.findMany({ take: opened, orderBy: { createdAt: "desc" } });
+  const newest = await db.message.findMany({ take: opened, orderBy: { createdAt: "desc" } });
+  const messages = newest.filter(({ bodySealed }) => !isDestroyed(bodySealed));
   const infos = await db.victimInfo.findMany({ take: opened, orderBy: { requestId: "desc" } });
   const sealed = [
     ...messages.map(({ bodySealed }) => [bodySealed, "Message.body"] as const),

@@ -101,6 +101,12 @@ const system = {
     label: "Time zone",
     help: "IANA name, such as America/Chicago. Dates in letters, messages, exports, reports and limits use it. If empty, the first administrator's browser suggests it.",
   }),
+  fiscalYearMonth: whole([1, 12], {
+    column: "fiscalYearMonth",
+    default: 1,
+    label: "First month of the fiscal year",
+    help: "1 is January, 10 is October. Retention periods count from the end of the fiscal year in which a case closed.",
+  }),
   interpreterPhone: line([40], {
     column: "interpreterPhone",
     default: "",

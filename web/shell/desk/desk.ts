@@ -46,6 +46,7 @@ export const deskPlaceIds = [
   "accounts",
   "activity",
   "analytics",
+  "records",
   "setup",
   "settings",
 ] as const;

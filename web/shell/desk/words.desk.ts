@@ -47,6 +47,7 @@ export const en = {
       accounts: "Accounts",
       activity: "Activity",
       analytics: "Analytics",
+      records: "Records",
       setup: "Setup",
       settings: "Settings",
     } satisfies Record<DeskPlaceId, string>,

@@ -1,6 +1,7 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
 import { officerLanguage } from "../../communications/officer.ts";
 import type { HelpType, LetterAudience, LetterKind } from "../../../../prisma/client/enums.ts";
+import { demandNotDestroyed } from "../../../core/security/destroyed.ts";
 import type { Keys } from "../../../core/security/secrets.ts";
 import { helpTypesOf, type Needs } from "../../../../shared/intake/needs/rules.ts";
 import type { Paper } from "../render/letter-text.ts";
@@ -151,5 +152,7 @@ export function reachesOf(request: Contact): Reach[] {
 const place = "Letter.facts";
 export const sealFacts = ({ keys }: { keys: Keys }, facts: FrozenFacts) =>
   keys.seal(JSON.stringify(facts), place);
-export const openFacts = ({ keys }: { keys: Keys }, sealed: string): FrozenFacts =>
-  JSON.parse(keys.open(sealed, place)) as FrozenFacts;
+export function openFacts({ keys }: { keys: Keys }, sealed: string): FrozenFacts {
+  demandNotDestroyed(sealed);
+  return JSON.parse(keys.open(sealed, place)) as FrozenFacts;
+}

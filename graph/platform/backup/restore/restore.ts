@@ -1,12 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { lockDirectory } from "../../../adapters/database/lock.ts";
+import { createFileStore } from "../../../adapters/files.ts";
 import { HeadUnreadable, readAuditHead, writeAuditHead } from "../../audit/head.ts";
 import type { AuditHead } from "../../audit/types.ts";
 import type { Keys } from "../../../core/security/secrets.ts";
 import { openDataFolder } from "../../../core/process/data-folder.ts";
 import { beginSwitch, finishSwitch, type Journal } from "./journal.ts";
 import type { Manifest } from "../file/manifest.ts";
+import { replayDestroyed } from "../destroyed/replay.ts";
 import { OperatorError, readKeys, readPassphrase, type BackupEnv } from "../settings.ts";
 import { settle } from "./settle.ts";
 import { beforeDump, undoInPlace } from "./place.ts";
@@ -80,7 +82,9 @@ async function settleIn(
   try {
     const there = kept && (await database.db.auditSeal.findUnique({ where: { seq: kept.seq } }));
     givenUp = there?.hash === kept?.hash ? undefined : kept;
-    await writeAuditHead(folder, await settle(database, { ...restore, manifest, givenUp }));
+    const files = createFileStore(join(folder, "files"));
+    const units = await replayDestroyed({ db: database.db, files, dataDir: env.DATA_DIR });
+    await writeAuditHead(folder, await settle(database, { ...restore, manifest, givenUp, units }));
   } finally {
     await database.close();
   }

@@ -17,6 +17,8 @@ interface Settling {
   /** What was kept outside the database until now, and is not in the backup. */
   givenUp: AuditHead | undefined;
   startedAt: Date;
+  /** How many units a destruction had stripped since the backup, and were stripped again. */
+  units: number;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Settling {
  */
 export async function settle(
   { db }: Pick<Database, "db">,
-  { file, bytes, keys, manifest, givenUp, startedAt }: Settling,
+  { file, bytes, keys, manifest, givenUp, startedAt, units }: Settling,
 ): Promise<{ seq: number; hash: string; at: string }> {
   const now = new Date();
   const stated: Restore = {
@@ -49,7 +51,7 @@ export async function settle(
         actorName: stated.by,
         action: "system.restored",
         resourceType: "system",
-        details: { ...proven(keys, stated), file: basename(file), sessionsEnded: sessions, ...held },
+        details: { ...proven(keys, stated), file: basename(file), sessionsEnded: sessions, units, ...held },
       },
     });
     await tx.operationRun.create({

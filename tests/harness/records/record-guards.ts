@@ -1,0 +1,59 @@
+import type { Subject } from "../../../graph/core/personal/classes.ts";
+import { tableOf } from "../../../graph/core/personal/read.ts";
+import { pathsOf, stepsOf } from "../../../graph/core/personal/rows.sql.ts";
+import {
+  guardedModels,
+  strippings,
+  stripSubjects,
+  type Stripping,
+} from "../../../graph/core/personal/strippings.ts";
+import type { Model } from "../../../graph/core/personal/types.ts";
+
+const holders = [...stripSubjects, "officer"] as const satisfies readonly Subject[];
+
+/** The triggers by which the database keeps held records, and keeps stripped ones empty. */
+export const recordGuards = (): string[] => guardedModels.flatMap((model) => guardsOf(model));
+
+function guardsOf(model: Model): string[] {
+  const all = strippings.filter((one) => one.model === model);
+  const main = all.at(-1)!;
+  const columns = all.flatMap((one) => one.columns.map((column) => ({ ...column, of: one.record })));
+  const names = [...new Set(columns.map(({ name }) => name))].filter((name) => name !== "id");
+  const required = columns.filter(({ name, isRequired }) => isRequired && name !== "id");
+  const units = unitsOf(model);
+  const isOwn = units === "request=id" || units === "case=id" || units === "citizen=id";
+  const empties = required.map(({ name }) => name);
+  const held = [...new Set(empties)];
+  const kept = [...new Map(columns.map((one) => [one.name, one])).values()]
+    .filter(({ name }) => name !== "id")
+    .map(({ name, of }) => (of === main.record || main.where ? name : `${name}:${of}`));
+  return [
+    `CREATE TRIGGER "${model}_held_stays" BEFORE DELETE${updateOf(held)} ON "${model}"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('${unitsOf(model, holders)}', '${held.join(",")}');`,
+    `CREATE TRIGGER "${model}_held_is_not_emptied" BEFORE TRUNCATE ON "${model}"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();`,
+    `CREATE TRIGGER "${model}_stripped_stays" BEFORE ${isOwn ? updateOf(names).slice(4) : `INSERT${updateOf(names)}`} ON "${model}"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('${units}', '${recordIn(all)}', '${main.isDeleted ? "rows" : "columns"}', '${kept.join(",")}');`,
+  ];
+}
+
+const updateOf = (columns: readonly string[]) =>
+  columns.length === 0 ? "" : ` OR UPDATE OF ${columns.map((name) => `"${name}"`).join(", ")}`;
+
+/** Whose record a row is, as the functions read it: `request=requestId`. */
+function unitsOf(model: Model, subjects: readonly Subject[] = stripSubjects): string {
+  const paths = subjects.flatMap((subject) =>
+    pathsOf(model, subject).map((path) => {
+      const { column, table, target } = stepsOf(model, path);
+      return `${subject}=${table ? `${column}>${table}>${target}` : column}`;
+    }),
+  );
+  const isOwn = tableOf(model).of?.sender !== undefined || model === "Session";
+  return [...paths, ...(isOwn ? [`${model}=id`] : [])].join(",");
+}
+
+/** `cases`, or `kind:document=evidence;recipient_statement=recordings`. */
+function recordIn(all: readonly Stripping[]): string {
+  const by = all.flatMap(({ where, record }) => (where ? [`${where.value}=${record}`] : []));
+  return by.length > 0 ? `${all[0]!.where!.column}:${by.join(";")}` : all.at(-1)!.record;
+}
