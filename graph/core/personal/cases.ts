@@ -120,6 +120,26 @@ export const cases = {
       mayLeaveMessage: ["contact", "A message may be left"],
     },
   },
+  VocaAnswers: {
+    label: "What the person says of themself for the VOCA report",
+    of: { request: "requestId" },
+    rows: "delete",
+    columns: {
+      age: ["victimIdentity", "Age group"],
+      gender: ["victimIdentity", "Gender"],
+      race: ["victimIdentity", "Race and ethnicity"],
+      classifications: ["victimIdentity", "Special classifications"],
+    },
+  },
+  Victimization: {
+    label: "Types of crime for the VOCA report",
+    of: { request: "requestId" },
+    rows: "delete",
+    columns: {
+      types: ["victimText", "Types of crime"],
+      chosenBy: ["officer", "Who chose them"],
+    },
+  },
   TextConsent: {
     label: "Consents to text messages",
     of: { request: "requestId" },

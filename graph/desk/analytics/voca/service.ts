@@ -1,0 +1,36 @@
+import { admit } from "../../../core/access/audiences.ts";
+import type { Context } from "../../../core/context.ts";
+import { parse } from "../../../core/errors.ts";
+import { fiscalSpanOf, vocaAsked, type FiscalQuarter } from "../../../../shared/desk/analytics/voca.ts";
+import { dayIn } from "../../../../shared/core/time/zone.ts";
+import { figuresOf, type VocaFigures } from "./figures.ts";
+import { readVerdicts } from "./persons.sql.ts";
+import { countAnonymousContacts, readServed } from "./quarter.sql.ts";
+
+export interface VocaQuarter extends FiscalQuarter, VocaFigures {
+  from: Date;
+  until: Date;
+  /** The installation's. */
+  timeZone: string;
+}
+
+/** The VOCA report of a quarter, in the installation's time zone. INVALID names the field. */
+export async function readVocaQuarter(context: Context, input: unknown): Promise<VocaQuarter> {
+  admit(context.viewer, "readFigures");
+  const asked = parse(vocaAsked, input);
+  const timeZone = context.zone();
+  const span = fiscalSpanOf(timeZone, asked);
+  const [rows, anonymousContacts] = await Promise.all([
+    readServed(context.sql, span),
+    countAnonymousContacts(context.sql, span),
+  ]);
+  const verdicts = await readVerdicts(
+    context.sql,
+    rows.map(({ requestId }) => requestId),
+  );
+  const openBirth = (requestId: number, sealed: string) =>
+    context.keys.open(sealed, `VictimInfo.dateOfBirth.${requestId}`);
+  const dayOf = (at: Date) => dayIn(timeZone, at);
+  const { from, until } = span;
+  return { ...asked, from, until, timeZone, ...figuresOf({ rows, verdicts, anonymousContacts, openBirth, dayOf }) };
+}
