@@ -8,6 +8,7 @@ import { maxResponseFormBytes as maxFormBytes } from "../../messages/responses/r
 import { words as responseWords } from "../../messages/responses/words.ts";
 import { words as ratingWords } from "../../messages/satisfaction/words.ts";
 import { words as contactWords } from "../../intake/safe-contact/words.ts";
+import { words as vocaWords } from "../../intake/voca/words.ts";
 import { askedView } from "./views/ask-pin.ts";
 import { blankCards } from "./blank-cards.ts";
 import { fields, passAddress, type Again } from "./form.ts";
@@ -53,6 +54,7 @@ const catalogueOf = (language: Language) => ({
   ...responseWords(language).catalogue,
   ...ratingWords(language).catalogue,
   ...contactWords(language).catalogue,
+  ...vocaWords(language).catalogue,
   ...words(language).catalogue,
 });
 

@@ -1,5 +1,5 @@
-import { bool, int } from "../../../core/database/columns.ts";
-import type { Sql, Statement } from "../../../core/database/statement.ts";
+import { bool, int, words } from "../../../core/database/columns.ts";
+import { literals, type Sql, type Statement } from "../../../core/database/statement.ts";
 
 /** The kinds of `PersonKey` whose equality alone makes two requests one person's. */
 export const strongKinds = ["name-and-birth"] as const;
@@ -9,14 +9,19 @@ export interface Verdict {
   firstId: number;
   secondId: number;
   same: boolean;
+  firstKeys: string[];
+  secondKeys: string[];
 }
 
-/** The judgments between these requests, oldest pair first. */
-export const readVerdicts = (sql: Sql, requestIds: readonly number[]) => sql(verdicts, [requestIds]);
+/** All judgments, with the requests' keys: requests may be linked by one that had no help. */
+export const readVerdicts = (sql: Sql) => sql(verdicts, []);
+
+const keysOf = (id: string) =>
+  `ARRAY (SELECT k."key" FROM "PersonKey" k WHERE k."requestId" = v."${id}" AND k."kind" IN (${literals(strongKinds)}) AND k."key" <> '')`;
 
 const verdicts: Statement<Verdict> = {
   name: "voca-verdicts",
-  row: { firstId: int, secondId: int, same: bool },
-  text: `SELECT v."firstId", v."secondId", v."same" FROM "PersonVerdict" v
-    WHERE v."firstId" = ANY ($1::int[]) AND v."secondId" = ANY ($1::int[]) ORDER BY v."firstId", v."secondId"`,
+  row: { firstId: int, secondId: int, same: bool, firstKeys: words(), secondKeys: words() },
+  text: `SELECT v."firstId", v."secondId", v."same", ${keysOf("firstId")} AS "firstKeys", ${keysOf("secondId")} AS "secondKeys"
+    FROM "PersonVerdict" v ORDER BY v."firstId", v."secondId"`,
 };

@@ -12,50 +12,56 @@ interface Known {
  * request without a key is a person of its own.
  */
 export function personsOf<Row extends Known>(rows: readonly Row[], verdicts: readonly Verdict[]): Row[][] {
-  const parents = new Map(rows.map(({ requestId }) => [requestId, requestId]));
-  const others = new Map(rows.map(({ requestId }) => [requestId, new Set<number>()]));
-  const members = new Map(rows.map(({ requestId }) => [requestId, [requestId]]));
-  for (const { firstId, secondId } of verdicts.filter(({ same }) => !same)) {
-    others.get(firstId)?.add(secondId);
-    others.get(secondId)?.add(firstId);
-  }
-  const personOf = (id: number): number => {
-    let root = id;
-    for (let next = parents.get(root); next !== undefined && next !== root; next = parents.get(root))
-      root = next;
-    parents.set(id, root);
-    return root;
-  };
-  const join = (first: number, second: number) => {
-    const [one, two] = [personOf(first), personOf(second)];
-    if (one === two) return;
-    const size = (id: number) => members.get(id)?.length ?? 0;
-    const [kept, joined] = size(one) < size(two) ? [two, one] : [one, two];
-    const moved = members.get(joined) ?? [];
-    if (moved.some((id) => isApart(id, kept))) return;
-    parents.set(joined, kept);
-    members.get(kept)?.push(...moved);
-    members.delete(joined);
-  };
-  /** Whether someone of the other group was judged to be a different person. */
-  const isApart = (id: number, root: number) =>
-    [...(others.get(id) ?? [])].some((other) => parents.has(other) && personOf(other) === root);
-
-  for (const { firstId, secondId, same } of verdicts)
-    if (same && parents.has(firstId) && parents.has(secondId)) join(firstId, secondId);
-  const firstOf = new Map<string, number>();
-  for (const { requestId, keys } of rows)
+  const { personOf, join, separate } = createGroups();
+  for (const { firstId, secondId, same } of verdicts) if (!same) separate(firstId, secondId);
+  for (const { firstId, secondId, same } of verdicts) if (same) join(firstId, secondId);
+  const judged = verdicts.flatMap((one) => [
+    { requestId: one.firstId, keys: one.firstKeys },
+    { requestId: one.secondId, keys: one.secondKeys },
+  ]);
+  // More than one only for namesakes, whom someone judged to be different people.
+  const withKey = new Map<string, number[]>();
+  for (const { requestId, keys } of [...rows, ...judged])
     for (const key of keys) {
-      const known = firstOf.get(key);
-      if (known === undefined) firstOf.set(key, requestId);
-      else join(known, requestId);
+      const known = withKey.get(key) ?? [];
+      if (!known.some((one) => join(one, requestId))) withKey.set(key, [...known, requestId]);
     }
   const people = new Map<number, Row[]>();
   for (const row of rows) {
-    const root = personOf(row.requestId);
-    const known = people.get(root);
+    const person = personOf(row.requestId);
+    const known = people.get(person);
     if (known) known.push(row);
-    else people.set(root, [row]);
+    else people.set(person, [row]);
   }
   return [...people.values()];
+}
+
+/** Groups of requests, each named by one of them (union by size). */
+function createGroups() {
+  const groups = new Map<number, number[]>();
+  const names = new Map<number, number>();
+  const others = new Map<number, number[]>();
+  const personOf = (id: number) => names.get(id) ?? id;
+  const groupOf = (id: number) => groups.get(personOf(id)) ?? [id];
+
+  /** Whether they are one person's now. */
+  function join(first: number, second: number): boolean {
+    const [kept, moved] =
+      groupOf(first).length < groupOf(second).length ? [second, first] : [first, second];
+    const name = personOf(kept);
+    if (name === personOf(moved)) return true;
+    const joining = groupOf(moved);
+    if (joining.some((id) => others.get(id)?.some((other) => personOf(other) === name))) return false;
+    groups.delete(personOf(moved));
+    for (const id of joining) names.set(id, name);
+    const group = groupOf(kept);
+    group.push(...joining);
+    groups.set(name, group);
+    return true;
+  }
+  function separate(first: number, second: number) {
+    others.set(first, [...(others.get(first) ?? []), second]);
+    others.set(second, [...(others.get(second) ?? []), first]);
+  }
+  return { personOf, join, separate };
 }

@@ -20,14 +20,11 @@ export async function readVocaQuarter(context: Context, input: unknown): Promise
   const asked = parse(vocaAsked, input);
   const timeZone = context.zone();
   const span = fiscalSpanOf(timeZone, asked);
-  const [rows, anonymousContacts] = await Promise.all([
+  const [rows, anonymousContacts, verdicts] = await Promise.all([
     readServed(context.sql, span),
     countAnonymousContacts(context.sql, span),
+    readVerdicts(context.sql),
   ]);
-  const verdicts = await readVerdicts(
-    context.sql,
-    rows.map(({ requestId }) => requestId),
-  );
   const openBirth = (requestId: number, sealed: string) =>
     context.keys.open(sealed, `VictimInfo.dateOfBirth.${requestId}`);
   const dayOf = (at: Date) => dayIn(timeZone, at);

@@ -39,7 +39,7 @@ export const en = {
     },
     race: {
       title: "Race and ethnicity of new individuals",
-      means: "As the person says, in the Help Pass or on the phone. The newest answer of a person counts.",
+      means: "As the person says, in the Help Pass or on the phone. The newest answer of a person counts, of requests that were helped in the fiscal year.",
     },
     gender: {
       title: "Gender of new individuals",

@@ -34,6 +34,7 @@ import {
 import { openForm } from "../rules.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
+import { answerVoca, readVoca, type PassVoca } from "../voca.ts";
 import { countVisit } from "./visits.ts";
 import { dayIn } from "../../../../shared/core/time/zone.ts";
 
@@ -61,6 +62,7 @@ export type Done =
   | "rating"
   | "contact"
   | "safe"
+  | "voca"
   | "language";
 
 export interface OpenView extends Contents {
@@ -70,6 +72,7 @@ export interface OpenView extends Contents {
   progress: Progress;
   summary: SummaryState;
   contact: PassContact;
+  voca: PassVoca;
   thread: Thread;
   /** The page asks whether the contact is still safe. */
   asksContact: boolean;
@@ -115,16 +118,17 @@ export async function readOpened(context: Context, session: string, visit: Visit
   if (!open) return { state: "card" };
   if (visit.isSeen) await touch(context, open.session);
   const { pass } = open;
-  const [progress, contents, summary, contact, thread] = await Promise.all([
+  const [progress, contents, summary, contact, voca, thread] = await Promise.all([
     readProgress(context, pass),
     readContents(context, pass),
     readSummaryState(context, pass),
     readContact(context, pass.requestId),
+    readVoca(context, pass),
     readThread(context, pass, open.session.newSince),
   ]);
   if (thread.isFirstShown && (visit.isSeen || visit.isRefresh)) await markShown(context, pass.requestId);
   return {
-    ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, thread },
+    ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, voca, thread },
     asksContact: open.session.asksContact,
     isContactOpen: visit.query(changeQuery) === "contact",
     done: visit.query("done"),
@@ -195,6 +199,9 @@ async function act(context: Context, open: Open, typed: PassForm): Promise<PassV
       await changeContact(context, pass, typed);
       await stopAsking(context, session);
       return done("contact");
+    case "voca":
+      await answerVoca(context, pass, typed);
+      return done("voca");
     case "pin":
       await choosePin(context, open, typed);
       return done("pin");

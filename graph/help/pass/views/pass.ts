@@ -5,6 +5,7 @@ import { moment } from "../../../core/pages/moment.ts";
 import { carried, factList, notice, textField, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
 import { words as contactWords } from "../../../intake/safe-contact/words.ts";
+import { words as vocaWords } from "../../../intake/voca/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
 import { askPinCard } from "./ask-pin.ts";
@@ -136,6 +137,7 @@ function doneNotice(done: string | undefined, language: Language) {
     rating: t.ratingDone,
     contact: contactWords(language).saved,
     safe: contactWords(language).still.done,
+    voca: vocaWords(language).saved,
     language: t.languageDone,
   };
   const sentence = Object.entries(sentences).find(([what]) => what === done)?.[1];
