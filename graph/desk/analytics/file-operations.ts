@@ -1,6 +1,6 @@
 import type { Described } from "../../core/http/rest.ts";
 import { mediaTypes } from "./export.ts";
-import { vocaExportAsked } from "../../../shared/desk/analytics/voca.ts";
+import { vocaExportAsked } from "./voca/asked.ts";
 import { exportAsked } from "./rest-analytics.ts";
 
 /** The file exports, as `/api/openapi.json` describes them; http.ts implements them. */

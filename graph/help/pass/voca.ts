@@ -2,11 +2,7 @@ import { parse } from "../../core/errors.ts";
 import type { Context } from "../../core/context.ts";
 import { isHelpUnderWay } from "../../intake/voca/policy.ts";
 import { writeVocaAnswers } from "../../intake/voca/service.ts";
-import {
-  classifications,
-  vocaAnswersForm,
-  type VocaAnswersForm,
-} from "../../../shared/intake/voca/rules.ts";
+import { classifications, vocaAnswersForm, type VocaAnswersForm } from "../../../shared/intake/voca/rules.ts";
 import { demandLive } from "./answers.ts";
 import { classificationField, type PassForm } from "./form.ts";
 import { withoutNetwork, type Pass } from "./open/open.ts";

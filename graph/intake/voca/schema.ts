@@ -67,7 +67,10 @@ const VictimizationOf = builder.objectRef<Victimization>("Victimization").implem
   description: "The types of crime that an officer or administrator chose for a request.",
   access: "through",
   fields: (t) => ({
-    types: t.expose("types", { description: "The types, in the order of the list.", type: [VictimizationType] }),
+    types: t.expose("types", {
+      description: "The types, in the order of the list.",
+      type: [VictimizationType],
+    }),
     chosenBy: t.exposeString("chosenBy", {
       description: "Name and badge number of the officer, or user name of the administrator.",
     }),
@@ -96,7 +99,8 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     resolve: (request, _args, { viewer }) => choosesVictimization(viewer, request),
   }),
   victimization: t.field({
-    description: "The chosen types of crime. Null if none were chosen, and for callers who may not choose them.",
+    description:
+      "The chosen types of crime. Null if none were chosen, and for callers who may not choose them.",
     type: VictimizationOf,
     nullable: true,
     select: { officerId: true, citizenId: true, victimization: true },

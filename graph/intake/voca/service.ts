@@ -124,4 +124,3 @@ export async function saveVictimization(
   context.events.publish("requestChanged", { id: number });
   return readRequest(context, number, query);
 }
-

@@ -86,4 +86,6 @@ export const vocaAnswersForm = z.object({
 });
 export type VocaAnswersForm = z.output<typeof vocaAnswersForm>;
 
-export const victimizationForm = z.object({ types: someOf(victimizations, says.victimizationWrong) });
+export const victimizationForm = z.object({
+  types: z._default(someOf(victimizations, says.victimizationWrong), []),
+});

@@ -28,6 +28,12 @@ export interface PastPeople {
   verdicts: { first: number; second: number; same: boolean }[];
 }
 
+interface Namesake {
+  name: [string, string];
+  born: string;
+  place: number;
+}
+
 const hourMs = 3_600_000;
 /** Who has the same name, spelled in another way. */
 const spellings = [
@@ -55,10 +61,10 @@ export function inventPeople(seed: number, count: number, moments: readonly Date
   };
   const orNull = <One>(all: readonly One[]) => (chance.below(3) === 0 ? null : chance.of(all));
   let person = 0;
-  let namesake: { name: [string, string]; born: string; place: number } | null = null;
+  let namesake = null as Namesake | null;
   while (cases.length < count) {
     const hasRecord = chance.below(5) > 0;
-    const twin: typeof namesake = hasRecord ? namesake : null;
+    const twin = hasRecord ? namesake : null;
     const name = twin?.name ?? ([`Zoë${person}`, `O’Brïen ${chance.below(40)}`] as [string, string]);
     const born = twin?.born ?? `${1940 + chance.below(84)}-0${1 + chance.below(9)}-${10 + chance.below(19)}`;
     const first = cases.length;
@@ -129,7 +135,13 @@ export async function writePeople(lab: Lab, { cases, verdicts }: PastPeople): Pr
         record
           ? [
               {
-                ...{ requestId: ids[n]!, fullName: record.name, address: "1 Main St", city: "A", state: "TX" },
+                ...{
+                  requestId: ids[n]!,
+                  fullName: record.name,
+                  address: "1 Main St",
+                  city: "A",
+                  state: "TX",
+                },
                 dateOfBirthSealed: lab.keys.seal(record.born, `VictimInfo.dateOfBirth.${ids[n]!}`),
                 ...{ zipCode: "75001", phone: "", email: "", needStatement: "", relationToOfficer: "" },
                 employmentStatus: "",
@@ -141,7 +153,12 @@ export async function writePeople(lab: Lab, { cases, verdicts }: PastPeople): Pr
     await tx.personKey.createMany({
       data: cases.flatMap(({ record }, n) =>
         personKeys(lab, {
-          ...{ victimName: "A person", victimPhone: `415555010${n % 3}`, victimAddress: "", anonymous: false },
+          ...{
+            victimName: "A person",
+            victimPhone: `415555010${n % 3}`,
+            victimAddress: "",
+            anonymous: false,
+          },
           record: record && { fullName: record.name, dateOfBirth: record.born, phone: "", address: "" },
         }).map((row) => ({ requestId: ids[n]!, ...row })),
       ),
@@ -167,7 +184,12 @@ export async function writePeople(lab: Lab, { cases, verdicts }: PastPeople): Pr
         helps
           .filter(({ kind }) => kind === "money")
           .map(({ at, counts }) => ({
-            ...{ requestId: ids[n]!, amountCents: 5000, justification: "", authority: "administrator" as const },
+            ...{
+              requestId: ids[n]!,
+              amountCents: 5000,
+              justification: "",
+              authority: "administrator" as const,
+            },
             ...{ status: counts ? ("distributed" as const) : ("allocated" as const), allocatedAt: at },
             ...{ ...(counts && { distributedAt: at }), updatedAt: at },
           })),

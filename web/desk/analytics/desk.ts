@@ -1,8 +1,20 @@
+import vocaQuery from "#relay/VocaPageQuery$parameters";
+import type { VocaPageQuery } from "#relay/VocaPageQuery.graphql";
+import { queryPage } from "../../core/routing/page.tsx";
 import type { DeskPart } from "../../shell/desk/desk.ts";
+import { readVocaAddress } from "./voca/vocaAddress.ts";
 
 export const analyticsDesk: DeskPart = {
   id: "analytics",
   needs: "readFigures",
+  routes: [
+    queryPage<VocaPageQuery>({
+      path: "/admin/voca",
+      query: vocaQuery,
+      variables: ({ search }) => readVocaAddress(search),
+      load: () => import("./voca/VocaPage.tsx").then((file) => file.VocaPage),
+    }),
+  ],
   panels: [
     {
       id: "analytics",
@@ -10,4 +22,8 @@ export const analyticsDesk: DeskPart = {
       load: () => import("./AnalyticsPanel.tsx").then((file) => file.AnalyticsPanel),
     },
   ],
+  loadPalette: () =>
+    import("./voca/words.desk.ts").then(({ en: t }) => ({
+      entries: [{ label: t.title, also: t.also, icon: "download", href: "/admin/voca" }],
+    })),
 };

@@ -2,9 +2,12 @@ import { graphql, useFragment } from "react-relay";
 import type { CaseFacts_request$key } from "#relay/CaseFacts_request.graphql";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
+import { VictimizationFact } from "../../intake/voca/VictimizationFact.tsx";
+import { VocaAnswersFact } from "../../intake/voca/VocaAnswersFact.tsx";
 import { RevealName } from "../../intake/requests/RevealName.tsx";
 import { UrgencyBadge } from "../../intake/requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
@@ -40,6 +43,8 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         viewerCanReveal
         id
         ...CaseIdentity_request
+        ...VictimizationFact_request
+        ...VocaAnswersFact_request
         enteredFromPaper {
           givenBy
         }
@@ -106,6 +111,10 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         <Fact term={t.facts.description}>{request.requestDetails}</Fact>
       </Facts>
       <CaseIdentity request={request} />
+      <May do="workCases">
+        <VictimizationFact request={request} />
+        <VocaAnswersFact request={request} />
+      </May>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../../core/context.ts";
 import { parse } from "../../../core/errors.ts";
 import { csvLine, csvStart } from "../../../core/tables/csv.ts";
 import { isoIn } from "../../../../shared/core/time/calendar.ts";
-import { vocaExportAsked } from "../../../../shared/desk/analytics/voca.ts";
+import { vocaExportAsked } from "./asked.ts";
 import type { ExportedFile } from "../export.ts";
 import { hideSmall } from "./hide.ts";
 import { readVocaQuarter } from "./service.ts";

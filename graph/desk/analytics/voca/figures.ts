@@ -112,8 +112,22 @@ export function figuresOf({ rows, verdicts, anonymousContacts, ...births }: Foun
               both(({ types }) => types.has(type)),
             ),
           ),
-          { ...rowOf("more_than_one", en.rows.moreThanOne, both(({ types }) => types.size > 1)), isRest: true },
-          { ...rowOf("not_chosen", en.rows.notChosen, both(({ types }) => types.size === 0)), isRest: true },
+          {
+            ...rowOf(
+              "more_than_one",
+              en.rows.moreThanOne,
+              both(({ types }) => types.size > 1),
+            ),
+            isRest: true,
+          },
+          {
+            ...rowOf(
+              "not_chosen",
+              en.rows.notChosen,
+              both(({ types }) => types.size === 0),
+            ),
+            isRest: true,
+          },
         ],
       },
       {
@@ -127,7 +141,11 @@ export function figuresOf({ rows, verdicts, anonymousContacts, ...births }: Foun
             ),
           ),
           {
-            ...rowOf("not_reported", en.rows.notReported, both((one) => one.classifications.length === 0)),
+            ...rowOf(
+              "not_reported",
+              en.rows.notReported,
+              both((one) => one.classifications.length === 0),
+            ),
             isRest: true,
           },
         ],
@@ -142,7 +160,11 @@ const partOf = (id: SectionName, kind: VocaSection["kind"], columns: string[]) =
   ...en.sections[id],
 });
 
-const rowOf = (id: string, { label, means = null }: { label: string; means?: string | null }, counts: number[]) => ({
+const rowOf = (
+  id: string,
+  { label, means = null }: { label: string; means?: string | null },
+  counts: number[],
+) => ({
   ...{ id, label, means, counts },
 });
 

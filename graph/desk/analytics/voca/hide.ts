@@ -25,9 +25,7 @@ export function hideSmall({ served, isNew, sections }: VocaFigures): VocaSection
           where((count) => isSmall(count)),
         );
       case "several":
-        return where(
-          (count, place) => isTelling(count) || (isTotalHidden && rows[place]?.isRest === true),
-        );
+        return where((count, place) => isTelling(count) || (isTotalHidden && rows[place]?.isRest === true));
     }
   };
   return sections.map((section) => {

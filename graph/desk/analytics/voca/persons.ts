@@ -46,8 +46,7 @@ function createGroups() {
 
   /** Whether they are one person's now. */
   function join(first: number, second: number): boolean {
-    const [kept, moved] =
-      groupOf(first).length < groupOf(second).length ? [second, first] : [first, second];
+    const [kept, moved] = groupOf(first).length < groupOf(second).length ? [second, first] : [first, second];
     const name = personOf(kept);
     if (name === personOf(moved)) return true;
     const joining = groupOf(moved);

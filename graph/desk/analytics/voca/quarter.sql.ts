@@ -1,4 +1,10 @@
-import type { Age, Classification, Gender, Race, VictimizationType } from "../../../../shared/intake/voca/rules.ts";
+import type {
+  Age,
+  Classification,
+  Gender,
+  Race,
+  VictimizationType,
+} from "../../../../shared/intake/voca/rules.ts";
 import { bool, int, nullable, text, timestamp, word, words } from "../../../core/database/columns.ts";
 import { literals, type Sql, type Statement } from "../../../core/database/statement.ts";
 import { strongKinds } from "./persons.sql.ts";
@@ -34,7 +40,8 @@ interface Span {
 /** One row for each request, in the order of their numbers. */
 export const readServed = (sql: Sql, { yearFrom, from, until }: Span) => sql(served, [yearFrom, from, until]);
 
-const times = (kind: string) => `(count(*) FILTER (WHERE g."kind" = '${kind}' AND g."at" >= $2::timestamptz))::int`;
+const times = (kind: string) =>
+  `(count(*) FILTER (WHERE g."kind" = '${kind}' AND g."at" >= $2::timestamptz))::int`;
 const wordsIn = (column: string) => `coalesce(${column}::text[], '{}')`;
 
 /* $1 start of the fiscal year, $2 start of the quarter, $3 its end */

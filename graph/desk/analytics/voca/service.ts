@@ -1,7 +1,8 @@
 import { admit } from "../../../core/access/audiences.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse } from "../../../core/errors.ts";
-import { fiscalSpanOf, vocaAsked, type FiscalQuarter } from "../../../../shared/desk/analytics/voca.ts";
+import type { FiscalQuarter } from "../../../../shared/desk/analytics/fiscal-quarters.ts";
+import { fiscalSpanOf, vocaAsked } from "./asked.ts";
 import { dayIn } from "../../../../shared/core/time/zone.ts";
 import { figuresOf, type VocaFigures } from "./figures.ts";
 import { readVerdicts } from "./persons.sql.ts";
@@ -29,5 +30,11 @@ export async function readVocaQuarter(context: Context, input: unknown): Promise
     context.keys.open(sealed, `VictimInfo.dateOfBirth.${requestId}`);
   const dayOf = (at: Date) => dayIn(timeZone, at);
   const { from, until } = span;
-  return { ...asked, from, until, timeZone, ...figuresOf({ rows, verdicts, anonymousContacts, openBirth, dayOf }) };
+  return {
+    ...asked,
+    from,
+    until,
+    timeZone,
+    ...figuresOf({ rows, verdicts, anonymousContacts, openBirth, dayOf }),
+  };
 }

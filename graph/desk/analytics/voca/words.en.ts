@@ -39,7 +39,8 @@ export const en = {
     },
     race: {
       title: "Race and ethnicity of new individuals",
-      means: "As the person says, in the Help Pass or on the phone. The newest answer of a person counts, of requests that were helped in the fiscal year.",
+      means:
+        "As the person says, in the Help Pass or on the phone. The newest answer of a person counts, of requests that were helped in the fiscal year.",
     },
     gender: {
       title: "Gender of new individuals",
@@ -97,14 +98,23 @@ export const en = {
       means: "Not recorded by SafeVoice. The directory and the letters give information without counting it.",
     },
     B: { label: "B. Personal advocacy or accompaniment", means: "B9 only. Other services are not recorded." },
-    B9: { label: "B9. Transportation assistance", means: "Dispatched help of the kind transportation: a ride." },
-    C: { label: "C. Emotional support or safety services", means: "C7 only. Other services are not recorded." },
+    B9: {
+      label: "B9. Transportation assistance",
+      means: "Dispatched help of the kind transportation: a ride.",
+    },
+    C: {
+      label: "C. Emotional support or safety services",
+      means: "C7 only. Other services are not recorded.",
+    },
     C7: {
       label: "C7. Emergency financial assistance",
       means: "Dispatched help of the kind food, and money that was handed over.",
     },
     D: { label: "D. Shelter or housing services", means: "D1 only. Other services are not recorded." },
-    D1: { label: "D1. Emergency shelter or safe house", means: "Dispatched help of the kind shelter: a room." },
+    D1: {
+      label: "D1. Emergency shelter or safe house",
+      means: "Dispatched help of the kind shelter: a room.",
+    },
     E: {
       label: "E. Criminal or civil justice system assistance",
       means: "Not recorded by SafeVoice. Add what your staff did.",

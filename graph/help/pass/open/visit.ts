@@ -128,7 +128,17 @@ export async function readOpened(context: Context, session: string, visit: Visit
   ]);
   if (thread.isFirstShown && (visit.isSeen || visit.isRefresh)) await markShown(context, pass.requestId);
   return {
-    ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, voca, thread },
+    ...{
+      state: "open",
+      language: pass.language,
+      pass,
+      progress,
+      ...contents,
+      summary,
+      contact,
+      voca,
+      thread,
+    },
     asksContact: open.session.asksContact,
     isContactOpen: visit.query(changeQuery) === "contact",
     done: visit.query("done"),

@@ -27,9 +27,8 @@ export function vocaCard(known: PassVoca, again: Again | undefined, language: La
     <summary>${t.title}</summary>
     <p>${t.lead}</p>
     <form method="post" action="${passAddress}" novalidate>
-      ${carried({ act: "voca", version: String(known.version) })}
-      ${question("age", ages, t.labels.ages)} ${question("gender", genders, t.labels.genders)}
-      ${question("race", races, t.labels.races)}
+      ${carried({ act: "voca", version: String(known.version) })} ${question("age", ages, t.labels.ages)}
+      ${question("gender", genders, t.labels.genders)} ${question("race", races, t.labels.races)}
       <fieldset>
         <legend>${t.classifications}</legend>
         ${classifications.map(

@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import type { VocaPageQuery } from "#relay/VocaPageQuery.graphql";
+import { quarters, type FiscalQuarter } from "../../../../shared/desk/analytics/fiscal-quarters.ts";
+import { saveFile } from "../../../core/device/saveFile.ts";
+import { fetchFile } from "../../../core/http/fetchFile.ts";
+import { useFormat } from "../../../core/i18n/format.ts";
+import { useWords } from "../../../core/i18n/i18n.tsx";
+import { useSearch } from "../../../core/routing/useSearch.ts";
+import { Select } from "../../../design/fields/choices/Select.tsx";
+import { Card } from "../../../design/layout/Card.tsx";
+import { Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Page } from "../../../design/layout/Page.tsx";
+import { Menu } from "../../../design/overlays/Menu.tsx";
+import { toast } from "../../../design/overlays/toasts.tsx";
+import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import * as css from "./voca.css.ts";
+import { offeredYears, readVocaAddress, withVoca } from "./vocaAddress.ts";
+import { VocaTable } from "./VocaTable.tsx";
+import { words } from "./words.desk.ts";
+
+const copies = ["internal", "public"] as const;
+
+/** The figures of a quarter for the VOCA report. The quarter is in the URL. */
+export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery> }) {
+  const t = useWords(words);
+  const { dateTime } = useFormat();
+  const [address, setAddress] = useSearch();
+  const shown = readVocaAddress(address);
+  const { vocaQuarter } = usePreloadedQuery<VocaPageQuery>(
+    graphql`
+      query VocaPageQuery($year: Int!, $quarter: Int!) @preloadable {
+        vocaQuarter(year: $year, quarter: $quarter) {
+          until
+          timeZone
+          notes
+          sections {
+            key
+            ...VocaTable_section
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const { isSaving, save } = useDownload(shown);
+  const go = (to: Partial<FiscalQuarter>) => setAddress((now) => withVoca(now, { ...shown, ...to }));
+  return (
+    <Page
+      title={t.title}
+      lead={t.lead}
+      width="reading"
+      actions={
+        <Menu
+          label={t.download}
+          icon="download"
+          isDisabled={isSaving}
+          actions={copies.map((id) => ({ id, label: t.copies[id].label, description: t.copies[id].text }))}
+          onAction={(id) => void save(id)}
+        >
+          {t.download}
+        </Menu>
+      }
+    >
+      <Stack>
+        <div className={css.tools}>
+          <Select
+            label={t.year}
+            options={offeredYears().map((year) => ({ id: String(year), label: t.yearOf(year) }))}
+            value={String(shown.year)}
+            onChange={(year) => go({ year: Number(year) })}
+          />
+          <Select
+            label={t.quarter}
+            options={quarters.map((quarter) => ({
+              id: String(quarter),
+              label: t.quarters[quarter - 1] ?? "",
+            }))}
+            value={String(shown.quarter)}
+            onChange={(quarter) => go({ quarter: Number(quarter) })}
+          />
+        </div>
+        <Muted>{t.until(dateTime(vocaQuarter.until), vocaQuarter.timeZone.replaceAll("_", " "))}</Muted>
+        {vocaQuarter.sections.map((section) => (
+          <VocaTable key={section.key} section={section} />
+        ))}
+        <Card title={t.notes}>
+          {vocaQuarter.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Downloads a copy of the quarter. */
+function useDownload({ year, quarter }: FiscalQuarter) {
+  const t = useWords(words);
+  const showFailure = useFailureToast();
+  const [isSaving, setSaving] = useState(false);
+  async function save(copy: string) {
+    setSaving(true);
+    try {
+      const asked = new URLSearchParams({ year: String(year), quarter: String(quarter), copy });
+      const { name, content } = await fetchFile(`/api/admin/voca/export?${asked.toString()}`);
+      saveFile(content, name);
+      toast({ title: t.saved, description: name, tone: "positive", about: "voca" });
+    } catch (error) {
+      showFailure(error, { failed: t.failed }, "voca");
+    } finally {
+      setSaving(false);
+    }
+  }
+  return { isSaving, save };
+}
