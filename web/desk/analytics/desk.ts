@@ -2,7 +2,6 @@ import vocaQuery from "#relay/VocaPageQuery$parameters";
 import type { VocaPageQuery } from "#relay/VocaPageQuery.graphql";
 import { queryPage } from "../../core/routing/page.tsx";
 import type { DeskPart } from "../../shell/desk/desk.ts";
-import { readVocaAddress } from "./voca/vocaAddress.ts";
 
 export const analyticsDesk: DeskPart = {
   id: "analytics",
@@ -11,7 +10,7 @@ export const analyticsDesk: DeskPart = {
     queryPage<VocaPageQuery>({
       path: "/admin/voca",
       query: vocaQuery,
-      variables: ({ search }) => readVocaAddress(search),
+      variables: ({ search }) => ({ year: chosen(search, "year"), quarter: chosen(search, "quarter") }),
       load: () => import("./voca/VocaPage.tsx").then((file) => file.VocaPage),
     }),
   ],
@@ -26,4 +25,10 @@ export const analyticsDesk: DeskPart = {
     import("./voca/words.desk.ts").then(({ en: t }) => ({
       entries: [{ label: t.title, also: t.also, icon: "download", href: "/admin/voca" }],
     })),
+};
+
+/** `?year=2027&quarter=1`; null, the current one, without it. */
+const chosen = (search: URLSearchParams, name: string) => {
+  const text = search.get(name) ?? "";
+  return /^\d{1,4}$/.test(text) ? Number(text) : null;
 };

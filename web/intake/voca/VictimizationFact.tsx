@@ -1,14 +1,12 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VictimizationFact_request$key } from "#relay/VictimizationFact_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
+import { VictimizationDialog } from "./VictimizationDialog.tsx";
 import { words } from "./words.ts";
-
-const VictimizationDialog = lazily(() => import("./VictimizationDialog.tsx"), "VictimizationDialog");
 
 /** The types of crime for the VOCA report, and a dialog that changes them. */
 export function VictimizationFact({ request: ref }: { request: VictimizationFact_request$key }) {
@@ -41,14 +39,12 @@ export function VictimizationFact({ request: ref }: { request: VictimizationFact
         </Stack>
       </Fact>
       {isOpen && (
-        <Suspense>
-          <VictimizationDialog
-            id={id}
-            chosen={chosen}
-            version={victimization?.version ?? 0}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <VictimizationDialog
+          id={id}
+          chosen={chosen}
+          version={victimization?.version ?? 0}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Facts>
   );

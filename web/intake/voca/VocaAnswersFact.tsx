@@ -1,15 +1,13 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VocaAnswersFact_request$key } from "#relay/VocaAnswersFact_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { VocaAnswersDialog } from "./VocaAnswersDialog.tsx";
 import { words } from "./words.desk.ts";
-
-const VocaAnswersDialog = lazily(() => import("./VocaAnswersDialog.tsx"), "VocaAnswersDialog");
 
 /** What the person says of themself for the VOCA report, and a dialog for a call. */
 export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_request$key }) {
@@ -61,11 +59,7 @@ export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_req
           )}
         </Stack>
       </Fact>
-      {isOpen && (
-        <Suspense>
-          <VocaAnswersDialog id={id} known={known} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <VocaAnswersDialog id={id} known={known} onClose={() => setOpen(false)} />}
     </Facts>
   );
 }

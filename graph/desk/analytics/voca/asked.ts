@@ -5,9 +5,10 @@ import type { FiscalQuarter } from "../../../../shared/desk/analytics/fiscal-qua
 const whole = (from: number, to: number, wrong: string) =>
   z.coerce.number(wrong).check(z.int(wrong), z.minimum(from, wrong), z.maximum(to, wrong));
 
+/** Either is by default that of the current quarter. */
 export const vocaAsked = z.object({
-  year: whole(2020, 2100, "year must be from 2020 to 2100"),
-  quarter: whole(1, 4, "quarter must be from 1 to 4"),
+  year: z.optional(z.nullable(whole(2020, 2100, "year must be from 2020 to 2100"))),
+  quarter: z.optional(z.nullable(whole(1, 4, "quarter must be from 1 to 4"))),
 });
 
 /** `internal` has every number. `public` hides what could tell who was helped. */

@@ -37,6 +37,9 @@ const VocaQuarterType = builder.objectRef<VocaQuarter>("VocaQuarter").implement(
   description: "The figures of a quarter for the VOCA victim assistance report.",
   access: "through",
   fields: (t) => ({
+    year: t.exposeInt("year", { description: "Federal fiscal year." }),
+    quarter: t.exposeInt("quarter", { description: "1 to 4. 1 is October to December." }),
+    currentYear: t.exposeInt("currentYear", { description: "The federal fiscal year of today." }),
     from: t.expose("from", { description: "Start of the quarter.", type: "DateTime" }),
     until: t.expose("until", { description: "End of the quarter, not included.", type: "DateTime" }),
     timeZone: t.exposeString("timeZone", { description: "IANA name of the installation's time zone." }),
@@ -55,8 +58,14 @@ builder.queryField("vocaQuarter", (t) =>
     scope: "export:read",
     type: VocaQuarterType,
     args: {
-      year: t.arg.int({ description: "Federal fiscal year. 2027 is October 2026 to September 2027." }),
-      quarter: t.arg.int({ description: "1 to 4. 1 is October to December." }),
+      year: t.arg.int({
+        description: "Federal fiscal year; 2027 is October 2026 to September 2027. Null: the current one.",
+        required: false,
+      }),
+      quarter: t.arg.int({
+        description: "1 to 4. 1 is October to December. Null: the current one.",
+        required: false,
+      }),
     },
     resolve: (_root, asked, context) => readVocaQuarter(context, asked),
   }),

@@ -1,7 +1,7 @@
 import { admit } from "../../../core/access/audiences.ts";
 import type { Context } from "../../../core/context.ts";
 import { parse } from "../../../core/errors.ts";
-import type { FiscalQuarter } from "../../../../shared/desk/analytics/fiscal-quarters.ts";
+import { fiscalQuarterOf, type FiscalQuarter } from "../../../../shared/desk/analytics/fiscal-quarters.ts";
 import { fiscalSpanOf, vocaAsked } from "./asked.ts";
 import { dayIn } from "../../../../shared/core/time/zone.ts";
 import { figuresOf, type VocaFigures } from "./figures.ts";
@@ -9,6 +9,8 @@ import { readVerdicts } from "./persons.sql.ts";
 import { countAnonymousContacts, readServed } from "./quarter.sql.ts";
 
 export interface VocaQuarter extends FiscalQuarter, VocaFigures {
+  /** The fiscal year of today. */
+  currentYear: number;
   from: Date;
   until: Date;
   /** The installation's. */
@@ -20,7 +22,9 @@ export async function readVocaQuarter(context: Context, input: unknown): Promise
   admit(context.viewer, "readFigures");
   const asked = parse(vocaAsked, input);
   const timeZone = context.zone();
-  const span = fiscalSpanOf(timeZone, asked);
+  const current = fiscalQuarterOf(timeZone, context.now());
+  const shown = { year: asked.year ?? current.year, quarter: asked.quarter ?? current.quarter };
+  const span = fiscalSpanOf(timeZone, shown);
   const [rows, anonymousContacts, verdicts] = await Promise.all([
     readServed(context.sql, span),
     countAnonymousContacts(context.sql, span),
@@ -31,7 +35,8 @@ export async function readVocaQuarter(context: Context, input: unknown): Promise
   const dayOf = (at: Date) => dayIn(timeZone, at);
   const { from, until } = span;
   return {
-    ...asked,
+    ...shown,
+    currentYear: current.year,
     from,
     until,
     timeZone,

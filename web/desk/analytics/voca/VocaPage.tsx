@@ -15,22 +15,25 @@ import { Menu } from "../../../design/overlays/Menu.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import * as css from "./voca.css.ts";
-import { offeredYears, readVocaAddress, withVoca } from "./vocaAddress.ts";
 import { VocaTable } from "./VocaTable.tsx";
 import { words } from "./words.desk.ts";
 
+/** This fiscal year and those before. */
+const offeredYears = [0, 1, 2, 3, 4];
 const copies = ["internal", "public"] as const;
 
 /** The figures of a quarter for the VOCA report. The quarter is in the URL. */
 export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery> }) {
   const t = useWords(words);
   const { dateTime } = useFormat();
-  const [address, setAddress] = useSearch();
-  const shown = readVocaAddress(address);
+  const [, setAddress] = useSearch();
   const { vocaQuarter } = usePreloadedQuery<VocaPageQuery>(
     graphql`
-      query VocaPageQuery($year: Int!, $quarter: Int!) @preloadable {
+      query VocaPageQuery($year: Int, $quarter: Int) @preloadable {
         vocaQuarter(year: $year, quarter: $quarter) {
+          year
+          quarter
+          currentYear
           until
           timeZone
           notes
@@ -43,8 +46,13 @@ export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery>
     `,
     queryRef,
   );
-  const { isSaving, save } = useDownload(shown);
-  const go = (to: Partial<FiscalQuarter>) => setAddress((now) => withVoca(now, { ...shown, ...to }));
+  const { year, quarter, currentYear } = vocaQuarter;
+  const { isSaving, save } = useDownload({ year, quarter });
+  const years = [...new Set([...offeredYears.map((before) => currentYear - before), year])];
+  const go = (to: Partial<FiscalQuarter>) => {
+    const next = { year, quarter, ...to };
+    setAddress(() => new URLSearchParams({ year: `${next.year}`, quarter: `${next.quarter}` }));
+  };
   return (
     <Page
       title={t.title}
@@ -66,18 +74,15 @@ export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery>
         <div className={css.tools}>
           <Select
             label={t.year}
-            options={offeredYears().map((year) => ({ id: String(year), label: t.yearOf(year) }))}
-            value={String(shown.year)}
-            onChange={(year) => go({ year: Number(year) })}
+            options={years.map((one) => ({ id: String(one), label: t.yearOf(one) }))}
+            value={String(year)}
+            onChange={(one) => go({ year: Number(one) })}
           />
           <Select
             label={t.quarter}
-            options={quarters.map((quarter) => ({
-              id: String(quarter),
-              label: t.quarters[quarter - 1] ?? "",
-            }))}
-            value={String(shown.quarter)}
-            onChange={(quarter) => go({ quarter: Number(quarter) })}
+            options={quarters.map((one) => ({ id: String(one), label: t.quarters[one - 1] ?? "" }))}
+            value={String(quarter)}
+            onChange={(one) => go({ quarter: Number(one) })}
           />
         </div>
         <Muted>{t.until(dateTime(vocaQuarter.until), vocaQuarter.timeZone.replaceAll("_", " "))}</Muted>
