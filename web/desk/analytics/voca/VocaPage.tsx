@@ -6,12 +6,11 @@ import { saveFile } from "../../../core/device/saveFile.ts";
 import { fetchFile } from "../../../core/http/fetchFile.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { useSearch } from "../../../core/routing/useSearch.ts";
-import { Select } from "../../../design/fields/choices/Select.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
+import { TextLink } from "../../../design/controls/links.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
-import { Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
-import { Menu } from "../../../design/overlays/Menu.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import * as css from "./voca.css.ts";
@@ -26,7 +25,6 @@ const copies = ["internal", "public"] as const;
 export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery> }) {
   const t = useWords(words);
   const { dateTime } = useFormat();
-  const [, setAddress] = useSearch();
   const { vocaQuarter } = usePreloadedQuery<VocaPageQuery>(
     graphql`
       query VocaPageQuery($year: Int, $quarter: Int) @preloadable {
@@ -49,42 +47,46 @@ export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery>
   const { year, quarter, currentYear } = vocaQuarter;
   const { isSaving, save } = useDownload({ year, quarter });
   const years = [...new Set([...offeredYears.map((before) => currentYear - before), year])];
-  const go = (to: Partial<FiscalQuarter>) => {
-    const next = { year, quarter, ...to };
-    setAddress(() => new URLSearchParams({ year: `${next.year}`, quarter: `${next.quarter}` }));
-  };
   return (
     <Page
       title={t.title}
       lead={t.lead}
       width="reading"
       actions={
-        <Menu
-          label={t.download}
-          icon="download"
-          isDisabled={isSaving}
-          actions={copies.map((id) => ({ id, label: t.copies[id].label, description: t.copies[id].text }))}
-          onAction={(id) => void save(id)}
-        >
-          {t.download}
-        </Menu>
+        <Cluster>
+          {copies.map((copy) => (
+            <Button
+              key={copy}
+              variant="quiet"
+              icon="download"
+              isPending={isSaving}
+              onPress={() => void save(copy)}
+            >
+              {t.copies[copy]}
+            </Button>
+          ))}
+        </Cluster>
       }
     >
       <Stack>
-        <div className={css.tools}>
-          <Select
+        <Stack gap="xs">
+          <Choice
             label={t.year}
-            options={years.map((one) => ({ id: String(one), label: t.yearOf(one) }))}
-            value={String(year)}
-            onChange={(one) => go({ year: Number(one) })}
+            options={years.map((one) => ({
+              label: t.yearOf(one),
+              href: addressOf({ year: one, quarter }),
+              isShown: one === year,
+            }))}
           />
-          <Select
+          <Choice
             label={t.quarter}
-            options={quarters.map((one) => ({ id: String(one), label: t.quarters[one - 1] ?? "" }))}
-            value={String(quarter)}
-            onChange={(one) => go({ quarter: Number(one) })}
+            options={quarters.map((one) => ({
+              label: t.quarters[one - 1] ?? "",
+              href: addressOf({ year, quarter: one }),
+              isShown: one === quarter,
+            }))}
           />
-        </div>
+        </Stack>
         <Muted>{t.until(dateTime(vocaQuarter.until), vocaQuarter.timeZone.replaceAll("_", " "))}</Muted>
         {vocaQuarter.sections.map((section) => (
           <VocaTable key={section.key} section={section} />
@@ -96,6 +98,33 @@ export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery>
         </Card>
       </Stack>
     </Page>
+  );
+}
+
+const addressOf = ({ year, quarter }: FiscalQuarter) => `/admin/voca?year=${year}&quarter=${quarter}`;
+
+interface ChoiceProps {
+  label: string;
+  options: readonly { label: string; href: string; isShown: boolean }[];
+}
+
+/** Links to the other years or quarters; the one on the page is not a link. */
+function Choice({ label, options }: ChoiceProps) {
+  return (
+    <nav aria-label={label} className={css.choice}>
+      <span className={css.choiceLabel}>{label}</span>
+      {options.map(({ label: name, href, isShown }) =>
+        isShown ? (
+          <strong key={href} aria-current="page">
+            {name}
+          </strong>
+        ) : (
+          <TextLink key={href} href={href}>
+            {name}
+          </TextLink>
+        ),
+      )}
+    </nav>
   );
 }
 

@@ -3,11 +3,18 @@ import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font } = tokens;
 
-export const tools = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
-  gap: space.sm,
-  maxWidth: "42rem",
+export const choice = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.md,
+  rowGap: space.xxs,
+});
+export const choiceLabel = style({
+  color: color.muted,
+  fontSize: font.sm,
+  fontWeight: 600,
+  minWidth: "9rem",
 });
 export const table = style({ width: "100%", borderCollapse: "collapse" });
 const cell = style({ padding: `${space.xs} 0`, borderTop: `1px solid ${color.line}`, verticalAlign: "top" });
