@@ -62,6 +62,7 @@ const deskPages = {
   "desk/inbox/CommunicationsPage.tsx": "/admin/communications",
   "desk/inbox/outbox/OutboxPage.tsx": "/admin/outbox",
   "desk/handover/HandoverPage.tsx": "/admin/handover",
+  "desk/analytics/voca/VocaPage.tsx": "/admin/voca",
   "help/vouchers/VouchersPage.tsx": "/admin/vouchers",
   "help/vouchers/VoucherBookPage.tsx": "/admin/vouchers/:id",
 };

@@ -8,6 +8,7 @@ const actions = declareActions(
     "network.sessions-ended": "Ended all sessions from an IP address",
     "network.unblocked": "Unblocked a network",
     "analytics.exported": "Exported the analytics report",
+    "voca.exported": "Exported the VOCA report of a quarter",
     "case-view.deleted": "Deleted a saved view of cases",
     "case-view.saved": "Saved a view of cases",
     "request.assigned": "Assigned a case",

@@ -24,6 +24,8 @@ const actions = declareActions(
     "victim-info.added": "Added victim information",
     "victim-info.changed": "Changed victim information",
     "contact.changed": "Changed how the recipient may be reached",
+    "victimization.chosen": "Chose the types of crime for the VOCA report",
+    "voca.answered": "Recorded the answers for the VOCA report",
     "contact.confirmed": "Confirmed how the recipient may be reached",
     "release.asked": "Asked for a release in the Help Pass",
     "release.taken": "Recorded a release of information",

@@ -140,6 +140,24 @@ export const cases = {
       scanId: ["reference", "Scan of the signed form"],
       takenBy: ["admin", "Recorded by"],
       withdrawnBy: ["admin", "Withdrawn by"],
+  VocaAnswers: {
+    label: "What the person says of themself for the VOCA report",
+    of: { request: "requestId" },
+    rows: "delete",
+    columns: {
+      age: ["victimIdentity", "Age group"],
+      gender: ["victimIdentity", "Gender"],
+      race: ["victimIdentity", "Race and ethnicity"],
+      classifications: ["victimIdentity", "Special classifications"],
+    },
+  },
+  Victimization: {
+    label: "Types of crime for the VOCA report",
+    of: { request: "requestId" },
+    rows: "delete",
+    columns: {
+      types: ["victimText", "Types of crime"],
+      chosenBy: ["officer", "Who chose them"],
     },
   },
   TextConsent: {

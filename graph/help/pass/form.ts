@@ -1,7 +1,11 @@
+import { classifications, type Classification } from "../../../shared/intake/voca/rules.ts";
 import type { Again as PageAgain } from "../../core/pages/link-page.ts";
 
 /** Where an opened pass is shown. The address holds no secret; the browser's cookie opens it. */
 export const passAddress = "/c";
+
+/** The checkbox of a special classification. */
+export const classificationField = (word: Classification): `is-${Classification}` => `is-${word}`;
 
 /** What a form of the pass pages sends besides what was typed. */
 export const fields = [
@@ -24,6 +28,10 @@ export const fields = [
   "kind",
   "release",
   "signer",
+  "age",
+  "gender",
+  "race",
+  ...classifications.map(classificationField),
 ] as const;
 export type PassForm = Record<(typeof fields)[number], string>;
 

@@ -11,6 +11,7 @@ import { words as privacyWords } from "../../intake/privacy-requests/words.ts";
 import { words as contactWords } from "../../intake/safe-contact/words.ts";
 import { blankRelease } from "../../intake/releases/form.page.ts";
 import { words as releaseWords } from "../../intake/releases/words.ts";
+import { words as vocaWords } from "../../intake/voca/words.ts";
 import { askedView } from "./views/ask-pin.ts";
 import { blankCards } from "./blank-cards.ts";
 import { fields, passAddress, type Again } from "./form.ts";
@@ -59,6 +60,7 @@ const catalogueOf = (language: Language) => ({
   ...contactWords(language).catalogue,
   ...privacyWords(language).catalogue,
   ...releaseWords(language).catalogue,
+  ...vocaWords(language).catalogue,
   ...words(language).catalogue,
 });
 

@@ -10,6 +10,7 @@ import { useWords, useZone } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Button } from "../../design/controls/Button.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
@@ -60,6 +61,7 @@ export function AnalyticsPanel() {
             />
           </div>
           <Cluster>
+            <TextLink href="/admin/voca">{t.voca}</TextLink>
             <Button variant="quiet" icon="refresh" isPending={isReading} onPress={readAgain}>
               {t.refresh}
             </Button>

@@ -20,6 +20,7 @@ export const en = {
   range: "Time range",
   ranges,
   refresh: "Refresh",
+  voca: "VOCA quarter",
   export: "Export Report",
   formats,
   exported: "Report exported",

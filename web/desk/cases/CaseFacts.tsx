@@ -1,8 +1,12 @@
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseFacts_request$key } from "#relay/CaseFacts_request.graphql";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 import { useFormat } from "../../core/i18n/format.ts";
+import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
+import { Reserved } from "../../design/layout/Reserved.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
 import { RevealName } from "../../intake/requests/RevealName.tsx";
@@ -11,6 +15,9 @@ import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
 import { words } from "./words.desk.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
+
+/** Its list of words is long. */
+const DeskVoca = lazily(() => import("../../intake/voca/DeskVoca.tsx"), "DeskVoca");
 
 /** A contact text without more than a phone and an email address. A free text may have more. */
 const isOnlyWays = /^(?:Phone: [^,]*(?:, Email: \S*)?)?$/;
@@ -40,6 +47,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         viewerCanReveal
         id
         ...CaseIdentity_request
+        ...DeskVoca_request
         enteredFromPaper {
           givenBy
         }
@@ -106,6 +114,11 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         <Fact term={t.facts.description}>{request.requestDetails}</Fact>
       </Facts>
       <CaseIdentity request={request} />
+      <May do="workCases">
+        <Suspense fallback={<Reserved height="13rem" />}>
+          <DeskVoca request={request} />
+        </Suspense>
+      </May>
     </>
   );
 }

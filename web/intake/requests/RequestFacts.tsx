@@ -1,7 +1,9 @@
+import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RequestFacts_request$key } from "#relay/RequestFacts_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
+import { lazily } from "../../core/routing/lazily.ts";
 import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
@@ -14,6 +16,10 @@ import { UrgencyBadge } from "./UrgencyBadge.tsx";
 import { ownWords } from "./words.own.ts";
 import { words } from "./words.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
+import { Reserved } from "../../design/layout/Reserved.tsx";
+
+/** Its list of words is long. */
+const VictimizationFact = lazily(() => import("../voca/VictimizationFact.tsx"), "VictimizationFact");
 
 /** Request Information, with the person's wishes on naming and contact. */
 export function RequestFacts({ request: ref }: { request: RequestFacts_request$key }) {
@@ -42,6 +48,8 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
           ...DocumentLinks_evidence
         }
         ...SafeContactFact_request
+        viewerChoosesVictimization
+        ...VictimizationFact_request
       }
     `,
     ref,
@@ -86,6 +94,11 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
           {request.evidence.length > 0 ? <DocumentLinks evidence={request.evidence} /> : t.noDocuments}
         </Fact>
       </Facts>
+      {request.viewerChoosesVictimization && (
+        <Suspense fallback={<Reserved height="5rem" />}>
+          <VictimizationFact request={request} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -38,6 +38,7 @@ import { signInPass, stopInPass } from "../releases.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
 import { askAboutOwnData, readOwnQuestions, type OwnQuestion } from "../own-data.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
+import { answerVoca, readVoca, type PassVoca } from "../voca.ts";
 import { countVisit } from "./visits.ts";
 import { dayIn } from "../../../../shared/core/time/zone.ts";
 
@@ -68,7 +69,8 @@ export type Done =
   | "language"
   | "ownData"
   | "sign"
-  | "stop";
+  | "stop"
+  | "voca";
 
 export interface OpenView extends Contents {
   state: "open";
@@ -77,6 +79,7 @@ export interface OpenView extends Contents {
   progress: Progress;
   summary: SummaryState;
   contact: PassContact;
+  voca: PassVoca;
   thread: Thread;
   ownData: OwnQuestion[];
   releases: ReleaseWithUses[];
@@ -126,11 +129,12 @@ export async function readOpened(context: Context, session: string, visit: Visit
   if (!open) return { state: "card" };
   if (visit.isSeen) await touch(context, open.session);
   const { pass } = open;
-  const [progress, contents, summary, contact, thread, ownData, releases] = await Promise.all([
+  const [progress, contents, summary, contact, voca, thread, ownData, releases] = await Promise.all([
     readProgress(context, pass),
     readContents(context, pass),
     readSummaryState(context, pass),
     readContact(context, pass.requestId),
+    readVoca(context, pass),
     readThread(context, pass, open.session.newSince),
     readOwnQuestions(context, pass),
     releasesForPerson(context, pass.requestId),
@@ -138,7 +142,7 @@ export async function readOpened(context: Context, session: string, visit: Visit
   if (thread.isFirstShown && (visit.isSeen || visit.isRefresh)) await markShown(context, pass.requestId);
   return {
     ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, thread },
-    ...{ ownData, releases, zone: context.zone() },
+    ...{ voca, ownData, releases, zone: context.zone() },
     asksContact: open.session.asksContact,
     isContactOpen: visit.query(changeQuery) === "contact",
     done: visit.query("done"),
@@ -218,6 +222,9 @@ async function act(context: Context, open: Open, typed: PassForm): Promise<PassV
       await changeContact(context, pass, typed);
       await stopAsking(context, session);
       return done("contact");
+    case "voca":
+      await answerVoca(context, pass, typed);
+      return done("voca");
     case "pin":
       await choosePin(context, open, typed);
       return done("pin");

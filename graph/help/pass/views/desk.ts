@@ -9,21 +9,25 @@ import type { PassContact } from "../contact.ts";
 import { contactCard } from "./contact-form.ts";
 import type { Contents } from "../contents.ts";
 import { passAddress, type Again } from "../form.ts";
+import type { PassVoca } from "../voca.ts";
+import { vocaCard } from "./voca-form.ts";
 import { words } from "../words.ts";
 
 interface DeskOptions extends Pick<Contents, "rating"> {
   contact: PassContact;
+  voca: PassVoca;
   isContactOpen: boolean;
   again: Again | undefined;
 }
 
 /**
  * Writing to the administrators, and rating the help, which the links of messages offer too; and
- * how the person may be reached.
+ * how the person may be reached; and the questions of the VOCA report.
  */
 export const deskCards = (options: DeskOptions, language: Language) =>
   html`${options.rating && ratingCard(options.rating.answer, options.again, language)}
-  ${messageCard(options.again, language)} ${contactCard(options, language)}`;
+  ${messageCard(options.again, language)} ${contactCard(options, language)}
+  ${vocaCard(options.voca, options.again, language)}`;
 
 function messageCard(again: Again | undefined, language: Language) {
   const own = again?.typed.act === "message" ? again : undefined;

@@ -7,6 +7,7 @@ import type { Page } from "../../../core/pages/server-page.ts";
 import { words as privacyWords } from "../../../intake/privacy-requests/words.ts";
 import { words as releaseWords } from "../../../intake/releases/words.ts";
 import { words as contactWords } from "../../../intake/safe-contact/words.ts";
+import { words as vocaWords } from "../../../intake/voca/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
 import { askPinCard } from "./ask-pin.ts";
@@ -141,6 +142,7 @@ function doneNotice(done: string | undefined, language: Language) {
     rating: t.ratingDone,
     contact: contactWords(language).saved,
     safe: contactWords(language).still.done,
+    voca: vocaWords(language).saved,
     language: t.languageDone,
     ownData: privacyWords(language).sent,
     sign: releaseWords(language).signedDone,

@@ -1,0 +1,50 @@
+import type { Language } from "../../../../shared/core/forms/fields.ts";
+import { ages, classifications, genders, races } from "../../../../shared/intake/voca/rules.ts";
+import { html } from "../../../core/pages/html.ts";
+import { carried, choice } from "../../../core/pages/parts.ts";
+import { words } from "../../../intake/voca/words.ts";
+import { classificationField, passAddress, type Again } from "../form.ts";
+import type { PassVoca } from "../voca.ts";
+
+/** The optional questions of the VOCA report. Each has "I would rather not say", chosen at first. */
+export function vocaCard(known: PassVoca, again: Again | undefined, language: Language) {
+  if (!known) return null;
+  const t = words(language);
+  const own = again?.typed.act === "voca" ? again : undefined;
+  const question = <Word extends string>(
+    name: "age" | "gender" | "race",
+    list: readonly Word[],
+    labels: Record<Word, string>,
+  ) =>
+    choice({
+      ...{ name, label: t[name], problem: own?.fields[name]?.[0] },
+      value: own?.typed[name] ?? known[name] ?? "",
+      options: [["", t.notReported], ...list.map((word) => [word, labels[word]] as const)],
+    });
+  const isChecked = (word: (typeof classifications)[number]) =>
+    own ? own.typed[classificationField(word)] === "yes" : known.classifications.includes(word);
+  return html`<details class="card" id="voca" ${own && html`open`}>
+    <summary>${t.title}</summary>
+    <p>${t.lead}</p>
+    <form method="post" action="${passAddress}" novalidate>
+      ${carried({ act: "voca", version: String(known.version) })} ${question("age", ages, t.labels.ages)}
+      ${question("gender", genders, t.labels.genders)} ${question("race", races, t.labels.races)}
+      <fieldset>
+        <legend>${t.classifications}</legend>
+        ${classifications.map(
+          (word) =>
+            html`<label class="choice"
+              ><input
+                type="checkbox"
+                name="${classificationField(word)}"
+                value="yes"
+                ${isChecked(word) && html`checked`}
+              />
+              ${t.labels.classifications[word]}</label
+            >`,
+        )}
+      </fieldset>
+      <button type="submit">${t.save}</button>
+    </form>
+  </details>`;
+}
