@@ -25,7 +25,6 @@ import * as entries from "../../graph/desk/activity/entries.sql.ts";
 import { readCounts } from "../../graph/desk/analytics/figures.sql.ts";
 import { readVerdicts } from "../../graph/desk/analytics/voca/persons.sql.ts";
 import * as voca from "../../graph/desk/analytics/voca/quarter.sql.ts";
-import { readKindred } from "../../graph/desk/cases/same-person.sql.ts";
 import * as stats from "../../graph/desk/cases/stats.sql.ts";
 import { countCompliance } from "../../graph/desk/compliance/compliance.sql.ts";
 import * as inbox from "../../graph/desk/inbox/inbox.sql.ts";
@@ -237,7 +236,6 @@ const calls: Record<string, () => unknown[]> = {
     ...[voca.readServed(sql, { yearFrom: at, from: at, until: at }), readVerdicts(sql)],
     voca.countAnonymousContacts(sql, { from: at, until: at }),
     ...[stats.countByStatus(sql), stats.sumUpCounts(sql), stats.countActiveUsers(sql, at, at)],
-    readKindred(tx, 1, 5),
     readOwnRows(sql, "Letter", "request", 1),
     readReadings(sql, 1, "America/Chicago"),
   ],

@@ -140,6 +140,8 @@ export const cases = {
       scanId: ["reference", "Scan of the signed form"],
       takenBy: ["admin", "Recorded by"],
       withdrawnBy: ["admin", "Withdrawn by"],
+    },
+  },
   VocaAnswers: {
     label: "What the person says of themself for the VOCA report",
     of: { request: "requestId" },

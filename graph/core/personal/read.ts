@@ -19,9 +19,8 @@ export const models = Object.keys(inventory) as Model[];
 /** A model's table, for code that goes through all of them. */
 export const tableOf = (model: Model): AnyTable => inventory[model];
 
-interface AnyTable extends Pick<Table<Model>, "label" | "rows"> {
-  own?: Readonly<Record<string, string>>;
 interface AnyTable extends Pick<Table<Model>, "label" | "rows" | "isPassing"> {
+  own?: Readonly<Record<string, string>>;
   record?: RecordClass | { column: string; values: Readonly<Record<string, RecordClass>> };
   of?: { readonly [S in Subject]?: AnyPath | readonly AnyPath[] };
   columns: Readonly<Record<string, ColumnEntry>>;

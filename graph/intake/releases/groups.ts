@@ -9,6 +9,7 @@ const groups: Record<(typeof identifying)[number], ReleaseGroup> = {
   victimIdentity: "identity",
   victimKey: "identity",
   contact: "contact",
+  otherPerson: "contact",
   victimText: "circumstances",
 };
 

@@ -1,4 +1,4 @@
--- note: Adds an enum, and columns without values to FundAllocation, with a check. Adds two settings. Nothing waits for long.
+-- note: Adds an enum, and columns without values to FundAllocation, with a check. Adds a setting. Nothing waits for long.
 CREATE TYPE "AmountReason" AS ENUM ('partly_covered', 'need_changed', 'price_known', 'limited_funds', 'other', 'fund_maximum', 'not_stated');
 
 ALTER TABLE "FundAllocation" ADD COLUMN "recommendedCents" INTEGER,
@@ -10,5 +10,4 @@ ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_difference_has_reaso
   CHECK ("recommendedCents" IS NULL OR ("differenceReason" IS NULL) = ("recommendedCents" = "amountCents")) NOT VALID;
 ALTER TABLE "FundAllocation" VALIDATE CONSTRAINT "FundAllocation_difference_has_reason";
 
-ALTER TABLE "SystemConfig" ADD COLUMN "fiscalYearMonth" INTEGER NOT NULL DEFAULT 10,
-  ADD COLUMN "providerMarkCents" INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE "SystemConfig" ADD COLUMN "providerMarkCents" INTEGER NOT NULL DEFAULT 0;

@@ -72,12 +72,6 @@ export const funds = {
     label: "Per agency, 30 days",
     help: "Limit for the officers of one agency's email domain in 30 days. Above this, an administrator must approve. If 0, agencies have no limit.",
   }),
-  fiscalYearMonth: whole([1, 12], {
-    column: "fiscalYearMonth",
-    default: 10,
-    label: "First month of the fiscal year",
-    help: "Reports by fiscal year begin with this month. A fiscal year has the name of the year in which it ends. 10 is October, as of the federal government.",
-  }),
   providerMark: dollars([0, 1_000_000], {
     column: "providerMarkCents",
     default: 0,

@@ -105,7 +105,7 @@ const system = {
     column: "fiscalYearMonth",
     default: 1,
     label: "First month of the fiscal year",
-    help: "1 is January, 10 is October. Retention periods count from the end of the fiscal year in which a case closed.",
+    help: "1 is January, 10 is October. Reports by fiscal year begin with it, and retention periods count from the end of the fiscal year in which a case closed. A fiscal year has the name of the year in which it ends.",
   }),
   interpreterPhone: line([40], {
     column: "interpreterPhone",

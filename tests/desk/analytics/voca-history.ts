@@ -157,9 +157,17 @@ export async function writePeople(lab: Lab, { cases, verdicts }: PastPeople): Pr
             victimName: "A person",
             victimPhone: `415555010${n % 3}`,
             victimAddress: "",
+            victimEmail: "",
             anonymous: false,
           },
-          record: record && { fullName: record.name, dateOfBirth: record.born, phone: "", address: "" },
+          record: record && {
+            fullName: record.name,
+            dateOfBirth: record.born,
+            phone: "",
+            address: "",
+            email: "",
+            governmentId: "",
+          },
         }).map((row) => ({ requestId: ids[n]!, ...row })),
       ),
     });
@@ -209,7 +217,8 @@ export async function writePeople(lab: Lab, { cases, verdicts }: PastPeople): Pr
     });
     await tx.personVerdict.createMany({
       data: verdicts.map(({ first, second, same }) => ({
-        ...{ firstId: ids[first]!, secondId: ids[second]!, same, by: "admin" },
+        ...{ firstId: ids[first]!, secondId: ids[second]!, by: "admin" },
+        ...{ answer: same ? ("same" as const) : ("different" as const), reason: "Spoke with them" },
       })),
     });
     return ids;

@@ -23,6 +23,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     officerMonthLimit,
     agencyDayLimit,
     agencyMonthLimit,
+    providerMark,
     transparencyPage,
     sessionTimeout,
     officerIdleMinutes,
@@ -37,6 +38,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     systemName,
     systemDescription,
     timeZone,
+    fiscalYearMonth,
     interpreterPhone,
     programPaused,
     pausedText,
@@ -70,6 +72,7 @@ export function readSettings(config: settingsFragment_settings$key) {
         officerMonthLimit
         agencyDayLimit
         agencyMonthLimit
+        providerMark
         transparencyPage
         sessionTimeout
         officerIdleMinutes
@@ -84,6 +87,7 @@ export function readSettings(config: settingsFragment_settings$key) {
         systemName
         systemDescription
         timeZone
+        fiscalYearMonth
         interpreterPhone
         programPaused
         pausedText
@@ -119,6 +123,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     officerMonthLimit,
     agencyDayLimit,
     agencyMonthLimit,
+    providerMark,
     transparencyPage,
     sessionTimeout,
     officerIdleMinutes,
@@ -133,6 +138,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     systemName,
     systemDescription,
     timeZone,
+    fiscalYearMonth,
     interpreterPhone,
     programPaused,
     pausedText,

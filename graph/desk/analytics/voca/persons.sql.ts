@@ -22,6 +22,6 @@ const keysOf = (id: string) =>
 const verdicts: Statement<Verdict> = {
   name: "voca-verdicts",
   row: { firstId: int, secondId: int, same: bool, firstKeys: words(), secondKeys: words() },
-  text: `SELECT v."firstId", v."secondId", v."same", ${keysOf("firstId")} AS "firstKeys", ${keysOf("secondId")} AS "secondKeys"
-    FROM "PersonVerdict" v ORDER BY v."firstId", v."secondId"`,
+  text: `SELECT v."firstId", v."secondId", v."answer" = 'same' AS "same", ${keysOf("firstId")} AS "firstKeys", ${keysOf("secondId")} AS "secondKeys"
+    FROM "PersonVerdict" v WHERE v."answer" <> 'unsure' ORDER BY v."firstId", v."secondId"`,
 };
