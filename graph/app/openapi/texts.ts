@@ -94,6 +94,8 @@ export const special: Readonly<Record<string, Texts>> = {
   changePassword: { adminId: "Row number of your own account. Optional." },
   createAllocation: {
     amount: "Amount in US dollars. The default is the recommended amount.",
+    differenceNote: "Note on `differenceReason`. Required for `other`. At most 500 characters.",
+    differenceReason: "Why the amount is not the recommended one. The default is recorded as `not_stated`.",
     justification: "Why this amount is allocated.",
     status: "Always `allocated`.",
   },
@@ -120,6 +122,10 @@ export const special: Readonly<Record<string, Texts>> = {
     after: "`id` of the last entry of the page before.",
     id: "The fund's number.",
     month: "Only entries of this local month, such as `2026-01`.",
+  },
+  exportProviderTotals: {
+    kind: "`calendar` or `fiscal`. The default is `calendar`.",
+    year: "The year, from 2020 to 2099.",
   },
   exportCases: { cases: "Numbers of 1 to 50 cases, with commas between them." },
   exportLedger: {

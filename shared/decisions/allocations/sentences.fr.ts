@@ -56,7 +56,6 @@ export const fr: Translated<typeof en> = {
   differenceReasonMissing:
     "Ce n’est pas le montant recommandé. Choisissez un motif ; pour un autre motif, ajoutez une note.",
   lowerOnly: "Le montant affiché est le maximum.",
-  amountIsSettled: "La première approbation a fixé le montant. Approuvez-le ou refusez la demande.",
   onePersonMore: "Une personne de plus doit l’approuver après vous.",
   peopleMore: ({ count }) => `${count} personnes de plus doivent l’approuver après vous.`,
   dispatchesFirst: "Une aide a été envoyée pour cette demande. Veuillez d’abord annuler ces envois.",

@@ -345,7 +345,8 @@ test("a smaller amount asks for its reason, and the allocation shows it", async 
       ...{ amountCents: 12_000, recommendedCents: 30_000, differenceReason: "partly_covered" },
     }),
   );
-  expect((await screen.findAllByText("Someone else covers a part")).length).toBeGreaterThan(0);
+  await user.click(await screen.findByRole("link", { name: "Go to Funding" }));
+  expect(await screen.findByText("Someone else covers a part")).toBeTruthy();
 });
 
 test("denying asks for the reason and shows it", async () => {

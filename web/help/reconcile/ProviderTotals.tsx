@@ -12,6 +12,7 @@ import { Select } from "../../design/fields/choices/Select.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { words } from "./words.desk.ts";
 
 type Kind = "calendar" | "fiscal";
@@ -59,7 +60,7 @@ export function ProviderTotals() {
   );
 }
 
-/** It is read anew for each year, and the choices stay as they are meanwhile. */
+/** Each year is read by itself, so the choices above stay as they are while it loads. */
 function YearTotals({ year, kind }: { year: number; kind: Kind }) {
   const t = useWords(words).totals;
   const format = useFormat();
@@ -121,7 +122,7 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
         ...{ id: "name", label: t.columns.name, text: ({ name }: Row) => name },
         cell: ({ name, isMarked }: Row) => (
           <Cluster gap="xs">
-            <span translate="no">{name}</span>
+            <Verbatim>{name}</Verbatim>
             {isMarked && <Badge tone="caution">{t.isMarked}</Badge>}
           </Cluster>
         ),
