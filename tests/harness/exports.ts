@@ -69,7 +69,7 @@ export const manifestIn = (folder: string) =>
 export function loadByReadme(folder: string): Record<string, number> {
   const readme = readFileSync(join(folder, "README.md"), "utf8");
   const [load = "", sums = ""] = [...readme.matchAll(/```python\n([\s\S]*?)```/g)].map(([, code]) => code);
-  expect(load.trim().split("\n").filter(Boolean).length).toBeLessThanOrEqual(12);
+  expect(load.trim().split("\n").filter(Boolean).length).toBeLessThanOrEqual(10);
   execFileSync("python3", ["-c", load], { cwd: folder });
   const printed = execFileSync("python3", ["-c", sums], { cwd: folder, encoding: "utf8" });
   return Object.fromEntries(

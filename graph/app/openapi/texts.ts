@@ -94,6 +94,8 @@ export const special: Readonly<Record<string, Texts>> = {
   changePassword: { adminId: "Row number of your own account. Optional." },
   createAllocation: {
     amount: "Amount in US dollars. The default is the recommended amount.",
+    differenceNote: "Note on `differenceReason`. Required for `other`. At most 500 characters.",
+    differenceReason: "Why the amount is not the recommended one. The default is recorded as `not_stated`.",
     justification: "Why this amount is allocated.",
     status: "Always `allocated`.",
   },
@@ -125,6 +127,11 @@ export const special: Readonly<Record<string, Texts>> = {
     body: "The organization that receives the file, as its release names it. Without it, the file has no names.",
     cases: "Numbers of 1 to 50 cases, with commas between them.",
   },
+  exportProviderTotals: {
+    kind: "`calendar` or `fiscal`. The default is `calendar`.",
+    year: "The year, from 2020 to 2099.",
+  },
+  exportCases: { cases: "Numbers of 1 to 50 cases, with commas between them." },
   exportLedger: {
     format: "`csv` or `xlsx`. The default is `csv`.",
     fund: "Number of the fund. The default is all funds.",

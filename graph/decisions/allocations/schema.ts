@@ -10,8 +10,8 @@ import { denyRequest } from "./approval/deny.ts";
 import { markDistributed } from "./money/distribute.ts";
 import { approvalAmount, approvalNote, hasApproved } from "./approval/approval-preview.ts";
 import { leftOf, takenByHelp, takenOf } from "../../../shared/decisions/allocations/envelope.ts";
-import { amountReasons, statedReasons } from "../../../shared/decisions/allocations/reasons.ts";
 import { allocationStatuses } from "../../../shared/decisions/allocations/rules.ts";
+import { AmountReason, StatedAmountReason } from "./amount-reason.schema.ts";
 import { approveShown } from "./service.ts";
 import { voidedApprovers } from "../../intake/supervisor-approval/void.ts";
 
@@ -47,28 +47,6 @@ export const AllocationStatus = builder.enumType("AllocationStatus", {
     denied: "The allocation was denied or voided.",
     distributed: "The money was handed over.",
     pending: "A second person must approve it.",
-  }),
-});
-
-const stated = {
-  limited_funds: "The fund has too little for the whole amount.",
-  need_changed: "The need is smaller than it was when the amount was recommended.",
-  other: "Another reason, which the note states.",
-  partly_covered: "Someone else covers a part.",
-  price_known: "The price is known.",
-};
-
-const StatedAmountReason = builder.enumType("StatedAmountReason", {
-  description: "Why a person approves another amount than the recommended one.",
-  values: valuesOf(statedReasons, stated),
-});
-
-const AmountReason = builder.enumType("AmountReason", {
-  description: "Why an allocation is not the recommended amount.",
-  values: valuesOf(amountReasons, {
-    ...stated,
-    fund_maximum: "The recommended amount was above the maximum of an allocation.",
-    not_stated: "A program allocated it without a reason.",
   }),
 });
 

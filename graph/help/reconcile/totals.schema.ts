@@ -1,6 +1,6 @@
 import { valuesOf } from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { yearKinds } from "../../../shared/help/reconcile/years.ts";
+import { yearKinds } from "./years.ts";
 import { providerTotals, type ProviderTotal, type ProviderTotals } from "./totals.ts";
 
 const YearKind = builder.enumType("YearKind", {

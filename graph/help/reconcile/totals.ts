@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { startOfDay, addDays, isoIn } from "../../../shared/core/time/calendar.ts";
-import { daysOfYear, firstYear, lastYear, yearKinds } from "../../../shared/help/reconcile/years.ts";
-import { says } from "../../../shared/help/reconcile/sentences.ts";
+import { daysOfYear, firstYear, lastYear, yearKinds } from "./years.ts";
 import { demand } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
@@ -11,11 +10,12 @@ import { unclaimedCodes } from "../vendors/handed-out.ts";
 import { can } from "./policy.ts";
 import { readProviderYear, type ProviderYear } from "./totals.sql.ts";
 
+const yearWrong = `year must be from ${firstYear} to ${lastYear}`;
 const askedYear = z.object({
   year: z.coerce
-    .number(says.yearWrong)
-    .check(z.int(says.yearWrong), z.gte(firstYear, says.yearWrong), z.lte(lastYear, says.yearWrong)),
-  kind: z._default(z.enum(yearKinds, says.yearKindWrong), "calendar"),
+    .number(yearWrong)
+    .check(z.int(yearWrong), z.gte(firstYear, yearWrong), z.lte(lastYear, yearWrong)),
+  kind: z._default(z.enum(yearKinds, "kind must be calendar or fiscal"), "calendar"),
 });
 export const totalsQuery = z.object({ year: z.string(), kind: z.optional(z.string()) });
 

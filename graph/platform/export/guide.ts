@@ -113,7 +113,8 @@ function momentsOf(tables: readonly ListedTable[]): string {
     return `- ${moment}: ${names.join(", ")}`;
   });
   return `The export was interrupted and continued, so its tables show ${moments.length} moments. The tables of the
-money, from "Ledger" to "Requests", always show the same one. A row can refer to one of another table that came later.
+money, such as "Ledger", "Allocations" and "Requests", always show the same one. A row can refer to a later row of
+another table.
 
 ${lines.join("\n")}`;
 }

@@ -25,7 +25,7 @@ export function amountToAllocate(facts: { recommendedCents: number | null; maxCe
   return Math.min(recommended, facts.maxCents);
 }
 
-/** The reason of an amount, as a person states it. Required for another amount than the recommended. */
+/** The reason that a person states for another amount than the recommended one. */
 export interface StatedDifference {
   differenceReason?: (typeof statedReasons)[number] | null | undefined;
   differenceNote?: string | null | undefined;

@@ -56,7 +56,6 @@ export const es: Translated<typeof en> = {
   differenceReasonMissing:
     "Este monto no es el recomendado. Elija un motivo. Si es otro motivo, agregue una nota.",
   lowerOnly: "Puede aprobar menos que el monto mostrado, pero no más.",
-  amountIsSettled: "La primera aprobación fijó el monto. Apruebe ese monto o rechace la solicitud.",
   onePersonMore: "Después de usted debe aprobarla una persona más.",
   peopleMore: ({ count }) => `Después de usted deben aprobarla ${count} personas más.`,
   dispatchesFirst: "Ya se envió ayuda para esta solicitud. Primero anule esos envíos.",

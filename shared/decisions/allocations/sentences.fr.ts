@@ -54,9 +54,8 @@ export const fr: Translated<typeof en> = {
     "Vous avez approuvé cette demande. Une autre personne doit aussi l’approuver : un agent de confiance ou un administrateur.",
   differenceReasonWrong: "Choisissez un motif dans la liste",
   differenceReasonMissing:
-    "Ce montant n’est pas celui qui est recommandé. Choisissez un motif. S’il s’agit d’un autre motif, ajoutez une note.",
-  lowerOnly: "Vous pouvez approuver moins que le montant affiché, mais pas plus.",
-  amountIsSettled: "La première approbation a fixé le montant. Approuvez ce montant ou refusez la demande.",
+    "Ce n’est pas le montant recommandé. Choisissez un motif ; pour un autre motif, ajoutez une note.",
+  lowerOnly: "Le montant affiché est le maximum.",
   onePersonMore: "Une personne de plus doit l’approuver après vous.",
   peopleMore: ({ count }) => `${count} personnes de plus doivent l’approuver après vous.`,
   dispatchesFirst: "Une aide a été envoyée pour cette demande. Veuillez d’abord annuler ces envois.",

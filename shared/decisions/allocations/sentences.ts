@@ -58,7 +58,6 @@ export const en = {
   differenceReasonMissing:
     "This amount is not the recommended one. Choose a reason. If it is another reason, add a note.",
   lowerOnly: "You can approve less than the shown amount, but not more.",
-  amountIsSettled: "The first approval settled the amount. Approve that one, or deny the request.",
   onePersonMore: "One more person must approve it after you.",
   peopleMore: ({ count }: { count: number }) => `${count} more people must approve it after you.`,
   dispatchesFirst: "Help was dispatched for this request. Void its dispatches first.",

@@ -21,8 +21,6 @@ export const es: Translated<typeof en> = {
     "Usted importó este estado de cuenta; otra persona debe aceptar más de lo que se despachó.",
   proposedByYou: "Usted pidió cerrar este mes; otra persona debe confirmarlo.",
   earlierOpen: ({ month }) => `Cierre primero ${month}: los meses se cierran en orden.`,
-  yearWrong: "Escriba un año entre 2020 y 2099",
-  yearKindWrong: "Elija un año calendario o un año fiscal",
   monthRuns: "Este mes todavía no termina.",
   monthClosed: "Este mes ya está cerrado.",
   monthOpen: ({ count }) =>

@@ -21,8 +21,6 @@ export const fr: Translated<typeof en> = {
     "Vous avez importé ce relevé ; une autre personne doit accepter plus que ce qui a été envoyé.",
   proposedByYou: "Vous avez demandé la clôture de ce mois ; une autre personne doit la confirmer.",
   earlierOpen: ({ month }) => `Clôturez d’abord ${month} : les mois sont clos dans l’ordre.`,
-  yearWrong: "Indiquez une année entre 2020 et 2099",
-  yearKindWrong: "Choisissez une année civile ou un exercice",
   monthRuns: "Ce mois n’est pas encore terminé.",
   monthClosed: "Ce mois est déjà clos.",
   monthOpen: ({ count }) =>

@@ -19,8 +19,6 @@ export const en = {
   acceptsOwnImport: "You imported this statement, so another person must accept more than was dispatched.",
   proposedByYou: "You asked to close this month, so another person must confirm it.",
   earlierOpen: ({ month }: { month: string }) => `Close ${month} first: months are closed in order.`,
-  yearWrong: "Enter a year from 2020 to 2099",
-  yearKindWrong: "Choose a calendar year or a fiscal year",
   monthRuns: "This month is not over yet.",
   monthClosed: "This month is already closed.",
   monthOpen: ({ count }: { count: number }) =>

@@ -320,6 +320,35 @@ test("above the officer's limit the approval says that a second person must deci
   expect(screen.getByText(/Another person must also approve it/)).toBeTruthy();
 });
 
+test("a smaller amount asks for its reason, and the allocation shows it", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 300 });
+  const { user } = open(officer, `/request/${number}`);
+  await user.click(await screen.findByRole("button", { name: "Approve & Allocate Funds" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Allocate $300.00?" });
+  const within300 = within(dialog);
+  await user.click(await within300.findByRole("checkbox", { name: "Approve a smaller amount" }));
+  const amount = await within300.findByRole("textbox", { name: /^Amount to approve/ });
+  await user.clear(amount);
+  await paste(user, amount, "120");
+  await user.tab();
+  expect(await screen.findByRole("alertdialog", { name: "Allocate $120.00?" })).toBeTruthy();
+  await user.click(within300.getByRole("button", { name: "Approve & Allocate Funds" }));
+  expect((await screen.findAllByText(/Choose a reason/)).length).toBeGreaterThan(0);
+  expect(await lab.db.fundAllocation.count({ where: { requestId: number } })).toBe(0);
+
+  await user.click(within300.getByRole("button", { name: /Why is it not the recommended amount/ }));
+  await user.click(await screen.findByRole("option", { name: "Someone else covers a part" }));
+  await user.click(within300.getByRole("button", { name: "Approve & Allocate Funds" }));
+  await waitFor(async () =>
+    expect(await lab.db.fundAllocation.findFirst({ where: { requestId: number } })).toMatchObject({
+      ...{ amountCents: 12_000, recommendedCents: 30_000, differenceReason: "partly_covered" },
+    }),
+  );
+  await user.click(await screen.findByRole("link", { name: "Go to Funding" }));
+  expect(await screen.findByText("Someone else covers a part")).toBeTruthy();
+});
+
 test("denying asks for the reason and shows it", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { yearIn } from "../../../shared/core/time/zone.ts";
 import type { ProviderTotalsQuery, ProviderTotalsQuery$data } from "#relay/ProviderTotalsQuery.graphql";
@@ -10,7 +10,9 @@ import { Table } from "../../design/display/table/Table.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Loading } from "../../design/text/Loading.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { words } from "./words.desk.ts";
 
 type Kind = "calendar" | "fiscal";
@@ -19,37 +21,9 @@ const offeredYears = 4;
 /** What each provider did in a year, for tax forms and funders, and its unclaimed codes. */
 export function ProviderTotals() {
   const t = useWords(words).totals;
-  const format = useFormat();
   const thisYear = yearIn(installationZone(), new Date());
   const [year, setYear] = useState(thisYear);
   const [kind, setKind] = useState<Kind>("calendar");
-  const { providerTotals } = useLazyLoadQuery<ProviderTotalsQuery>(
-    graphql`
-      query ProviderTotalsQuery($year: Int!, $kind: YearKind!) {
-        providerTotals(year: $year, kind: $kind) {
-          firstDay
-          lastDay
-          mark
-          providers {
-            number
-            name
-            dispatches
-            dispatched
-            codes
-            redeemed
-            reconciled
-            isMarked
-            unclaimedCodes
-            unclaimed
-          }
-        }
-      }
-    `,
-    { year, kind },
-    { fetchPolicy: "store-and-network" },
-  );
-  const { firstDay, lastDay, mark, providers } = providerTotals;
-  const columns = useTotalColumns();
   // A fiscal year that ends next year may have begun.
   const years = Array.from({ length: offeredYears + 1 }, (_, back) => String(thisYear + 1 - back));
   return (
@@ -79,6 +53,46 @@ export function ProviderTotals() {
           {t.export}
         </TextLink>
       </Cluster>
+      <Suspense fallback={<Loading />}>
+        <YearTotals year={year} kind={kind} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** Each year is read by itself, so the choices above stay as they are while it loads. */
+function YearTotals({ year, kind }: { year: number; kind: Kind }) {
+  const t = useWords(words).totals;
+  const format = useFormat();
+  const { providerTotals } = useLazyLoadQuery<ProviderTotalsQuery>(
+    graphql`
+      query ProviderTotalsQuery($year: Int!, $kind: YearKind!) {
+        providerTotals(year: $year, kind: $kind) {
+          firstDay
+          lastDay
+          mark
+          providers {
+            number
+            name
+            dispatches
+            dispatched
+            codes
+            redeemed
+            reconciled
+            isMarked
+            unclaimedCodes
+            unclaimed
+          }
+        }
+      }
+    `,
+    { year, kind },
+    { fetchPolicy: "store-and-network" },
+  );
+  const { firstDay, lastDay, mark, providers } = providerTotals;
+  const columns = useTotalColumns();
+  return (
+    <>
       <Muted>
         {t.period(format.date(firstDay), format.date(lastDay), installationZone())}{" "}
         {mark !== null && t.marked(format.money(mark))}
@@ -89,7 +103,7 @@ export function ProviderTotals() {
         rows={providers.map((one) => ({ ...one, id: String(one.number) }))}
         empty={<Muted>{t.none}</Muted>}
       />
-    </Stack>
+    </>
   );
 }
 
@@ -99,25 +113,31 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words).totals;
   const format = useFormat();
   return useMemo(() => {
-    const money = (id: "dispatched" | "redeemed" | "reconciled") => ({
+    const money = (id: "dispatched" | "redeemed" | "reconciled", amountOf: (row: Row) => number) => ({
       ...{ id, label: t.columns[id], isNumber: true },
-      text: (row: Row) => format.money(row[id]),
+      text: (row: Row) => format.money(amountOf(row)),
     });
     return [
       {
         ...{ id: "name", label: t.columns.name, text: ({ name }: Row) => name },
         cell: ({ name, isMarked }: Row) => (
           <Cluster gap="xs">
-            <span translate="no">{name}</span>
+            <Verbatim>{name}</Verbatim>
             {isMarked && <Badge tone="caution">{t.isMarked}</Badge>}
           </Cluster>
         ),
       },
-      { id: "dispatches", label: t.columns.dispatches, text: (row: Row) => String(row.dispatches) },
-      money("dispatched"),
-      { id: "codes", label: t.columns.codes, text: (row: Row) => String(row.codes) },
-      money("redeemed"),
-      money("reconciled"),
+      {
+        ...{ id: "dispatches", label: t.columns.dispatches, isNumber: true },
+        text: ({ dispatches }: Row) => String(dispatches),
+      },
+      money("dispatched", ({ dispatched }) => dispatched),
+      {
+        ...{ id: "codes", label: t.columns.codes, isNumber: true },
+        text: ({ codes }: Row) => String(codes),
+      },
+      money("redeemed", ({ redeemed }) => redeemed),
+      money("reconciled", ({ reconciled }) => reconciled),
       {
         ...{ id: "unclaimed", label: t.columns.unclaimed },
         text: (row: Row) => t.unclaimed(row.unclaimedCodes, format.money(row.unclaimed)),

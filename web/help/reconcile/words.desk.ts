@@ -71,7 +71,7 @@ export const en = {
       name: "Provider",
       dispatches: "Dispatches",
       dispatched: "Dispatched",
-      codes: "Codes given",
+      codes: "Pool codes",
       redeemed: "Redeemed",
       reconciled: "Reconciled",
       unclaimed: "Unclaimed now",

@@ -170,15 +170,15 @@ export const figureOf = (context: Context, facts: DecisionFacts): number =>
  */
 async function agreedAmount(context: Context, facts: DecisionFacts, claim: Claim): Promise<number> {
   const cents = figureOf(context, facts);
-  if (!isClaimKept(claim, { cents, isSettled: facts.allocation !== null }))
+  const isSettled = facts.allocation !== null;
+  const { lowerCents = claim.amountCents ?? cents } = claim;
+  // After a first approval no other amount can be approved.
+  if (!isClaimKept(claim, { cents, isSettled }) || (isSettled && lowerCents !== cents))
     throw new Refusal(
       "CONFLICT",
       says.amountChanged({ amount: cents / 100, version: facts.version, shown: money(cents, "en") }),
     );
   await demandVersion(context, facts, claim.version);
-  const { lowerCents } = claim;
-  if (lowerCents === undefined || lowerCents === cents) return claim.amountCents ?? cents;
-  if (facts.allocation) throw new Refusal("CONFLICT", says.amountIsSettled);
   if (lowerCents > cents) throw new Refusal("INVALID", says.lowerOnly, { approvedAmount: [says.lowerOnly] });
   return lowerCents;
 }

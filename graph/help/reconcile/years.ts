@@ -1,4 +1,4 @@
-import { addDays } from "../../core/time/calendar.ts";
+import { addDays } from "../../../shared/core/time/calendar.ts";
 
 export const yearKinds = ["calendar", "fiscal"] as const;
 export type YearKind = (typeof yearKinds)[number];
