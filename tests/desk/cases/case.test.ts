@@ -110,7 +110,11 @@ test("if one of two is anonymous, neither is named next to the other, and no nam
   );
   const hidden = await file({ ...where, victimName: "Ivo Quell", victimPhone: "512-555-0182" });
   await lab.db.emergencyRequest.update({ where: { id: hidden }, data: { anonymous: true } });
-  await saveVictimInfo(await admin.context(), hidden, victimInfoForm({ ...bare, ...info, phone: "512-555-0182" }));
+  await saveVictimInfo(
+    await admin.context(),
+    hidden,
+    victimInfoForm({ ...bare, ...info, phone: "512-555-0182" }),
+  );
   for (const [from, to] of [
     [named, hidden],
     [hidden, named],
