@@ -965,6 +965,17 @@ CREATE TRIGGER "Passkey_ten_per_account" BEFORE INSERT ON "Passkey"
 
 ALTER TABLE "PersonVerdict" ADD CONSTRAINT "PersonVerdict_in_order" CHECK ("firstId" < "secondId");
 
+-- -------------------- PrivacyRequest --------------------
+
+ALTER TABLE "PrivacyRequest" ADD CONSTRAINT "PrivacyRequest_answered_by_someone"
+  CHECK ((outcome IS NULL) = ("answeredAt" IS NULL) AND (outcome IS NULL) = ("answeredBy" IS NULL));
+ALTER TABLE "PrivacyRequest" ADD CONSTRAINT "PrivacyRequest_due_later" CHECK ("dueAt" > "openedAt");
+ALTER TABLE "PrivacyRequest" ADD CONSTRAINT "PrivacyRequest_refused_with_a_reason"
+  CHECK (outcome IS NULL OR outcome = 'done'::"PrivacyOutcome" OR answer <> ''::text);
+CREATE UNIQUE INDEX "PrivacyRequest_one_open" ON "PrivacyRequest" USING btree ("requestId", kind)
+  WHERE outcome IS NULL;
+CREATE INDEX "PrivacyRequest_open" ON "PrivacyRequest" USING btree ("dueAt") WHERE outcome IS NULL;
+
 -- -------------------- PublicFigures --------------------
 
 CREATE TRIGGER "PublicFigures_stays" BEFORE DELETE OR UPDATE ON "PublicFigures"

@@ -62,6 +62,7 @@ import "../help/pass/schema.ts";
 import "../help/reconcile/schema.ts";
 import "../help/reconcile/import.schema.ts";
 import "../help/reconcile/months.schema.ts";
+import "../intake/privacy-requests/schema.ts";
 import "../intake/recommendations/schema.ts";
 import "../intake/recipients/schema.ts";
 import "../help/redemption/schema.ts";
@@ -111,6 +112,7 @@ import { entryRoutes } from "../community/entries/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
 import { voucherCalls } from "../help/vouchers/http.ts";
+import { privacyRequestCalls } from "../intake/privacy-requests/http.ts";
 import { fundCalls } from "../money/funds/http.ts";
 import { fundRoutes } from "../money/funds/rest.ts";
 import { inboxRoutes } from "../desk/inbox/rest.ts";
@@ -166,5 +168,6 @@ export const calls: Record<string, Described> = {
   ...fundCalls,
   ...countCalls,
   ...voucherCalls,
+  ...privacyRequestCalls,
   ...caseCalls,
 };

@@ -3,6 +3,7 @@ import { mountAuditExport } from "../desk/activity/http.ts";
 import { mountCountSheet } from "../help/vendors/count-http.ts";
 import { mountLedgerExport } from "../money/funds/http.ts";
 import { mountVoucherSheet } from "../help/vouchers/http.ts";
+import { mountPrivacyFile } from "../intake/privacy-requests/http.ts";
 import { mountCaseExport } from "../desk/cases/http.ts";
 import { mountAnalyticsExport } from "../desk/analytics/http.ts";
 import { mountComplianceReport } from "../desk/compliance/http.ts";
@@ -14,6 +15,7 @@ export function mountExports(app: Hono<AppEnv>) {
   mountLedgerExport(app);
   mountCountSheet(app);
   mountVoucherSheet(app);
+  mountPrivacyFile(app);
   mountCaseExport(app);
   mountAnalyticsExport(app);
   mountComplianceReport(app);

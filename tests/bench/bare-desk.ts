@@ -74,7 +74,8 @@ const shown = (row: TrackedRow) => ({
   victimName: row.victimName,
   caseOfficer: row.caseOfficer && { number: row.caseOfficer.id },
   requestAmount: row.requestAmountCents === null ? null : row.requestAmountCents / 100,
-  createdAt: row.createdAt,
+  // the statement returns JSON, in which the driver makes no times
+  createdAt: new Date(row.createdAt),
   letterCount: row.letterCount,
   responseCount: row.responseCount,
 });

@@ -191,7 +191,7 @@ export async function dispatch(
       paid: one.paidCents === null ? null : one.paidCents / 100,
     })),
   };
-  return { status: 200, body: { data: { dispatchHelp: { request } } } };
+  return { status: 200, body: { data: { dispatchHelp: { isRepeat: false, request } } } };
 }
 
 const shown = (row: DispatchedRow) => ({
@@ -204,6 +204,10 @@ const shown = (row: DispatchedRow) => ({
   hours: row["hours"],
   createdAt: row["createdAt"],
   completedAt: row["completedAt"],
+  endsAt: row["endsAt"],
+  lost: (row["lostCents"] as number) / 100,
+  awaitsConfirmation: row["completedAt"] !== null && row["settledAt"] === null,
+  viewerCanSettle: false,
   voidedAt: row["voidedAt"],
   voidReason: row["voidReason"],
   notes: "",

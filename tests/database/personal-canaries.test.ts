@@ -11,7 +11,7 @@ import {
   makeCases,
   personalColumns,
 } from "../harness/personal/made-cases.ts";
-import { conditionOf } from "../harness/personal/rows.ts";
+import { conditionOf } from "../../graph/core/personal/rows.sql.ts";
 import { buildCanaryCase, identification, secrets } from "../harness/requests/canary-case.ts";
 import { useKernel } from "../harness/kernel.ts";
 

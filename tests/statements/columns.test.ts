@@ -34,6 +34,7 @@ import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
 import { readEarlierHelp, readEarlierHelpByKey } from "../../graph/help/dispatches/helped-before.sql.ts";
 import * as people from "../../graph/intake/people/pairs.sql.ts";
+import { readOwnRows, readReadings } from "../../graph/intake/privacy-requests/own-data.sql.ts";
 import { columnsOf } from "../../graph/intake/requests/columns.ts";
 import * as list from "../../graph/intake/requests/list.sql.ts";
 import * as rest from "../../graph/intake/requests/rest.sql.ts";
@@ -219,6 +220,8 @@ const calls: Record<string, () => unknown[]> = {
     readCounts(sql, { from: at, to: at, beforeFrom: at, beforeTo: at, days: [{ at }] }),
     countCompliance(sql, at, at),
     ...[stats.countByStatus(sql), stats.sumUpCounts(sql), stats.countActiveUsers(sql, at, at)],
+    readOwnRows(sql, "Letter", "request", 1),
+    readReadings(sql, 1, "America/Chicago"),
   ],
   people: () => [
     people.readPairs(sql, 1, 5),

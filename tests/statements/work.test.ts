@@ -76,6 +76,15 @@ beforeAll(async () => {
     about: "Letter 7",
     openedAt: now,
   });
+  await lab.db.privacyRequest.createMany({
+    data: [
+      { requestId: request, kind: "access", dueAt: ago(-10) },
+      {
+        ...{ requestId: request, kind: "deletion", dueAt: ago(-10) },
+        ...{ outcome: "refused", answer: "It must stay.", answeredAt: now, answeredBy: "A" },
+      },
+    ],
+  });
   const failed = await lab.db.message.findFirst();
   if (failed)
     await lab.db.message.update({
@@ -112,6 +121,7 @@ test("what waits is what the tables hold, by kind", async () => {
     low_code_pool: 1,
     codes_to_approve: 1,
     escalation: escalated,
+    privacy_request: await db.privacyRequest.count({ where: { outcome: null } }),
   };
   expect(Object.fromEntries(workKinds.map((kind) => [kind, numberOf(kind)]))).toEqual(plain);
   for (const kind of workKinds) expect(await read({ kind })).toEqual(rows.filter((row) => row.kind === kind));

@@ -1,10 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Prisma } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { OfficerViewer } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { composeMessage, mailLayout } from "../../messages/communications/compose.ts";
 import { challengeIn, readAnswer, unreadable } from "../admins/passkeys/answers.ts";
 import { keepChallenge, takeChallenge, type ChallengeScope } from "../admins/passkeys/challenges.ts";
 import { optionsToMake, optionsToUse } from "../admins/passkeys/options.ts";
@@ -14,6 +16,7 @@ import { passkeyAnswer } from "../../../shared/accounts/admins/passkeys/rules.ts
 import { maxOfficerPasskeys } from "../../../shared/accounts/device-lock/rules.ts";
 import { says } from "../../../shared/accounts/device-lock/sentences.ts";
 import { countEntry, enterWith, lockedIn, NotOpened, noteRefused, openOfficerSession } from "./enter.ts";
+import { words } from "./words.ts";
 
 /** What the browser needs to make a passkey for this officer, as JSON. */
 export async function beginOfficerPasskey(context: Context): Promise<string> {
@@ -50,7 +53,26 @@ export async function finishOfficerPasskey(context: Context, input: unknown): Pr
     await record(tx, context, {
       ...{ action: "officer.passkey-added", resourceType: "officer", resourceId: officerId },
     });
+    await tellOfOwnPasskey(context, tx, officerId);
   });
+}
+
+/** Only to an address that was proven: another may be a stranger's. */
+async function tellOfOwnPasskey(context: Context, tx: Prisma.TransactionClient, officerId: number) {
+  const { name, provenEmail } = await tx.officer.findUniqueOrThrow({ where: { id: officerId } });
+  if (!provenEmail) return;
+  const { language } = context;
+  const t = words(language).passkey;
+  const message = composeMessage(context, {
+    kind: "officer-passkey-added",
+    channel: "email",
+    recipientType: "officer",
+    recipientName: name,
+    recipientAddress: provenEmail,
+    subject: t.subject,
+    ...mailLayout({ title: t.subject, paragraphs: [t.text, t.notYou], language }),
+  });
+  await tx.message.create({ data: message });
 }
 
 /** Removes the officer's passkeys, for a device that is lost. */

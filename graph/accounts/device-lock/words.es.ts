@@ -13,6 +13,12 @@ export const es = {
       `Funciona una sola vez, durante ${minutes} minutos, en el navegador que lo pidió.`,
     notYou: "No se lo dé a nadie. Si usted no lo pidió, ignore este correo.",
   },
+  passkey: {
+    subject: "Se agregó una llave de acceso para usted",
+    text: "Un dispositivo puede ahora desbloquear su sesión, e iniciarla, con una llave de acceso.",
+    notYou:
+      "Si no fue usted, abra Ajustes en SafeVoice, en Seguridad, y quite sus llaves de acceso. Después avise a su supervisor.",
+  },
   page: {
     question: "Confirme su correo electrónico",
     text: "A partir de ahora, un código enviado a esta dirección puede desbloquear este dispositivo e iniciar su sesión en otro.",

@@ -14,6 +14,12 @@ export const fr = {
       `Il fonctionne une seule fois, pendant ${minutes} minutes, dans le navigateur qui l’a demandé.`,
     notYou: "Ne le donnez à personne. Si vous ne l’avez pas demandé, ignorez cet e-mail.",
   },
+  passkey: {
+    subject: "Une clé d’accès a été ajoutée pour vous",
+    text: "Un appareil peut maintenant déverrouiller votre session, et vous connecter, avec une clé d’accès.",
+    notYou:
+      "Si ce n’était pas vous, ouvrez les Réglages de SafeVoice, à la partie Sécurité, et supprimez vos clés d’accès. Prévenez ensuite votre responsable.",
+  },
   page: {
     question: "Confirmez votre adresse e-mail",
     text: "Ensuite, un code envoyé à cette adresse pourra déverrouiller cet appareil et vous connecter sur un autre.",

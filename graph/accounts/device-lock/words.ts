@@ -17,6 +17,12 @@ export const en = {
     valid: (minutes: number) => `It works once, within ${minutes} minutes, in the browser that asked for it.`,
     notYou: "Give it to no one. If you did not ask for it, ignore this email.",
   },
+  passkey: {
+    subject: "A passkey was added for you",
+    text: "A device can now unlock your session, and sign you in, with a passkey.",
+    notYou:
+      "If this was not you, open Settings in SafeVoice, under Security, and remove your passkeys. Then tell your supervisor.",
+  },
   page: {
     question: "Confirm your email address",
     text: "From then on, a code sent to this address can unlock this device, and sign you in on another one.",

@@ -1,5 +1,6 @@
 import type { Admin, IdentityProvider, Prisma } from "../../../prisma/client/client.ts";
 import { isRefusedBy } from "../../core/guards.ts";
+import { writeSecurityNotice } from "../admins/accounts/security-notices.ts";
 import { endKeysOf } from "../admins/accounts/account-keys.ts";
 import { passwordServesMinutes } from "../../../shared/accounts/admins/rules.ts";
 import { loginAction } from "../admins/sign-in/attempts.ts";
@@ -197,7 +198,11 @@ async function openProviderSession(
   const event = { resourceType: "admin", resourceId: account.id } as const;
   const by = { by: "provider", provider: provider.name };
   await record(tx, signedIn, { ...event, action: loginAction, details: { ...by, hasProved } });
-  if (isFirst) await record(tx, signedIn, { ...event, action: "admin.provider-linked", details: by });
+  if (isFirst) {
+    const action = "admin.provider-linked";
+    await record(tx, signedIn, { ...event, action, details: by });
+    await writeSecurityNotice(signedIn, tx, { adminId: account.id, action });
+  }
   if (roles) await noteRoles(signedIn, tx, { provider, before, roles });
   return { session, ended, isFull: hasProved || account.totpConfirmedAt === null };
 }

@@ -129,6 +129,7 @@ export const special: Readonly<Record<string, Texts>> = {
   },
   exportAnalytics: { ...analytics, format: "`pdf`, `csv` or `xlsx`. The default is `pdf`." },
   exportAuditLog: { format: "`csv`, `json` or `bundle`. The default is `csv`." },
+  getOwnData: { format: "`html` or `json`. The default is `html`." },
   findPlaces: {
     places: "The places, most likely first.",
     rest: "The text without the place.",

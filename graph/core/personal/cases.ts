@@ -55,7 +55,7 @@ export const cases = {
       otherAssistance: ["victimText", "Other assistance"],
       dependents: ["victimText", "Dependents"],
       employmentStatus: ["victimText", "Employment"],
-      emergencyContact: ["contact", "Emergency contact"],
+      emergencyContact: ["otherPerson", "Emergency contact"],
     },
   },
   Recipient: {
@@ -128,6 +128,16 @@ export const cases = {
     label: "Consents to text messages",
     of: { request: "requestId" },
     columns: { recordedBy: ["admin", "Recorded by"] },
+  },
+  PrivacyRequest: {
+    label: "What the person asked about their own data",
+    of: { request: "requestId" },
+    columns: {
+      content: ["victimText", "The person's words"],
+      openedBy: ["admin", "Told to"],
+      answer: ["victimText", "Answer"],
+      answeredBy: ["admin", "Answered by"],
+    },
   },
   TextStop: {
     label: "Numbers that want no texts",

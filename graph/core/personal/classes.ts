@@ -2,6 +2,7 @@
 export const classes = {
   victimIdentity: "Who the person in need is, and where: name, birth date, address, identification.",
   contact: "How the person in need, or someone who wrote to us, is reached: phone, email.",
+  otherPerson: "Someone whom the person in need named, such as an emergency contact.",
   victimText: "What was said about the person in need, in words that may name anyone.",
   victimKey:
     "A hash or a search text by which the person in need is found again. It identifies them as the name does.",
@@ -19,7 +20,7 @@ export const classes = {
 export type PersonalClass = keyof typeof classes;
 
 /** The classes by which a reader could tell who was helped. */
-export const identifying = ["victimIdentity", "contact", "victimText", "victimKey"] as const;
+export const identifying = ["victimIdentity", "contact", "otherPerson", "victimText", "victimKey"] as const;
 
 /**
  * What a strip empties if a column does not say otherwise. Officers, supervisors and administrators

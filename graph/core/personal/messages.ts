@@ -5,6 +5,7 @@ export const messages = {
   Letter: {
     label: "Letters",
     of: { request: "requestId" },
+    own: { audience: "victim" },
     columns: {
       number: "reference",
       language: "none",
@@ -52,6 +53,7 @@ export const messages = {
   ReplyLink: {
     label: "Links for an answer",
     of: { request: "requestId" },
+    own: { recipientType: "victim" },
     columns: {
       tokenHash: "secret",
       recipientName: ["victimIdentity", "Recipient"],
@@ -62,6 +64,7 @@ export const messages = {
   RecipientResponse: {
     label: "Answers",
     of: { request: "requestId" },
+    own: { recipientType: "victim" },
     columns: {
       sender: ["victimIdentity", "Written by"],
       content: ["victimText", "Answer"],
@@ -73,6 +76,7 @@ export const messages = {
   Message: {
     label: "Messages",
     of: { request: "requestId", case: "verificationId", supervisor: "mailboxKey" },
+    own: { recipientType: "victim" },
     columns: {
       id: "reference",
       kind: "none",

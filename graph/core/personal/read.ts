@@ -18,6 +18,7 @@ export const models = Object.keys(inventory) as Model[];
 export const tableOf = (model: Model): AnyTable => inventory[model];
 
 interface AnyTable extends Pick<Table<Model>, "label" | "rows"> {
+  own?: Readonly<Record<string, string>>;
   of?: { readonly [S in Subject]?: AnyPath | readonly AnyPath[] };
   columns: Readonly<Record<string, ColumnEntry>>;
 }
@@ -36,6 +37,10 @@ export function describe(model: Model, column: string): Described | undefined {
   const { strip, ...nested } = exceptions;
   return { of, label: label ?? wordsOf(column), strip: impliedStrip(of, strip), ...nested };
 }
+
+/** What an export calls a column, also one without a class: a number, a time, an enum. */
+export const labelOf = (model: Model, column: string): string =>
+  describe(model, column)?.label ?? wordsOf(column);
 
 const impliedStrip = (of: PersonalClass, strip: ColumnStrip | undefined): Described["strip"] => {
   if (strip === "keep" || strip === "delete file") return strip;
@@ -76,8 +81,8 @@ export function classAt(keys: JsonKeys, path: readonly string[]): PersonalClass 
 export const classOfElement = (elements: JsonKeys, element: string): PersonalClass | undefined =>
   Object.entries(elements).find(([start]) => element.startsWith(start))?.[1];
 
-/** Who the person in need is, and how they are reached. */
-export const personNames = ["victimIdentity", "contact"] as const;
+/** Who the person in need is, how they are reached, and whom they named. */
+export const personNames = ["victimIdentity", "contact", "otherPerson"] as const;
 /** The same with the officer, the supervisor and the case. */
 export const allNames = [...personNames, "officer", "supervisor", "reference"] as const;
 

@@ -58,6 +58,8 @@ export interface Table<M extends Model> {
   of?: { readonly [S in Subject]?: Path<M> | readonly Path<M>[] };
   /** A strip of the subject removes the row, and with it every column. */
   rows?: "delete";
+  /** The rows that the person in need got or wrote. The others name their own reader. */
+  own?: { readonly [C in Column<M>]?: string };
   columns: Entries<M>;
 }
 

@@ -24,6 +24,7 @@ const WorkKindType = builder.enumType("WorkKind", {
     stop_request: "A message may ask for no more messages.",
     urgent_reply: "An unread reply that reports a problem.",
     waiting_for_fund: "A request waits for money.",
+    privacy_request: "What a person asked about their own data.",
     wrong_entry: "A report of a wrong directory entry.",
   }),
 });

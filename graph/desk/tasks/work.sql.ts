@@ -109,6 +109,13 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
     dueAt: `CASE WHEN x."emergencyUntil" > ${now} THEN x."emergencyUntil" ELSE x."createdAt" + interval '24 hours' END`,
   },
   {
+    ...{ needs: "readCases", kinds: ["privacy_request"], key: `'privacy-' || x."id"` },
+    ...{ kind: "'privacy_request'", about: `x."kind"::text`, requestId: `x."requestId"` },
+    from: `"PrivacyRequest" x ${ofCase(`x."requestId"`)}`,
+    where: `x."outcome" IS NULL`,
+    ...{ ownerId: `w."adminId"`, openedAt: `x."openedAt"`, dueAt: `x."dueAt"` },
+  },
+  {
     ...{ needs: "readDesk", kinds: ["wrong_entry"], key: `'correction-' || x."id"`, kind: "'wrong_entry'" },
     ...{ from: `"Correction" x`, where: `x."state" = 'open'`, about: `x."resourceName"` },
     ...{ requestId: nothing.requestId, ownerId: noOwner, openedAt: `x."createdAt"` },

@@ -21,6 +21,7 @@ export const fields = [
   "leave",
   "version",
   "language",
+  "kind",
 ] as const;
 export type PassForm = Record<(typeof fields)[number], string>;
 

@@ -7,6 +7,7 @@ import { secondMs } from "../../../shared/core/time/durations.ts";
 import { maxResponseFormBytes as maxFormBytes } from "../../messages/responses/rules.ts";
 import { words as responseWords } from "../../messages/responses/words.ts";
 import { words as ratingWords } from "../../messages/satisfaction/words.ts";
+import { words as privacyWords } from "../../intake/privacy-requests/words.ts";
 import { words as contactWords } from "../../intake/safe-contact/words.ts";
 import { askedView } from "./views/ask-pin.ts";
 import { blankCards } from "./blank-cards.ts";
@@ -53,6 +54,7 @@ const catalogueOf = (language: Language) => ({
   ...responseWords(language).catalogue,
   ...ratingWords(language).catalogue,
   ...contactWords(language).catalogue,
+  ...privacyWords(language).catalogue,
   ...words(language).catalogue,
 });
 

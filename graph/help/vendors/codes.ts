@@ -9,6 +9,7 @@ import { money } from "../../core/i18n/i18n.ts";
 import type { SkippedLine } from "../../core/tables/table.ts";
 import { comparable } from "../../../shared/core/text/typed.ts";
 import { NotEnough, rethrow } from "../../money/funds/not-enough.ts";
+import { writeImportNotices } from "./import-notices.ts";
 import { endsOf, lengthsOf, readCodeFile, type CodeLength } from "./code-file.ts";
 import { lowStock, type CodeRow } from "../../../shared/help/vendors/rules.ts";
 import { says } from "../../../shared/help/vendors/sentences.ts";
@@ -128,10 +129,14 @@ export async function importCodes(
         ...(cents > 0 && { fund: fundId ?? null, cents }),
       },
     });
+    await writeImportNotices(context, tx, { vendor, codes: count, by: viewer });
     return count;
   });
   const prepaidCents = prepaidCentsOf(good());
-  if (imported) context.events.publish("vendorChanged", { id: vendorId });
+  if (imported) {
+    context.events.publish("vendorChanged", { id: vendorId });
+    context.events.publish("workWaiting", { kind: "message" });
+  }
   if (imported && prepaidCents > 0) context.events.publish("fundChanged", { id: fundId ?? 0 });
   const rows = keyed.map(({ line, code, problem }) => ({ line, code: endsOf(code), problem }));
   const lengths = lengthsOf(keyed.map(({ code }) => code));

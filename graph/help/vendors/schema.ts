@@ -4,7 +4,7 @@ import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
 import { heldNow, readyNow } from "./codes.ts";
-import { addVendor, deleteVendor, listVendors, switchVendor, updateVendor } from "./service.ts";
+import { addVendor, deleteVendor, listVendors, switchVendor, terminalsNow, updateVendor } from "./service.ts";
 import { vendorChanges } from "./watch.ts";
 
 export const Vendor = builder.prismaNode("Vendor", {
@@ -56,6 +56,10 @@ export const Vendor = builder.prismaNode("Vendor", {
     heldCodes: t.relationCount("codes", {
       description: "Number of unused codes whose import waits for another person's approval.",
       where: (_args, { now }) => heldNow(now()),
+    }),
+    workingTerminals: t.relationCount("terminals", {
+      description: "Number of its devices that redeem codes now.",
+      where: (_args, { now }) => terminalsNow(now()),
     }),
     dispatchesGiven: t.relationCount("dispatches", {
       description: "Number of completed dispatches.",

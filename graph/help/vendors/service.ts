@@ -151,3 +151,11 @@ async function change(context: Context, { id, version }: ExpectedVendor, { actio
 }
 
 const lockNames = (tx: Prisma.TransactionClient) => lockName(tx, "vendor-names");
+
+/** Devices that redeem its codes now. */
+export const terminalsNow = (now: Date) =>
+  ({
+    joinedAt: { not: null },
+    revokedAt: null,
+    endsAt: { gt: now },
+  }) satisfies Prisma.RedemptionTerminalWhereInput;

@@ -19,6 +19,7 @@ export type MessageKind =
   | "officer-pin-asked"
   | "officer-email-proof"
   | "officer-code"
+  | "officer-passkey-added"
   | "victim-request-result"
   | "letter-officer"
   | "letter-victim"

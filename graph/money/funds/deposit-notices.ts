@@ -1,5 +1,5 @@
 import type { Deposit, Prisma } from "../../../prisma/client/client.ts";
-import { noticeAddresses } from "../../accounts/admins/accounts/notices.ts";
+import { addressesOfOthers } from "../../accounts/admins/accounts/notices.ts";
 import { adminNotice } from "../../messages/communications/admin-notice.ts";
 import { composeMessage } from "../../messages/communications/compose.ts";
 import type { Context } from "../../core/context.ts";
@@ -15,27 +15,25 @@ const names: Record<Deposit["kind"], string> = {
 
 /**
  * Tells those who may confirm it that a deposit waits for a second person, in the transaction that
- * enters it. The person who entered it gets no email of their own, unless no one else could.
+ * enters it.
  */
 export async function writeDepositNotices(
   context: Context,
   tx: Prisma.TransactionClient,
   { fundId, toFundId, kind, cents, reference, enteredBy, enteredById }: Deposit,
 ): Promise<void> {
-  const [all, own, fund, toFund] = [
-    await noticeAddresses(context, tx, { permission: "confirmMoney" }),
-    await tx.admin.findUniqueOrThrow({ where: { id: enteredById }, select: { email: true } }),
+  const [addresses, fund, toFund] = [
+    await addressesOfOthers(context, tx, { permission: "confirmMoney", firstId: enteredById }),
     await tx.fund.findUniqueOrThrow({ where: { id: fundId }, select: { name: true } }),
     toFundId === null
       ? null
       : await tx.fund.findUniqueOrThrow({ where: { id: toFundId }, select: { name: true } }),
   ];
-  const others = all.filter((address) => address !== own.email);
   const title = `${names[kind]} waits for you to confirm it`;
   const amount = money(Number(cents), "en");
   const where = toFund ? `from ${fund.name} to ${toFund.name}` : `for ${fund.name}`;
   await tx.message.createMany({
-    data: (others.length > 0 ? others : all).map((recipientAddress) =>
+    data: addresses.map((recipientAddress) =>
       composeMessage(
         context,
         adminNotice(recipientAddress, {

@@ -24,6 +24,7 @@ export const workKinds = [
   "low_code_pool",
   "codes_to_approve",
   "escalation",
+  "privacy_request",
 ] as const;
 export type WorkKind = (typeof workKinds)[number];
 

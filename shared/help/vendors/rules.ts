@@ -93,6 +93,10 @@ export const hasNoCode = ({ inPool, free }: { inPool: number; free: number }) =>
 /** A used pool that is almost empty. */
 export const isLow = ({ inPool, free }: { inPool: number; free: number }) => inPool > 0 && free < lowStock;
 
+/** Neither codes of its own nor a device: it cannot tell that a code of this fund is one. */
+export const knowsNoCode = ({ inPool, terminals }: { inPool: number; terminals: number }) =>
+  inPool === 0 && terminals === 0;
+
 export const maxImportedRows = 2000;
 /** Below the size limit of a call. */
 export const maxCsvCharacters = 180_000;

@@ -16,7 +16,7 @@ export interface Setting<Value, Column extends string> {
   column: Column;
   /** The same as the column's default. */
   default: Value;
-  unit?: "hours" | "minutes";
+  unit?: "days" | "hours" | "minutes";
   label: string;
   /** What it does, for the form and for the API. The range of a number follows by itself. */
   help: string;

@@ -158,6 +158,13 @@ const notifications = {
     label: "Director's email",
     help: "Receives escalations when a request waits too long.",
   }),
+  privacyAnswerDays: whole([1, 90], {
+    column: "privacyAnswerDays",
+    default: 45,
+    unit: "days",
+    label: "Answers about own data",
+    help: "Until when a person who asks to see, correct or delete their data gets an answer. State laws say 30 to 45 days where they apply.",
+  }),
   callbackResponseTime: whole([1, 1440], {
     column: "callbackResponseMinutes",
     default: 5,

@@ -19,6 +19,7 @@ import { hashPassword } from "../../../graph/accounts/admins/sign-in/passwords.t
 import {
   beginSecondFactor,
   confirmSecondFactor,
+  makeRecoveryCodes,
   removeOwnSecondFactor,
   verifySecondFactor,
 } from "../../../graph/accounts/admins/sign-in/second-factor.ts";
@@ -290,6 +291,31 @@ test("passkeys go with the second factor: turned off by the owner, or by a super
   const boss = await signInAdmin(lab, { role: "super_admin" });
   await removeSecondFactor(await boss.context(), other.admin.id);
   expect(await lab.db.passkey.count()).toBe(0);
+});
+
+test("each change of how an account signs in is emailed to its owner, and to no one else", async () => {
+  await lab.db.message.deleteMany();
+  const { caller } = await withCodes();
+  await add(caller, createAuthenticator());
+  const [passkey] = await ownPasskeys(await caller.context());
+  await renamePasskey(await caller.context(), passkey!.id, { name: "Desk" });
+  await removePasskey(await caller.context(), passkey!.id);
+  await makeRecoveryCodes(await caller.context());
+  const newPassword = "Harbor-lantern-47";
+  await changePassword(await caller.context(), { currentPassword: password, newPassword });
+  await removeOwnSecondFactor(await caller.context(), { password: newPassword });
+  const mails = await lab.db.message.findMany({ orderBy: { createdAt: "asc" } });
+  expect(new Set(mails.map(({ recipientAddress }) => recipientAddress))).toEqual(
+    new Set(["dana@fund.example"]),
+  );
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    "A passkey was added to your account",
+    "A passkey was removed from your account",
+    "New recovery codes were made for your account",
+    "The password of your account was changed",
+    "Two-factor sign-in was set up for your account",
+    "Two-factor sign-in was turned off for your account",
+  ]);
 });
 
 async function demandPasskeys(requirePasskey: "none" | "super_admin" | "all") {

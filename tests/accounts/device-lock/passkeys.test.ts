@@ -62,6 +62,21 @@ test("it signs in on another device, at the newest case, without the supervisor"
   expect(await kind(officer)).toBe("officer");
 });
 
+test("a new passkey is emailed to an address that was proven, and to no other", async () => {
+  const officer = await signInOfficer(lab);
+  const { officerId } = officer;
+  const mails = () => lab.db.message.findMany({ where: { kind: "officer-passkey-added" } });
+  await add(officer, createAuthenticator());
+  expect(await mails()).toEqual([]);
+  const { email } = await lab.db.officer.findUniqueOrThrow({ where: { id: officerId } });
+  await lab.db.officer.update({ where: { id: officerId }, data: { provenEmail: email } });
+  officer.language = "es";
+  await add(officer, createAuthenticator());
+  expect(await mails()).toMatchObject([
+    { recipientAddress: email, subject: "Se agregó una llave de acceso para usted" },
+  ]);
+});
+
 test("another officer's passkey does not unlock, nor one of an administrator's form", async () => {
   const [officer, other] = [await signInOfficer(lab), await signInOfficer(lab)];
   const [own, others] = [createAuthenticator(), createAuthenticator()];

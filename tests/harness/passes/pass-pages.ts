@@ -60,6 +60,7 @@ const opened = (helps: number, more: Partial<OpenView> = {}): OpenView => ({
     ...{ way: "any", from: "09:30", to: "17:00", mayLeaveMessage: false },
     ...{ phone: "…0144", email: "o…@example.com", version: 1 },
   },
+  ...{ ownData: [], zone: "America/Chicago" },
   ...{ asksContact: false, isContactOpen: false, done: undefined },
   keeping: { id: "1-0123456789abcdef0123456789abcdef", until: now },
   ...more,

@@ -3,7 +3,7 @@ import type { Subject } from "../../../graph/core/personal/classes.ts";
 import { columnsOf, describe, models } from "../../../graph/core/personal/read.ts";
 import type { Model } from "../../../graph/core/personal/types.ts";
 import { writeUnguarded } from "../database/unguarded.ts";
-import { conditionOf, fieldsOf } from "./rows.ts";
+import { conditionOf, fieldsOf } from "../../../graph/core/personal/rows.sql.ts";
 
 const people = ["victimIdentity", "contact", "victimText", "officer", "supervisor", "citizen"];
 

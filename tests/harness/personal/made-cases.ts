@@ -2,7 +2,7 @@ import type { Database } from "../../../graph/adapters/database/open.ts";
 import { columnsOf, describe, models, tableOf } from "../../../graph/core/personal/read.ts";
 import type { Model } from "../../../graph/core/personal/types.ts";
 import { writeUnguarded } from "../database/unguarded.ts";
-import { fieldsOf } from "./rows.ts";
+import { fieldsOf } from "../../../graph/core/personal/rows.sql.ts";
 
 /** Made cases have these numbers, for the request, the officer's case and every other row. */
 export const firstMade = 1_000_000;

@@ -32,6 +32,23 @@ beforeEach(async () => {
   vendor = (await lab.db.vendor.create({ data })).id;
 });
 
+test("the other super administrators get an email about an import, and the importer gets none", async () => {
+  const addressOf = async (person: Caller) => {
+    const { viewer } = await person.context();
+    const id = "adminId" in viewer ? viewer.adminId : 0;
+    return (await lab.db.admin.findUniqueOrThrow({ where: { id } })).email;
+  };
+  await lab.db.message.deleteMany();
+  await bring("MAILED-1", "MAILED-2");
+  const mails = await lab.db.message.findMany();
+  const to = mails.map(({ recipientAddress }) => recipientAddress);
+  expect(to).toContain(await addressOf(second));
+  expect(to).not.toContain(await addressOf(importer));
+  expect(mails[0]?.subject).toBe(`Codes of Meals ${made} wait for you to approve them`);
+  await bring("MAILED-1");
+  expect(await lab.db.message.count()).toBe(mails.length);
+});
+
 const bring = async (...codes: string[]) =>
   importCodes(await importer.context(), vendor, { csv: ["code", ...codes].join("\n"), isDryRun: false });
 const batchOf = async (person = importer) =>

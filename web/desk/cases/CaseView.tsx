@@ -8,6 +8,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
 import { LetterList } from "../../messages/letters/LetterList.tsx";
 import { ResponseList } from "../../messages/responses/ResponseList.tsx";
@@ -29,6 +30,12 @@ import { useCaseChanges } from "./useCaseChanges.ts";
 import { CaseNotes } from "./work/CaseNotes.tsx";
 import { CaseOwner } from "./work/CaseOwner.tsx";
 import { words as workWords } from "./work/words.desk.ts";
+
+const PrivacyRequests = lazy(() =>
+  import("../../intake/privacy-requests/PrivacyRequests.tsx").then((all) => ({
+    default: all.PrivacyRequests,
+  })),
+);
 
 interface CaseViewProps {
   request: CaseView_request$key;
@@ -81,6 +88,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         ...CaseNotes_request
         ...RuleTrace_request
         ...SamePerson_request
+        ...PrivacyRequests_request
         ...LetterList_request
         ...ResponseList_request
       }
@@ -140,7 +148,14 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
               id: "person",
               label: t.counted(t.tabs.person, request.samePerson.length),
               icon: "users",
-              content: <SamePerson request={request} />,
+              content: (
+                <Stack>
+                  <SamePerson request={request} />
+                  <Suspense fallback={<Loading />}>
+                    <PrivacyRequests request={request} />
+                  </Suspense>
+                </Stack>
+              ),
             },
             {
               id: "help",

@@ -6,6 +6,7 @@ import type {
   WorkKind,
 } from "../../../shared/desk/tasks/kinds.ts";
 import { en as callbacks } from "../../community/callbacks/words.desk.ts";
+import { en as privacy } from "../../intake/privacy-requests/words.desk.ts";
 import { en as communications } from "../inbox/words.desk.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { en as waiting } from "./words.waiting.en.ts";
@@ -27,6 +28,7 @@ const kinds: Record<WorkKind, string> = {
   low_code_pool: "Low on codes",
   codes_to_approve: "Codes to approve",
   escalation: "Escalated request",
+  privacy_request: "Question about own data",
 };
 const wordOf = (words: Readonly<Record<string, string>>) => (stored: string) => words[stored] ?? stored;
 /** What the work is about, where it is stored as a number or a code. */
@@ -37,6 +39,7 @@ const abouts: Partial<Record<WorkKind, (stored: string) => string>> = {
   entry_to_confirm: (count) => (count === "1" ? "1 entry" : `${count} entries`),
   low_code_pool: (pool) => `${pool} left`,
   escalation: (step) => `Step ${step}`,
+  privacy_request: wordOf(privacy.kinds),
 };
 /** Where a task that closes with its subject is settled. */
 const howTo: Partial<Record<TaskKind, string>> = {

@@ -28,6 +28,8 @@ export function placeOf({
       return "/admin/dashboard?tab=overview&advanced=vendors";
     case "same_person":
       return requestNumber === null ? "/admin/tasks" : compareHref(requestNumber);
+    case "privacy_request":
+      return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber, "person");
     default:
       return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber);
   }

@@ -27,6 +27,8 @@ export const providerHead = style({
 });
 export const providerName = style({ fontWeight: 600, overflowWrap: "anywhere" });
 export const clock = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
+/** On a line of its own. */
+export const providerNote = style({ flexBasis: "100%", color: color.muted, fontSize: font.sm });
 /** At the end of its row, also where it has a line of its own. */
 export const providerTools = style({
   display: "flex",

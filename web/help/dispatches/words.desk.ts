@@ -120,6 +120,7 @@ export const en = {
     completeOf: (name: string) => `Mark Complete: ${name}`,
     low: (count: number) => pluralEn(count, "1 code left", `${count} codes left`),
     noCode: "No codes left",
+    knowsNoCode: "It has no codes or terminal here: tell it about the code before you send it.",
     details: "Details",
     peopleLabel: "Number of people",
     hoursLabel: "Duration (hours)",

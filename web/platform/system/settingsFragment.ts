@@ -46,6 +46,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     notificationEmail,
     emergencyNotificationEmail,
     directorEmail,
+    privacyAnswerDays,
     callbackResponseTime,
   } = readInlineData(
     graphql`
@@ -92,6 +93,7 @@ export function readSettings(config: settingsFragment_settings$key) {
         notificationEmail
         emergencyNotificationEmail
         directorEmail
+        privacyAnswerDays
         callbackResponseTime
       }
     `,
@@ -140,6 +142,7 @@ export function readSettings(config: settingsFragment_settings$key) {
     notificationEmail,
     emergencyNotificationEmail,
     directorEmail,
+    privacyAnswerDays,
     callbackResponseTime,
   };
 }

@@ -10,6 +10,7 @@ import { announceEnded } from "../../../core/sessions/lock.ts";
 import { endSessionsWhere } from "../../../core/sessions/sessions.ts";
 import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
+import { writeSecurityNotice } from "./security-notices.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { turnOffSecondFactor } from "../sign-in/second-factor.ts";
@@ -176,6 +177,7 @@ export const removeSecondFactor = (context: Context, id: number, query: Selectio
     const details = { username, sessionsEnded: ended.length };
     const action = "admin.second-factor-removed";
     await record(tx, context, { action, resourceType: "admin", resourceId: id, details });
+    await writeSecurityNotice(context, tx, { adminId: id, action });
     return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
   });
 

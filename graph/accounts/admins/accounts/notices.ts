@@ -33,3 +33,20 @@ export async function noticeAddresses(
   const admins = those.length > 0 ? those : await find({});
   return admins.map(({ email }) => email);
 }
+
+/**
+ * The same for what waits for a second person. The first one gets no email of their own, unless no
+ * one else has an address.
+ */
+export async function addressesOfOthers(
+  context: Pick<Context, "config">,
+  tx: Prisma.TransactionClient,
+  { permission, firstId }: { permission: Permission; firstId: number },
+): Promise<string[]> {
+  const [all, first] = [
+    await noticeAddresses(context, tx, { permission }),
+    await tx.admin.findUniqueOrThrow({ where: { id: firstId }, select: { email: true } }),
+  ];
+  const others = all.filter((address) => address !== first.email);
+  return others.length > 0 ? others : all;
+}

@@ -10,6 +10,7 @@ import { announceEnded } from "../../../core/sessions/lock.ts";
 import { freshViewer } from "../../../core/sessions/sessions.ts";
 import { lockAdmins } from "../../../core/database/locks.sql.ts";
 import { says } from "../../../../shared/accounts/admins/sentences.ts";
+import { writeSecurityNotice } from "../accounts/security-notices.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { challengeIn, readAnswer, unreadable } from "./answers.ts";
 import { keepChallenge, takeChallenge } from "./challenges.ts";
@@ -125,10 +126,13 @@ const asked = ({ sessionId }: AdminViewer) => ({ purpose: "register", sessionId 
 const tooMany = () => new Refusal("UNPROCESSABLE", says.tooManyPasskeys({ count: maxPasskeys }));
 const missing = () => new Refusal("NOT_FOUND", says.passkeyMissing);
 
-const note = (
+async function note(
   tx: Tx,
   context: Context,
   { adminId }: AdminViewer,
   action: "admin.passkey-added" | "admin.passkey-renamed" | "admin.passkey-removed",
   details: AuditDetails,
-) => record(tx, context, { action, resourceType: "admin", resourceId: adminId, details });
+) {
+  await record(tx, context, { action, resourceType: "admin", resourceId: adminId, details });
+  await writeSecurityNotice(context, tx, { adminId, action });
+}

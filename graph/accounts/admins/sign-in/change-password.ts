@@ -5,6 +5,7 @@ import { announceEnded } from "../../../core/sessions/lock.ts";
 import { lockRow } from "../../../core/database/locks.sql.ts";
 import { endSessions, openSession, providedOf } from "../../../core/sessions/sessions.ts";
 import { record } from "../../../core/audit/record.ts";
+import { writeSecurityNotice } from "../accounts/security-notices.ts";
 import { clearTries, takeTry, triesOfSession } from "./attempts.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import {
@@ -57,6 +58,7 @@ export async function changePassword(context: Context, input: unknown): Promise<
     });
     const details = { first: admin.mustChangePassword, sessionsEnded: others.length };
     await record(tx, context, { action, resourceType: "admin", resourceId: admin.id, details });
+    if (!admin.mustChangePassword) await writeSecurityNotice(context, tx, { adminId: admin.id, action });
     return { session, ended };
   });
   await clearTries(context, tries);

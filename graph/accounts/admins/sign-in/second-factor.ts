@@ -13,6 +13,7 @@ import { freshViewer, providedOf } from "../../../core/sessions/sessions.ts";
 import { secondMs } from "../../../../shared/core/time/durations.ts";
 import { lockAdmins } from "../../../core/database/locks.sql.ts";
 import { endPasskeySessions } from "../passkeys/end.ts";
+import { writeSecurityNotice } from "../accounts/security-notices.ts";
 import { clearTries, takeTry, triesOfCode, triesOfSession } from "./attempts.ts";
 import { knownDevice } from "./device.ts";
 import { enterFully, openFullSession, orNoRoom, takeHalfSession } from "./full-session.ts";
@@ -220,13 +221,16 @@ async function stepOf(
 
 const wrongCode = () => new Refusal("INVALID", says.codeWrong, { code: [says.codeWrong] });
 
-const note = (
+async function note(
   tx: Tx,
   context: Context,
   { adminId }: AdminViewer,
   action: AuditAction,
   details: AuditDetails = {},
-) => record(tx, context, { action, resourceType: "admin", resourceId: adminId, details });
+) {
+  await record(tx, context, { action, resourceType: "admin", resourceId: adminId, details });
+  await writeSecurityNotice(context, tx, { adminId, action });
+}
 
 const noteFailure = (context: Context, { adminId }: AdminViewer, details: AuditDetails = {}) =>
   record(context.db, context, {

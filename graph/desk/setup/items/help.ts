@@ -1,4 +1,5 @@
 import { heldNow, readyNow } from "../../../help/vendors/codes.ts";
+import { terminalsNow } from "../../../help/vendors/service.ts";
 import { stateName } from "../../../../shared/community/directory/rules.ts";
 import { holdsDemoData } from "../../../core/demo.ts";
 import { pluralEn } from "../../../../shared/core/i18n/plural.ts";
@@ -23,14 +24,12 @@ export const providers = setupItem<Provider[]>({
     "Dispatched help is a code: one that the provider gave you, or one that it checks at its terminal. Without either, a provider cannot tell that a code is yours.",
   page: { href: "/admin/dashboard?tab=overview&advanced=vendors", label: "Open providers" },
   async read({ db, now }) {
-    const later = { gt: now() };
-    const terminals = { joinedAt: { not: null }, revokedAt: null, endsAt: later };
     const rows = await db.vendor.findMany({
       where: { isActive: true, deletedAt: null },
       orderBy: { position: "asc" },
       select: {
         ...{ id: true, name: true, helpTypes: true },
-        _count: { select: { codes: { where: readyNow(now()) }, terminals: { where: terminals } } },
+        _count: { select: { codes: { where: readyNow(now()) }, terminals: { where: terminalsNow(now()) } } },
       },
     });
     const held = await db.vendorCode.groupBy({

@@ -33,6 +33,7 @@ import {
 } from "./open.ts";
 import { openForm } from "../rules.ts";
 import { askForSummary, readSummaryState, type SummaryState } from "../summary.ts";
+import { askAboutOwnData, readOwnQuestions, type OwnQuestion } from "../own-data.ts";
 import { markShown, readThread, type Thread } from "../thread.ts";
 import { countVisit } from "./visits.ts";
 import { dayIn } from "../../../../shared/core/time/zone.ts";
@@ -61,7 +62,8 @@ export type Done =
   | "rating"
   | "contact"
   | "safe"
-  | "language";
+  | "language"
+  | "ownData";
 
 export interface OpenView extends Contents {
   state: "open";
@@ -71,6 +73,8 @@ export interface OpenView extends Contents {
   summary: SummaryState;
   contact: PassContact;
   thread: Thread;
+  ownData: OwnQuestion[];
+  zone: string;
   /** The page asks whether the contact is still safe. */
   asksContact: boolean;
   isContactOpen: boolean;
@@ -115,16 +119,18 @@ export async function readOpened(context: Context, session: string, visit: Visit
   if (!open) return { state: "card" };
   if (visit.isSeen) await touch(context, open.session);
   const { pass } = open;
-  const [progress, contents, summary, contact, thread] = await Promise.all([
+  const [progress, contents, summary, contact, thread, ownData] = await Promise.all([
     readProgress(context, pass),
     readContents(context, pass),
     readSummaryState(context, pass),
     readContact(context, pass.requestId),
     readThread(context, pass, open.session.newSince),
+    readOwnQuestions(context, pass),
   ]);
   if (thread.isFirstShown && (visit.isSeen || visit.isRefresh)) await markShown(context, pass.requestId);
   return {
     ...{ state: "open", language: pass.language, pass, progress, ...contents, summary, contact, thread },
+    ...{ ownData, zone: context.zone() },
     asksContact: open.session.asksContact,
     isContactOpen: visit.query(changeQuery) === "contact",
     done: visit.query("done"),
@@ -188,6 +194,9 @@ async function act(context: Context, open: Open, typed: PassForm): Promise<PassV
     case "message":
       await writeToDesk(context, pass, typed);
       return done("message");
+    case "ownData":
+      await askAboutOwnData(context, pass, typed);
+      return done("ownData");
     case "rating":
       await rate(context, pass, typed);
       return done("rating");

@@ -4,6 +4,7 @@ import { html } from "../../../core/pages/html.ts";
 import { moment } from "../../../core/pages/moment.ts";
 import { carried, factList, notice, textField, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
+import { words as privacyWords } from "../../../intake/privacy-requests/words.ts";
 import { words as contactWords } from "../../../intake/safe-contact/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
@@ -13,6 +14,7 @@ import { keepCard } from "./keep.ts";
 import { passAddress, type Again } from "../form.ts";
 import { languageCard } from "./language.ts";
 import { letterCards } from "./letters.ts";
+import { ownDataCard } from "./own-data.ts";
 import { deskCards } from "./desk.ts";
 import { ticketCard } from "./ticket.ts";
 import { maxProblemCharacters } from "../rules.ts";
@@ -114,7 +116,7 @@ export function contentsView(shown: Opened, language: Language): Parts {
       ${callCard(again, language)} ${deskCards(shown, language)} ${letterCards(letters, now, language)}
       <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
-      ${keepCard(shown.keeping, language)} ${exposedCard(language)}
+      ${ownDataCard(shown, again, language)} ${keepCard(shown.keeping, language)} ${exposedCard(language)}
       <button type="button" class="quiet" id="print" hidden>${t.print}</button>
       <form method="post" action="${passAddress}">
         ${carried({ act: "leave" })}
@@ -137,6 +139,7 @@ function doneNotice(done: string | undefined, language: Language) {
     contact: contactWords(language).saved,
     safe: contactWords(language).still.done,
     language: t.languageDone,
+    ownData: privacyWords(language).sent,
   };
   const sentence = Object.entries(sentences).find(([what]) => what === done)?.[1];
   return sentence && html`<div class="done">${notice("good", sentence)}</div>`;

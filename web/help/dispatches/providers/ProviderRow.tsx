@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { HelpType } from "../../../../shared/intake/needs/rules.ts";
-import { hasNoCode, isLow } from "../../../../shared/help/vendors/rules.ts";
+import { hasNoCode, isLow, knowsNoCode } from "../../../../shared/help/vendors/rules.ts";
 import type { ProviderRow_request$key } from "#relay/ProviderRow_request.graphql";
 import type { ProviderRow_vendor$key } from "#relay/ProviderRow_vendor.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
@@ -69,6 +69,7 @@ export function ProviderRow(props: ProviderRowProps) {
         isActive
         codesInPool
         freeCodes
+        workingTerminals
         ...ContactDialog_vendor
         ...EditProvider_vendor
       }
@@ -142,6 +143,9 @@ export function ProviderRow(props: ProviderRowProps) {
         />
         {isEditing && <EditProvider vendor={vendor} canImportCodes={canImportCodes} />}
       </div>
+      {isTicked && knowsNoCode({ inPool: codes.inPool, terminals: vendor.workingTerminals }) && (
+        <p className={css.providerNote}>{t.knowsNoCode}</p>
+      )}
       {isAsking && <ContactDialog vendor={vendor} onClose={() => setAsking(false)} />}
     </li>
   );

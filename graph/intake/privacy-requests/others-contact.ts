@@ -1,0 +1,23 @@
+import { digitsIn } from "../../../shared/core/forms/fields.ts";
+import { phoneDigits } from "../people/normalize.ts";
+
+/** Each part is bounded, so that a long text costs no more than its length. */
+const email = /[^\s<>"'(),;:@]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}\p{N}-]{2,63}/gu;
+const phone = /\+?\p{Nd}[\p{Nd}\s().\-/]{5,30}\p{Nd}/gu;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** A shorter number is a time, an amount or a house. */
+const minPhoneDigits = 7;
+const removed = "[…]";
+
+/** A text about a person without the phones and email addresses of others. */
+export function withoutOthersContact(text: string, own: readonly (string | null | undefined)[]): string {
+  const known = own.flatMap((one) => (one ? [one.trim().toLowerCase()] : []));
+  const ownDigits = known.map((one) => phoneDigits(one));
+  return text
+    .replace(email, (found) => (known.includes(found.toLowerCase()) ? found : removed))
+    .replace(phone, (found) =>
+      day.test(found) || digitsIn(found) < minPhoneDigits || ownDigits.includes(phoneDigits(found))
+        ? found
+        : removed,
+    );
+}

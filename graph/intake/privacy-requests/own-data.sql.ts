@@ -1,0 +1,45 @@
+import type { ActorKind } from "../../../prisma/client/enums.ts";
+import { conditionOf } from "../../core/personal/rows.sql.ts";
+import { tableOf } from "../../core/personal/read.ts";
+import type { Subject } from "../../core/personal/classes.ts";
+import type { Model } from "../../core/personal/types.ts";
+import { int, json, text, word } from "../../core/database/columns.ts";
+import type { Sql } from "../../core/database/statement.ts";
+
+export type StoredRow = Record<string, unknown>;
+
+/** The rows of a table that belong to a subject, and were not for someone else. */
+export async function readOwnRows(
+  sql: Sql,
+  model: Model,
+  subject: Subject,
+  number: number,
+): Promise<StoredRow[]> {
+  const condition = conditionOf(model, subject);
+  if (condition === undefined) return [];
+  const own = Object.entries(tableOf(model).own ?? {}).map(
+    ([column, value]) => ` AND t."${column}"::text = '${value}'`,
+  );
+  const statement = {
+    name: "",
+    row: { row: json<StoredRow>() },
+    text: `SELECT to_jsonb(t) AS "row" FROM "${model}" t WHERE ${condition}${own.join("")} ORDER BY to_jsonb(t)`,
+  };
+  return (await sql(statement, [String(number)])).map(({ row }) => row);
+}
+
+const readingColumns = { day: text, by: word<ActorKind>(), count: int };
+
+/** How often which kind of person read the record of a request, by day in the time zone. */
+const readingsStatement = {
+  name: "",
+  row: readingColumns,
+  text: `SELECT to_char(e."at" AT TIME ZONE $2::text, 'YYYY-MM-DD') AS "day", e."actorKind"::text AS "by", count(*)::int AS "count"
+    FROM "AuditEntry" e WHERE e."outcome" = 'success' AND (
+      e."resourceType" = 'request' AND e."resourceId" = $1::text AND (e."action" IN ('request.read', 'request.opened-foreign') OR e."action" LIKE '%.revealed')
+      OR e."resourceType" = 'letter' AND e."action" = 'letter.read' AND e."resourceId" IN (SELECT l."id"::text FROM "Letter" l WHERE l."requestId"::text = $1::text))
+    GROUP BY 1, 2 ORDER BY 1, 2`,
+};
+
+export const readReadings = (sql: Sql, requestId: number, zone: string) =>
+  sql(readingsStatement, [String(requestId), zone]);

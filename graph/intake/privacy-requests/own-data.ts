@@ -1,0 +1,146 @@
+import type { ActorKind } from "../../../prisma/client/enums.ts";
+import { says } from "../../../shared/intake/privacy-requests/sentences.ts";
+import { admit } from "../../core/access/audiences.ts";
+import { record } from "../../core/audit/record.ts";
+import type { Context } from "../../core/context.ts";
+import { Refusal } from "../../core/errors.ts";
+import type { PersonalClass, Subject } from "../../core/personal/classes.ts";
+import { classAt, describe, labelOf, models, tableOf } from "../../core/personal/read.ts";
+import { fieldsOf } from "../../core/personal/rows.sql.ts";
+import type { JsonKeys, Model } from "../../core/personal/types.ts";
+import { sealedColumns } from "../../platform/system/key-rotation/sealed-columns.ts";
+import { namedIn, relationToRequest } from "../people/relation.ts";
+import { withoutOthersContact } from "./others-contact.ts";
+import { readOwnRows, readReadings, type StoredRow } from "./own-data.sql.ts";
+
+/** The classes that the file has. All others are about someone else, or open something. */
+const shown: ReadonlySet<PersonalClass> = new Set([
+  "victimIdentity",
+  "contact",
+  "victimText",
+  "reference",
+  "none",
+]);
+/** A row without any of these says nothing about the person. */
+const telling: ReadonlySet<PersonalClass> = new Set(["victimIdentity", "contact", "victimText"]);
+
+type Value = string | number | boolean | Value[] | { [key: string]: Value };
+export interface OwnTable {
+  label: string;
+  rows: Record<string, Value>[];
+}
+export interface OwnData {
+  caseId: string;
+  language: string;
+  /** What is kept, in the order of the inventory; tables without rows are left out. */
+  tables: OwnTable[];
+  /** Who read it: the kind of reader by day, in the installation's time zone. */
+  readings: { day: string; by: ActorKind; count: number }[];
+}
+
+/**
+ * Everything that is kept about the person who asked for access: their own data, what was written
+ * to them, and who read it by role and day. What names someone else is left out: officers,
+ * administrators, contacts. The making is logged. NOT_FOUND unless it is a request for access.
+ */
+export async function makeOwnData(context: Context, id: number): Promise<OwnData> {
+  const { viewer, db } = context;
+  admit(viewer, "workCases");
+  const found = await db.privacyRequest.findFirst({
+    where: { id, kind: "access" },
+    include: { request: { include: { victimInfo: true, verification: { include: { recipient: true } } } } },
+  });
+  if (!found) throw new Refusal("NOT_FOUND", says.missing);
+  const { request } = found;
+  const { recipient } = request.verification ?? {};
+  const isTheirRecord = recipient != null && relationToRequest(namedIn(recipient), request) === "same";
+  const subjects: [Subject, number][] = [
+    ["request", request.id],
+    ...(isTheirRecord ? [["case", recipient.verificationId] as [Subject, number]] : []),
+  ];
+  const { victimPhone, victimEmail, victimInfo: info } = request;
+  const contacts = [victimPhone, victimEmail, info?.phone, info?.email];
+  const tables: OwnTable[] = [];
+  for (const model of models) {
+    const { of, own } = tableOf(model);
+    if (of?.supervisor !== undefined && !own) continue; // what a supervisor got
+    const rows: Record<string, Value>[] = [];
+    for (const [subject, number] of subjects) {
+      // The case has other people's requests too; only the record is the person's.
+      if (subject === "case" && of?.request !== undefined) continue;
+      for (const row of await readOwnRows(context.sql, model, subject, number)) {
+        const shownRow = ownRow(context, model, row, contacts);
+        if (shownRow) rows.push(shownRow);
+      }
+    }
+    if (rows.length > 0) tables.push({ label: tableOf(model).label, rows });
+  }
+  const readings = await readReadings(context.sql, request.id, context.zone());
+  await record(db, context, {
+    action: "privacy-request.file-made",
+    resourceType: "request",
+    resourceId: request.id,
+    details: { entry: id },
+  });
+  return { caseId: request.caseId, language: request.language, tables, readings };
+}
+
+/** A row under its labels; undefined if nothing in it is about the person. */
+function ownRow(
+  context: Context,
+  model: Model,
+  row: StoredRow,
+  contacts: readonly (string | null | undefined)[],
+): Record<string, Value> | undefined {
+  // What was written to them stays as they got it.
+  const isWrittenToThem = tableOf(model).own !== undefined;
+  const asIs = (text: string) => text;
+  const clean = (text: string) => withoutOthersContact(text, contacts);
+  let tells = false;
+  const own: Record<string, Value> = {};
+  for (const { name, type } of fieldsOf(model)) {
+    const described = describe(model, name);
+    // A number that leads to another row says nothing. What is not classified can hold no words.
+    if (described ? !shown.has(described.of) : type === "Int" || !(name in row)) continue;
+    const keys = described?.keys;
+    const isWords = described?.of === "victimText" && !isWrittenToThem;
+    const value = pruned(opened(context, model, name, row), keys, [], isWords ? clean : asIs);
+    if (value === undefined) continue;
+    if (described && telling.has(described.of)) tells = true;
+    own[labelOf(model, name)] = value;
+  }
+  return tells ? own : undefined;
+}
+
+/** A sealed column's text, or what JSON it holds. */
+function opened({ keys }: Context, model: Model, column: string, row: StoredRow): unknown {
+  const value = row[column];
+  const sealed = sealedColumns.find((one) => one.table === model && one.column === column);
+  if (!sealed || typeof value !== "string") return value;
+  const text = keys.open(value, sealed.place(String(row[sealed.key])));
+  return describe(model, column)?.keys ? (JSON.parse(text) as unknown) : text;
+}
+
+/** Without what is empty, and without the keys of stored JSON that are about someone else. */
+function pruned(
+  value: unknown,
+  keys: JsonKeys | undefined,
+  path: readonly string[],
+  clean: (text: string) => string,
+): Value | undefined {
+  if (value === null || value === undefined || value === "") return undefined;
+  if (typeof value === "string") return clean(value);
+  if (typeof value === "number" || typeof value === "boolean") return value;
+  if (Array.isArray(value)) {
+    const kept = value.flatMap((one) => pruned(one, keys, path, clean) ?? []);
+    return kept.length > 0 ? kept : undefined;
+  }
+  const kept = Object.entries(value).flatMap(([key, one]) => {
+    const at = [...path, key];
+    const of = keys && classAt(keys, at);
+    if (of && !shown.has(of)) return [];
+    const inner = pruned(one, keys, at, clean);
+    return inner === undefined ? [] : [[key, inner] as const];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+}
