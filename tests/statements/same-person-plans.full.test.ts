@@ -7,8 +7,8 @@ import { readPairs } from "../../graph/intake/people/pairs.sql.ts";
 import { useDatabase } from "../harness/database/database.ts";
 
 /*
- * With 100,000 requests, a fifth of them at one shelter, every question about one person is answered
- * from indexes, and reads no more rows than with few.
+ * With 100,000 requests, a fifth of them at one shelter, every question about one person is
+ * answered from indexes, and reads no more rows than with few.
  */
 
 const database = useDatabase();

@@ -109,7 +109,7 @@ export const cases = {
     of: { request: ["firstId", "secondId"] },
     columns: {
       by: ["admin", "Decided by"],
-      reason: ["victimText", "Why an administrator decided so"],
+      reason: ["otherPerson", "Why an administrator decided so"],
       keys: ["victimKey", "Hashes that both requests had when it was decided"],
     },
   },

@@ -72,6 +72,9 @@ function valueFor(model: Model, { name, type, isEnum }: Column, hasCanary: boole
   const canary = `lower('zq ${model} ${name} ') || n || ' qz'`;
   if (hasCanary) return type === "text[]" ? `ARRAY[${canary}]` : canary;
   if (model === "EmergencyRequest" && name === "caseId") return `'EM-2026-' || n`;
+  // Of two requests; the other one was not made.
+  if (model === "PersonVerdict" && name === "firstId") return "n";
+  if (model === "PersonVerdict" && name === "secondId") return `n + ${firstMade}`;
   // No money: the ledger must agree after each test file.
   if (model === "FundAllocation" && name === "status") return "'denied'";
   if (isEnum) return `(enum_range(NULL::${type}))[1]`;

@@ -51,30 +51,6 @@ async function openDialog(person: Caller, id: number, ways?: Parameters<typeof o
 const toastOf = async (title: string) =>
   within((await screen.findByText(title)).closest("[role=alertdialog]") as HTMLElement);
 
-test("a checked provider without codes or a terminal is to be told about the code", async () => {
-  const id = await approvedRequest(lab);
-  const joinedAt = lab.now();
-  const terminal = await lab.db.redemptionTerminal.create({
-    data: {
-      ...{ vendorId: vendor["Lyft"]!, name: "Front desk", createdBy: "admin", joinedAt },
-      ...{
-        invitedUntil: joinedAt,
-        secretHash: "terminal",
-        endsAt: new Date(joinedAt.getTime() + 86_400_000),
-      },
-    },
-  });
-  onTestFinished(async () => void (await lab.db.redemptionTerminal.delete({ where: { id: terminal.id } })));
-  const { user, dialog } = await openDialog(admin, id);
-  const note = /no codes or terminal here/;
-  expect(dialog.queryByText(note)).toBeNull();
-  await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
-  await dialog.findByRole("timer", { name: "Lyft, time elapsed" });
-  expect(dialog.queryByText(note)).toBeNull();
-  await user.click(dialog.getByRole("checkbox", { name: "Uber" }));
-  await dialog.findByText(note);
-});
-
 test("help of a kind that the person got in another case shows when, and needs a reason", async () => {
   const [before, id] = [await approvedRequest(lab), await approvedRequest(lab)];
   await judgePerson(await admin.context(), {
@@ -99,6 +75,30 @@ test("help of a kind that the person got in another case shows when, and needs a
       { overlapReason: "The first ride did not come" },
     ]),
   );
+});
+
+test("a checked provider without codes or a terminal is to be told about the code", async () => {
+  const id = await approvedRequest(lab);
+  const joinedAt = lab.now();
+  const terminal = await lab.db.redemptionTerminal.create({
+    data: {
+      ...{ vendorId: vendor["Lyft"]!, name: "Front desk", createdBy: "admin", joinedAt },
+      ...{
+        invitedUntil: joinedAt,
+        secretHash: "terminal",
+        endsAt: new Date(joinedAt.getTime() + 86_400_000),
+      },
+    },
+  });
+  onTestFinished(async () => void (await lab.db.redemptionTerminal.delete({ where: { id: terminal.id } })));
+  const { user, dialog } = await openDialog(admin, id);
+  const note = /no codes or terminal here/;
+  expect(dialog.queryByText(note)).toBeNull();
+  await user.click(await dialog.findByRole("checkbox", { name: "Lyft" }));
+  await dialog.findByRole("timer", { name: "Lyft, time elapsed" });
+  expect(dialog.queryByText(note)).toBeNull();
+  await user.click(dialog.getByRole("checkbox", { name: "Uber" }));
+  await dialog.findByText(note);
 });
 
 test("one press dispatches a meal, a ride and a room, after one 'Limits Exceeded'", async () => {

@@ -26,10 +26,10 @@ export function placeOf({
     case "low_code_pool":
     case "codes_to_approve":
       return "/admin/dashboard?tab=overview&advanced=vendors";
-    case "privacy_request":
-      return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber, "person");
     case "same_person":
       return requestNumber === null ? "/admin/tasks" : compareHref(requestNumber);
+    case "privacy_request":
+      return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber, "person");
     default:
       return requestNumber === null ? "/admin/tasks" : caseHref(requestNumber);
   }

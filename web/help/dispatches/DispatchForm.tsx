@@ -71,6 +71,14 @@ export function DispatchForm(props: DispatchFormProps) {
         query DispatchFormQuery($id: ID!) @preloadable {
           node(id: $id) {
             ...DispatchForm_request @alias(as: "form")
+            # Not of the form's fragment, which every row of the hub has.
+            ... on EmergencyRequest {
+              helpedBefore {
+                helpType
+                isRecent
+                ...HelpedBefore_help
+              }
+            }
           }
           vendors {
             id
@@ -91,6 +99,7 @@ export function DispatchForm(props: DispatchFormProps) {
       queryRef,
     );
   if (!node?.form) throw new Error("The request is missing");
+  const { helpedBefore = [] } = node;
   const request = useFragment<DispatchForm_request$key>(
     graphql`
       fragment DispatchForm_request on EmergencyRequest {
@@ -100,10 +109,6 @@ export function DispatchForm(props: DispatchFormProps) {
         ...firstChoice_request
         ...moneyOf_request
         ...recentHelp_request
-        ...overlapOf_request
-        helpedBefore {
-          ...HelpedBefore_help
-        }
         ...useStatedHelp_request
         ...ProviderRow_request
       }
@@ -147,7 +152,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const { givenCents, allocatedCents } = moneyOf(request, wanted);
   const needed = {
     over: wanted.length > 0 ? overOf({ givenCents, allocatedCents }) : null,
-    overlap: overlapOf(request, wanted),
+    overlap: overlapOf(helpedBefore, wanted),
   };
   const violations = violationsOf(recent, wanted, limits);
   const chosen = sentBy(providers, inputs, wanted);
@@ -213,7 +218,7 @@ export function DispatchForm(props: DispatchFormProps) {
     <div className={css.sides}>
       <Stack>
         <Changes request={request} allocatedCents={allocatedCents} hasChanged={hasChanged} />
-        <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
+        <HelpedBefore help={helpedBefore} hrefOf={caseHref} />
         {first && !first.vendorNumber && providers.length === 0 && (
           <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
         )}

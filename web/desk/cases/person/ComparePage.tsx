@@ -55,15 +55,9 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
             <PersonPair id={request.id} pair={chosen} isShown />
           </Card>
           <div className={css.sides}>
-            {[request, other]
-              .toSorted((a, b) => a.number - b.number)
-              .map((one) => (
-                <CompareSide
-                  key={one.number}
-                  request={one}
-                  isNameless={request.anonymous || other.anonymous}
-                />
-              ))}
+            {(request.number < other.number ? [request, other] : [other, request]).map((one) => (
+              <CompareSide key={one.number} request={one} isNameless={request.anonymous || other.anonymous} />
+            ))}
           </div>
         </>
       )}

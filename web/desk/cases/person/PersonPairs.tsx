@@ -28,7 +28,7 @@ export function PersonPairs({ id, number, pairs: ref }: PersonPairsProps) {
     ref,
   );
   return (
-    <Stack as="ul">
+    <Stack as="ul" gap="lg">
       {pairs.map((other) => (
         <li key={other.number}>
           <PersonPair id={id} pair={other}>
