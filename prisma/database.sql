@@ -1043,7 +1043,7 @@ ALTER TABLE "Release" ADD CONSTRAINT "Release_has_signer"
   CHECK ((way = 'law'::"ReleaseWay") = (signer IS NULL));
 ALTER TABLE "Release" ADD CONSTRAINT "Release_law_is_named"
   CHECK ((way = 'law'::"ReleaseWay") = (authority IS NOT NULL) AND TRIM(BOTH FROM authority) <> ''::text);
-ALTER TABLE "Release" ADD CONSTRAINT "Release_names_what" CHECK (cardinality(what) > 0);
+ALTER TABLE "Release" ADD CONSTRAINT "Release_names_what" CHECK (COALESCE(cardinality(what), 0) > 0);
 ALTER TABLE "Release" ADD CONSTRAINT "Release_only_pass_waits"
   CHECK ("signedAt" IS NOT NULL OR way = 'pass'::"ReleaseWay");
 ALTER TABLE "Release" ADD CONSTRAINT "Release_signer_did_no_harm"
