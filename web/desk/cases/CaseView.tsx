@@ -163,7 +163,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
             },
             {
               id: "releases",
-              label: t.tabs.releases,
+              label: work.releases,
               icon: "lock",
               content: (
                 <Boundary of={number} failed={caseFailed}>
