@@ -17,7 +17,7 @@ export const es = {
     asked: "Usted no ha firmado esto. No se comparte nada.",
     live: "Podemos compartir esto hasta la fecha indicada.",
     ended: "Esto ya terminó. No se comparte nada más.",
-    withdrawn: "Usted detuvo esto. No se comparte nada más.",
+    withdrawn: "Esto se detuvo. No se comparte nada más.",
   },
   law: (authority: string) => `Un tribunal o una ley nos obliga a compartir esto: ${authority}`,
   uses: (count: number) => pluralEs(count, "Se compartió 1 vez", `Se compartió ${count} veces`),

@@ -17,7 +17,7 @@ export const fr = {
     asked: "Vous n’avez pas signé. Rien n’est transmis.",
     live: "Nous pouvons transmettre ces informations jusqu’à la date ci-dessous.",
     ended: "C’est terminé. Plus rien n’est transmis.",
-    withdrawn: "Vous y avez mis fin. Plus rien n’est transmis.",
+    withdrawn: "La transmission est arrêtée. Plus rien n’est transmis.",
   },
   law: (authority: string) =>
     `Un tribunal ou une loi nous oblige à transmettre ces informations : ${authority}`,

@@ -15,7 +15,7 @@ const states: Record<ReleaseState, string> = {
   asked: "You have not signed this. Nothing is shared.",
   live: "We may share this until the date below.",
   ended: "This has ended. Nothing more is shared.",
-  withdrawn: "You stopped this. Nothing more is shared.",
+  withdrawn: "This was stopped. Nothing more is shared.",
 };
 
 const signers: Record<ReleaseSigner, string> = {

@@ -56,7 +56,7 @@ ALTER TABLE "Release" ADD CONSTRAINT "Release_scanId_fkey" FOREIGN KEY ("scanId"
 -- A release ends at most 90 days after its signature, and only a law needs no signature. What it permits
 -- never changes after that; it is withdrawn once.
 ALTER TABLE "Release"
-  ADD CONSTRAINT "Release_names_what" CHECK (cardinality("what") > 0),
+  ADD CONSTRAINT "Release_names_what" CHECK (coalesce(cardinality("what"), 0) > 0),
   ADD CONSTRAINT "Release_days" CHECK ("days" BETWEEN 1 AND 90),
   ADD CONSTRAINT "Release_ends_in_time" CHECK ("until" > "signedAt" AND "until" <= "signedAt" + interval '2160 hours'),
   ADD CONSTRAINT "Release_ends_if_signed" CHECK (("signedAt" IS NULL) = ("until" IS NULL)),

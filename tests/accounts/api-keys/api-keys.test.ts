@@ -338,3 +338,26 @@ test("a super admin sees which keys end with an account, an admin does not", asy
   ]);
   expect((await ask(await signInAdmin(lab), list, { id })).data.node.apiKeys).toEqual([]);
 });
+
+test("who uses a key is changed from what was shown, by a super administrator, and logged", async () => {
+  const { apiKey } = await keyWith("requests:read");
+  const change = `mutation ($input: ChangeApiKeyRecipientInput!) { changeApiKeyRecipient(input: $input) { apiKey { body agreement } } }`;
+  const to = (input: object, who = admin) => ask(who, change, { input: { id: apiKey.id, ...input } });
+  expect((await to({ body: "Shelter" }, await signInAdmin(lab))).code).toBe("FORBIDDEN");
+  expect((await to({ body: " ", agreement: "Title" })).fields).toHaveProperty("body");
+  const { data } = await to({ body: "Shelter" });
+  expect(data.changeApiKeyRecipient.apiKey).toEqual({ body: "Shelter", agreement: null });
+  // Someone who still sees a key without a body.
+  expect((await to({ body: "Another" })).code).toBe("CONFLICT");
+  await to({ body: "Shelter", agreement: "Title", seenBody: "Shelter" });
+  expect(await lab.db.apiKey.findUnique({ where: { id: apiKey.number } })).toMatchObject({
+    ...{ body: "Shelter", agreement: "Title" },
+  });
+  const logged = await lab.db.auditEntry.findMany({ where: { action: "api-key.recipient-changed" } });
+  expect(logged.map(({ details }) => details)).toMatchObject([
+    { organization: "Shelter", agreement: null },
+    { organization: "Shelter", agreement: "Title" },
+  ]);
+  await ask(admin, revoke, { id: apiKey.id });
+  expect((await to({ body: null, seenBody: "Shelter", seenAgreement: "Title" })).code).toBe("CONFLICT");
+});

@@ -4,6 +4,7 @@ import { schema } from "../../../graph/app/schema.ts";
 import { approveOpened } from "./approvals.ts";
 import { give, provider, vendorIds } from "./dispatches.ts";
 import type { Lab } from "../kernel.ts";
+import { endOfRelease } from "../../../shared/intake/releases/rules.ts";
 import { webhookEvents } from "../../../shared/accounts/webhooks/rules.ts";
 import { writeLetters } from "../letters.ts";
 import { liftMoneyLimits, newRequestForm, signInAdmin, signInOfficer, victimInfoForm } from "../people.ts";
@@ -183,6 +184,13 @@ export async function buildCanaryCase(lab: Lab) {
     data: {
       ...{ statementId, vendorId, line: 2, code: "CAN••••", on: new Date("2026-01-01"), cents: 100n },
       ...{ verdict: "unknown_code", state: "open" },
+    },
+  });
+  await lab.db.release.create({
+    data: {
+      ...{ requestId: number, body: "A body", bodyKey: "a body", what: ["contact"], purpose: secrets.need },
+      ...{ way: "paper", signer: "person", signerName: secrets.name, days: 30, takenBy: "admin" },
+      ...{ signedAt: lab.now(), until: endOfRelease(lab.now(), 30), createdAt: lab.now() },
     },
   });
   await lab.db.shiftHandover.create({

@@ -182,7 +182,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
             },
             {
               id: "releases",
-              label: t.tabs.releases,
+              label: work.releases,
               icon: "lock",
               content: (
                 <Boundary of={number} failed={caseFailed}>

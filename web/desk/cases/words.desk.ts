@@ -102,7 +102,6 @@ export const en = {
     tabs: {
       decision: "Decision",
       person: "Same Person",
-      releases: "Releases",
       help: "Dispatched Help",
       letters: "Generated Letters",
       responses: "Recipient Responses",

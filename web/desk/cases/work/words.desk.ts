@@ -16,6 +16,7 @@ export const en = {
   assigned: (name: string) => `Assigned to ${name}`,
   released: "This case no longer has an owner",
   cancel: "Cancel",
+  releases: "Releases",
   tab: (count: number) => (count === 0 ? "Notes" : `Notes (${count})`),
   open: "Add a note",
   label: "Note",
