@@ -104,6 +104,7 @@ const withoutKey = {
   name: "requests-without-key",
   row: { id: int },
   text: `SELECT r."id" FROM "EmergencyRequest" r WHERE NOT EXISTS (SELECT FROM "PersonKey" k WHERE k."requestId" = r."id" AND k."kind" = $1)
+      AND NOT EXISTS (SELECT FROM "StrippedRecord" s WHERE s."unit" = 'request' AND s."key" = r."id" AND s."record" = 'cases')
     ORDER BY r."id" LIMIT $2`,
 };
 

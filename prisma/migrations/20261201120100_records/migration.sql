@@ -232,6 +232,8 @@ BEGIN
       IF sv_held(split_part(part, '=', 1), number) THEN
         RAISE EXCEPTION 'A hold keeps this row of %.', TG_TABLE_NAME USING ERRCODE = 'SV006';
       END IF;
+      -- A row of a request is kept with it, not with another request of the same case.
+      EXIT WHEN number IS NOT NULL;
     END LOOP;
   END IF;
   IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;

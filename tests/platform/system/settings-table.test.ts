@@ -34,7 +34,8 @@ function otherValue(name: SettingName): Settings[SettingName] {
   if (kind === "switch") return !value;
   if (kind === "choice") return Object.keys(options).find((option) => option !== value) ?? "";
   if (kind === "zone") return "Pacific/Guam";
-  if (kind !== "text") return Math.abs(Number(value) - 1);
+  if (kind !== "text")
+    return [Number(value) - 1, Number(value) + 1].find((number) => check.safeParse(number).success) ?? 0;
   const texts = ["Another", "another@fund.example"];
   return texts.find((text) => check.safeParse(text).success) ?? "";
 }

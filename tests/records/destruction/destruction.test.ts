@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readFigures } from "../../harness/records/figures.ts";
 import { checkLetter } from "../../../graph/messages/letters/check/check.ts";
+import { jobs } from "../../../graph/app/jobs.ts";
 import { openPaper } from "../../../graph/messages/letters/write/sealed-columns.ts";
 import { sealAudit, verifyAudit } from "../../../graph/platform/audit/seal.ts";
 import { systemContext } from "../../../graph/core/context.ts";
@@ -256,6 +257,12 @@ describe("with a schedule", () => {
     });
     const answer = await people[0].fetch(`/api/letters/${id}`);
     expect(answer.status).toBeLessThan(500);
+  });
+
+  test("no job fails on what was stripped, or writes it again", async () => {
+    for (const { name, run } of jobs.filter((job) => !["deliver", "webhook-calls"].includes(job.name)))
+      for (const _twice of [1, 2]) await expect(run(systemContext(lab, name)), name).resolves.toBeDefined();
+    expect((await leaks()).filter((leak) => !leak.startsWith("Session:"))).toEqual([]);
   });
 
   test("the certificate has numbers, the law and two people, and no name of a victim", async () => {

@@ -196,6 +196,11 @@ describe("the product's own deletions", () => {
   });
 
   test("a destruction passes by what is held, and says how many", async () => {
+    // Another request of the held one's case is destroyed; the case itself stays.
+    await writeUnguarded(lab.pool, [
+      `UPDATE "EmergencyRequest" SET "verificationId" = ${held} WHERE "id" = ${free}`,
+      `UPDATE "Message" SET "verificationId" = ${held} WHERE "requestId" = ${free}`,
+    ]);
     await writeUnguarded(lab.pool, [
       `UPDATE "EmergencyRequest" SET "status" = 'denied' WHERE "id" >= ${firstMade}`,
       `UPDATE "DeskTask" SET "state" = 'done', "closedAt" = now()`,
@@ -222,6 +227,8 @@ describe("the product's own deletions", () => {
       false,
       false,
     ]);
+    const { incidentDescription } = await lab.db.verification.findUniqueOrThrow({ where: { id: held } });
+    expect(incidentDescription).not.toBe("");
   });
 });
 

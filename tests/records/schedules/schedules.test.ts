@@ -49,7 +49,7 @@ test("a longer period applies at once and drops a shorter one that waits", async
   expect(await schedule()).toMatchObject({ years: null, citation: "", version: 5 });
 });
 
-test("of two who change it at once the second gets CONFLICT, and each change has an audit entry", async () => {
+test("if two people change it at once, the second gets CONFLICT, and each change has an audit entry", async () => {
   const both = await Promise.allSettled([change(one, 5, 3), change(other, 5, 4)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   const entries = await lab.db.auditEntry.findMany({
