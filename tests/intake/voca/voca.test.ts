@@ -122,7 +122,8 @@ test("an administrator records answers on the phone; a second writer gets CONFLI
   const codes = await Promise.all(
     [admin, other].map(async (one) => (await save(one, number, { race: "asian", gender: "male" }, 1)).code),
   );
-  expect(codes.toSorted()).toEqual(["CONFLICT", undefined]);
+  expect(codes.filter((code) => code === "CONFLICT")).toHaveLength(1);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   expect(await stored(number)).toMatchObject({ race: "asian", age: null, version: 2 });
   expect(await entriesOf(number, "voca.answered")).toHaveLength(2);
 });
