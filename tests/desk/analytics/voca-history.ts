@@ -44,9 +44,9 @@ const spellings = [
 
 /**
  * People with one to five cases in the two fiscal years from October 2024. One in five has no
- * record, and is known by an administrator's verdicts alone. One in ten has a namesake with the same
- * birth date, whom an administrator judged to be another person. All have one of three phones, as at
- * a shelter.
+ * record, and is known by an administrator's verdicts alone. Some have a namesake with the same
+ * birth date, whom an administrator judged to be another person. All have one of three phones, as
+ * at a shelter.
  */
 export function inventPeople(seed: number, count: number, moments: readonly Date[]): PastPeople {
   const chance = chanceFrom(seed);
