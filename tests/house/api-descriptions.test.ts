@@ -54,6 +54,8 @@ test("descriptions name only error codes that exist", () => {
     "HTTPS",
     "JSON",
     "DKIM",
+    "LGBTQ",
+    "VOCA",
     "RSVP",
     "SMTP",
     "UUID",

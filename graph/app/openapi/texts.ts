@@ -41,6 +41,11 @@ export const special: Readonly<Record<string, Texts>> = {
     details: "Changed values and other facts, by name.",
     id: "Sequence number in the log, as decimal digits.",
   },
+  exportVocaQuarter: {
+    copy: "`internal` has every number. `public` hides groups of fewer than 5 people. Default: `internal`.",
+    quarter: "1 to 4. 1 is October to December. Default: the current quarter's.",
+    year: "Federal fiscal year; 2027 is October 2026 to September 2027. Default: the current one.",
+  },
   Communication: {
     id: "Such as `response-12`, `callback-3` or `message-{uuid}`.",
     message: "The first 100 characters in a list, or the whole text. Treat it as plain text.",

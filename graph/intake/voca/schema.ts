@@ -1,12 +1,11 @@
-import type { Victimization, VocaAnswers } from "../../../prisma/client/client.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { rowMutation } from "../../core/graphql/mutations.ts";
 import { ages, classifications, genders, races, victimizations } from "../../../shared/intake/voca/rules.ts";
-import { en } from "../../../shared/intake/voca/labels.ts";
+import { en } from "../../../shared/intake/voca/labels.en.ts";
 import { choosesVictimization, isHelpUnderWay, readsAnswers } from "./policy.ts";
-import { saveVictimization, saveVocaAnswers } from "./service.ts";
+import { saveVictimization, saveVocaAnswers, type ChosenTypes, type SaidAnswers } from "./service.ts";
 
 const sentencesOf = <Word extends string>(labels: Record<Word, string>) =>
   Object.fromEntries(Object.entries<string>(labels).map(([word, label]) => [word, `${label}.`])) as Record<
@@ -35,7 +34,7 @@ const VictimizationType = builder.enumType("VictimizationType", {
   values: valuesOf(victimizations, sentencesOf(en.victimizations)),
 });
 
-const VocaAnswersType = builder.objectRef<VocaAnswers>("VocaAnswers").implement({
+const VocaAnswersType = builder.objectRef<SaidAnswers>("VocaAnswers").implement({
   description: "What the person says of themself for the VOCA report. Null is “not reported”.",
   access: "through",
   fields: (t) => ({
@@ -63,7 +62,7 @@ const VocaAnswersType = builder.objectRef<VocaAnswers>("VocaAnswers").implement(
   }),
 });
 
-const VictimizationOf = builder.objectRef<Victimization>("Victimization").implement({
+const VictimizationOf = builder.objectRef<ChosenTypes>("Victimization").implement({
   description: "The types of crime that an officer or administrator chose for a request.",
   access: "through",
   fields: (t) => ({

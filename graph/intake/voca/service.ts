@@ -1,4 +1,4 @@
-import type { EmergencyRequest, Prisma, VocaAnswers } from "../../../prisma/client/client.ts";
+import type { EmergencyRequest, Prisma, Victimization, VocaAnswers } from "../../../prisma/client/client.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { isOfficer } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
@@ -18,6 +18,10 @@ import { choosesVictimization, isHelpUnderWay, readsAnswers } from "./policy.ts"
 
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">;
+
+/** As its columns hold it, as is the next. */
+export type SaidAnswers = VocaAnswers;
+export type ChosenTypes = Victimization;
 
 interface Saving {
   /** The version that the form showed, 0 without a record. */

@@ -1,10 +1,9 @@
 import { es as labels } from "../../../shared/intake/voca/labels.es.ts";
 import { es as voca } from "../../../shared/intake/voca/sentences.es.ts";
-import type { en } from "./words.ts";
 
 const { ages, genders, races, classifications } = labels;
 
-export const es: typeof en = {
+export const es = {
   title: "Algunas preguntas sobre usted (opcional)",
   lead: "Su ayuda no depende de ellas. Preguntamos para que quienes pagan esta ayuda sepan a quién llega. Solo les damos números, nunca nombres. Los agentes no ven sus respuestas.",
   age: "Su edad cuando ocurrió",

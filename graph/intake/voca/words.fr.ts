@@ -1,10 +1,9 @@
 import { fr as labels } from "../../../shared/intake/voca/labels.fr.ts";
 import { fr as voca } from "../../../shared/intake/voca/sentences.fr.ts";
-import type { en } from "./words.ts";
 
 const { ages, genders, races, classifications } = labels;
 
-export const fr: typeof en = {
+export const fr = {
   title: "Quelques questions sur vous (facultatif)",
   lead: "Votre aide n’en dépend pas. Nous posons ces questions pour que ceux qui financent cette aide sachent à qui elle parvient. Nous ne leur donnons que des nombres, jamais de noms. Les agents de police ne voient pas vos réponses.",
   age: "Votre âge au moment des faits",

@@ -1,5 +1,5 @@
 import { dictionary } from "../../core/i18n/i18n.ts";
-import { en as labels } from "../../../shared/intake/voca/labels.ts";
+import { en as labels } from "../../../shared/intake/voca/labels.en.ts";
 import { en as voca } from "../../../shared/intake/voca/sentences.ts";
 import { es } from "./words.es.ts";
 import { fr } from "./words.fr.ts";

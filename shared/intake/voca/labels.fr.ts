@@ -1,4 +1,4 @@
-import type { Labels } from "./labels.ts";
+import type { Labels } from "./labels.en.ts";
 
 export const fr: Labels = {
   ages: {

@@ -80,12 +80,12 @@ const someOf = <const Words extends readonly string[]>(words: Words, wrong: stri
 /** What the person says of themself. Null, the default, is "not reported". */
 export const vocaAnswersForm = z.object({
   age: oneOf(ages, says.ageWrong),
-  gender: oneOf(genders, says.genderWrong),
-  race: oneOf(races, says.raceWrong),
-  classifications: z._default(someOf(classifications, says.classificationWrong), []),
+  gender: oneOf(genders, says.answerWrong),
+  race: oneOf(races, says.answerWrong),
+  classifications: z._default(someOf(classifications, says.listWrong), []),
 });
 export type VocaAnswersForm = z.output<typeof vocaAnswersForm>;
 
 export const victimizationForm = z.object({
-  types: z._default(someOf(victimizations, says.victimizationWrong), []),
+  types: z._default(someOf(victimizations, says.listWrong), []),
 });

@@ -3,10 +3,8 @@ import type { en } from "./sentences.ts";
 
 export const fr: Translated<typeof en> = {
   ageWrong: "Choisissez une des tranches d’âge de la liste",
-  genderWrong: "Choisissez une des réponses de la liste",
-  raceWrong: "Choisissez une des réponses de la liste",
-  classificationWrong: "Choisissez dans la liste",
-  victimizationWrong: "Choisissez dans la liste",
+  answerWrong: "Choisissez une des réponses de la liste",
+  listWrong: "Choisissez dans la liste",
   changed: "Une autre personne a modifié ces réponses. Vérifiez-les et enregistrez de nouveau.",
   tooEarly: "Ces questions s’ouvrent quand l’aide est en route.",
 };

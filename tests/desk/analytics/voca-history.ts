@@ -44,9 +44,9 @@ const spellings = [
 
 /**
  * People with one to five cases in the two fiscal years from October 2024. One in five has no
- * record, and is known by an administrator's verdicts alone. One in ten has a namesake with the same
- * birth date, whom an administrator judged to be another person. All have one of three phones, as at
- * a shelter.
+ * record, and is known by an administrator's verdicts alone. Some have a namesake with the same
+ * birth date, whom an administrator judged to be another person. All have one of three phones, as
+ * at a shelter.
  */
 export function inventPeople(seed: number, count: number, moments: readonly Date[]): PastPeople {
   const chance = chanceFrom(seed);
@@ -112,115 +112,114 @@ export function inventPeople(seed: number, count: number, moments: readonly Date
 
 /** Writes the cases as rows, as if it had happened. Returns the numbers of the requests. */
 export async function writePeople(lab: Lab, { cases, verdicts }: PastPeople): Promise<number[]> {
-  return lab.db.$transaction(async (tx) => {
-    const rows = await tx.emergencyRequest.createManyAndReturn({
-      data: cases.map(({ filedAt }, n) => ({
-        caseId: `EM-2020-${200_000 + n}`,
-        status: "approved" as const,
-        victimName: "A person",
-        victimContact: "",
-        victimAddress: "",
-        victimPhone: "",
-        victimEmail: "",
-        requestDetails: "Something is needed",
-        requestedHelpTypes: [],
-        createdAt: filedAt,
-        updatedAt: filedAt,
-      })),
-      select: { id: true },
-    });
-    const ids = rows.map(({ id }) => id);
-    await tx.victimInfo.createMany({
-      data: cases.flatMap(({ record }, n) =>
-        record
-          ? [
-              {
-                ...{
-                  requestId: ids[n]!,
-                  fullName: record.name,
-                  address: "1 Main St",
-                  city: "A",
-                  state: "TX",
-                },
-                dateOfBirthSealed: lab.keys.seal(record.born, `VictimInfo.dateOfBirth.${ids[n]!}`),
-                ...{ zipCode: "75001", phone: "", email: "", needStatement: "", relationToOfficer: "" },
-                employmentStatus: "",
-              },
-            ]
-          : [],
-      ),
-    });
-    await tx.personKey.createMany({
-      data: cases.flatMap(({ record }, n) =>
-        personKeys(lab, {
-          ...{
-            victimName: "A person",
-            victimPhone: `415555010${n % 3}`,
-            victimAddress: "",
-            victimEmail: "",
-            anonymous: false,
-          },
-          record: record && {
-            fullName: record.name,
-            dateOfBirth: record.born,
-            phone: "",
-            address: "",
-            email: "",
-            governmentId: "",
-          },
-        }).map((row) => ({ requestId: ids[n]!, ...row })),
-      ),
-    });
-    await tx.helpDispatch.createMany({
-      data: cases.flatMap(({ helps }, n) =>
-        helps.flatMap(({ kind, at, counts }, place) =>
-          kind === "money"
-            ? []
-            : [
-                {
-                  ...{ requestId: ids[n]!, helpType: kind, dispatchNotes: "", providerInfo: "" },
-                  ...{ estimatedValueCents: 0, promoCodeSealed: "", promoCodeKey: `voca ${n} ${place}` },
-                  ...{ confirmationNumber: `VOCA${n}-${place}`, createdAt: at },
-                  ...(!counts && { voidedAt: at, voidedBy: "admin", voidReason: "Wrong" }),
-                },
-              ],
-        ),
-      ),
-    });
-    await tx.fundAllocation.createMany({
-      data: cases.flatMap(({ helps }, n) =>
-        helps
-          .filter(({ kind }) => kind === "money")
-          .map(({ at, counts }) => ({
-            ...{
-              requestId: ids[n]!,
-              amountCents: 5000,
-              justification: "",
-              authority: "administrator" as const,
-            },
-            ...{ status: counts ? ("distributed" as const) : ("allocated" as const), allocatedAt: at },
-            ...{ ...(counts && { distributedAt: at }), updatedAt: at },
-          })),
-      ),
-    });
-    await tx.vocaAnswers.createMany({
-      data: cases.flatMap(({ answers }, n) => {
-        if (!answers) return [];
-        const { at, ...form } = answers;
-        return [{ requestId: ids[n]!, ...form, saidBy: "person" as const, saidAt: at }];
-      }),
-    });
-    await tx.victimization.createMany({
-      data: cases.flatMap(({ types, filedAt }, n) =>
-        types ? [{ requestId: ids[n]!, types, chosenBy: "Officer", chosenAt: filedAt }] : [],
-      ),
-    });
-    await tx.personVerdict.createMany({
-      data: verdicts.map(({ first, second, same }) => ({
-        ...{ firstId: ids[first]!, secondId: ids[second]!, by: "admin" },
-        ...{ answer: same ? ("same" as const) : ("different" as const), reason: "Spoke with them" },
-      })),
-    });
-    return ids;
+  const { db: tx } = lab;
+  const rows = await tx.emergencyRequest.createManyAndReturn({
+    data: cases.map(({ filedAt }, n) => ({
+      caseId: `EM-2020-${200_000 + n}`,
+      status: "approved" as const,
+      victimName: "A person",
+      victimContact: "",
+      victimAddress: "",
+      victimPhone: "",
+      victimEmail: "",
+      requestDetails: "Something is needed",
+      requestedHelpTypes: [],
+      createdAt: filedAt,
+      updatedAt: filedAt,
+    })),
+    select: { id: true },
   });
+  const ids = rows.map(({ id }) => id);
+  await tx.victimInfo.createMany({
+    data: cases.flatMap(({ record }, n) =>
+      record
+        ? [
+            {
+              ...{
+                requestId: ids[n]!,
+                fullName: record.name,
+                address: "1 Main St",
+                city: "A",
+                state: "TX",
+              },
+              dateOfBirthSealed: lab.keys.seal(record.born, `VictimInfo.dateOfBirth.${ids[n]!}`),
+              ...{ zipCode: "75001", phone: "", email: "", needStatement: "", relationToOfficer: "" },
+              employmentStatus: "",
+            },
+          ]
+        : [],
+    ),
+  });
+  await tx.personKey.createMany({
+    data: cases.flatMap(({ record }, n) =>
+      personKeys(lab, {
+        ...{
+          victimName: "A person",
+          victimPhone: `415555010${n % 3}`,
+          victimAddress: "",
+          victimEmail: "",
+          anonymous: false,
+        },
+        record: record && {
+          fullName: record.name,
+          dateOfBirth: record.born,
+          phone: "",
+          address: "",
+          email: "",
+          governmentId: "",
+        },
+      }).map((row) => ({ requestId: ids[n]!, ...row })),
+    ),
+  });
+  await tx.helpDispatch.createMany({
+    data: cases.flatMap(({ helps }, n) =>
+      helps.flatMap(({ kind, at, counts }, place) =>
+        kind === "money"
+          ? []
+          : [
+              {
+                ...{ requestId: ids[n]!, helpType: kind, dispatchNotes: "", providerInfo: "" },
+                ...{ estimatedValueCents: 0, promoCodeSealed: "", promoCodeKey: `voca ${n} ${place}` },
+                ...{ confirmationNumber: `VOCA${n}-${place}`, createdAt: at },
+                ...(!counts && { voidedAt: at, voidedBy: "admin", voidReason: "Wrong" }),
+              },
+            ],
+      ),
+    ),
+  });
+  await tx.fundAllocation.createMany({
+    data: cases.flatMap(({ helps }, n) =>
+      helps
+        .filter(({ kind }) => kind === "money")
+        .map(({ at, counts }) => ({
+          ...{
+            requestId: ids[n]!,
+            amountCents: 5000,
+            justification: "",
+            authority: "administrator" as const,
+          },
+          ...{ status: counts ? ("distributed" as const) : ("allocated" as const), allocatedAt: at },
+          ...{ ...(counts && { distributedAt: at }), updatedAt: at },
+        })),
+    ),
+  });
+  await tx.vocaAnswers.createMany({
+    data: cases.flatMap(({ answers }, n) => {
+      if (!answers) return [];
+      const { at, ...form } = answers;
+      return [{ requestId: ids[n]!, ...form, saidBy: "person" as const, saidAt: at }];
+    }),
+  });
+  await tx.victimization.createMany({
+    data: cases.flatMap(({ types, filedAt }, n) =>
+      types ? [{ requestId: ids[n]!, types, chosenBy: "Officer", chosenAt: filedAt }] : [],
+    ),
+  });
+  await tx.personVerdict.createMany({
+    data: verdicts.map(({ first, second, same }) => ({
+      ...{ firstId: ids[first]!, secondId: ids[second]!, by: "admin" },
+      ...{ answer: same ? ("same" as const) : ("different" as const), reason: "Spoke with them" },
+    })),
+  });
+  return ids;
 }

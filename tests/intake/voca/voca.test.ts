@@ -43,13 +43,15 @@ test("the pass asks after help was dispatched, with “I would rather not say”
   const officer = await signInOfficer(lab);
   const early = await approvedRequest(lab, { officer });
   const before = await openedPass(lab, await madePass(officer, early));
-  expect(await readPass(before)).not.toContain('id="voca"');
+  expect(await readPass(before, "/c?change=voca")).not.toContain('id="voca"');
+  expect(await readPass(before)).not.toContain("A few questions about you");
   await sendToPass(before, { act: "voca", gender: "female", version: "0" });
   expect(await stored(early)).toBeNull();
 
   const { pass, number } = await withHelp(lab);
   const person = await openedPass(lab, pass);
-  const page = await readPass(person);
+  expect(await readPass(person)).toContain('href="/c?change=voca#voca"');
+  const page = await readPass(person, "/c?change=voca");
   expect(page).toContain('id="voca"');
   for (const name of ["age", "gender", "race"]) expect(checkedOn(page, name), name).toBe("");
   expect(page).not.toMatch(/name="is-\w+"[^>]*checked/);
@@ -67,7 +69,7 @@ test.each([
 ])("the pass asks in %s", async (language, title) => {
   const { pass } = await withHelp(lab);
   const person = await openedPass(lab, pass);
-  expect(await readPass(person, `/c?lang=${language}`)).toContain(title);
+  expect(await readPass(person, `/c?change=voca&lang=${language}`)).toContain(title);
 });
 
 test("the person answers and changes it in the pass; the log has no answer", async () => {
@@ -76,8 +78,8 @@ test("the person answers and changes it in the pass; the log has no answer", asy
   const said = { act: "voca", age: "age_25_59", gender: "female", race: "hispanic", "is-veteran": "yes" };
   const answer = await sendToPass(person, { ...said, version: "0" });
   expect(answer.headers.get("location")).toContain("done=voca");
-  const page = await readPass(person, "/c?done=voca");
-  expect(page).toContain("You can change your answers here at any time.");
+  expect(await readPass(person, "/c?done=voca")).toContain("You can change your answers here at any time.");
+  const page = await readPass(person, "/c?change=voca");
   expect(checkedOn(page, "gender")).toBe("female");
   expect(checkedOn(page, "is-veteran")).toBe("yes");
   await sendToPass(person, { ...said, gender: "", version: versionOn(page)! });
@@ -122,7 +124,8 @@ test("an administrator records answers on the phone; a second writer gets CONFLI
   const codes = await Promise.all(
     [admin, other].map(async (one) => (await save(one, number, { race: "asian", gender: "male" }, 1)).code),
   );
-  expect(codes.toSorted()).toEqual(["CONFLICT", undefined]);
+  expect(codes.filter((code) => code === "CONFLICT")).toHaveLength(1);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(1);
   expect(await stored(number)).toMatchObject({ race: "asian", age: null, version: 2 });
   expect(await entriesOf(number, "voca.answered")).toHaveLength(2);
 });

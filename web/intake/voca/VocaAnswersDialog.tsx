@@ -40,19 +40,19 @@ interface VocaAnswersDialogProps {
   /** The request's. */
   id: string;
   /** What the page showed; null if the person did not answer. */
-  known: (Readonly<Pick<VocaAnswersForm, "age" | "gender" | "race">> & Classified) | null;
+  known:
+    | (Readonly<Pick<VocaAnswersForm, "age" | "gender" | "race">> & { classifications: readonly string[] })
+    | null;
+  /** 0 if the person did not answer. */
+  version: number;
   onClose: () => void;
-}
-interface Classified {
-  readonly classifications: readonly string[];
-  readonly version: number;
 }
 
 /** What a person says of themself on the phone. */
-export function VocaAnswersDialog({ id, onClose, known: shown }: VocaAnswersDialogProps) {
+export function VocaAnswersDialog({ id, onClose, ...shown }: VocaAnswersDialogProps) {
   const t = useWords(words);
   const showFailure = useFailureToast();
-  const [known] = useState(shown);
+  const [{ known, version }] = useState(shown);
   const [save] = useAction<VocaAnswersDialogMutation>(graphql`
     mutation VocaAnswersDialogMutation($input: SaveVocaAnswersInput!) {
       saveVocaAnswers(input: $input) {
@@ -82,7 +82,7 @@ export function VocaAnswersDialog({ id, onClose, known: shown }: VocaAnswersDial
       title={t.title}
       schema={schema}
       onSubmit={async (answers) => {
-        await save({ input: { id, answers, version: known?.version ?? 0 } });
+        await save({ input: { id, answers, version } });
         toast({ title: t.saved, tone: "positive", about: id });
         onClose();
       }}

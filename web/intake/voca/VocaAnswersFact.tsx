@@ -59,7 +59,14 @@ export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_req
           )}
         </Stack>
       </Fact>
-      {isOpen && <VocaAnswersDialog id={id} known={known} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <VocaAnswersDialog
+          id={id}
+          known={known}
+          version={known?.version ?? 0}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </Facts>
   );
 }

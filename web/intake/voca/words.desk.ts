@@ -1,5 +1,5 @@
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import { en as labels } from "../../../shared/intake/voca/labels.ts";
+import { en as labels } from "../../../shared/intake/voca/labels.en.ts";
 
 export const en = {
   title: "Answers for the VOCA report",

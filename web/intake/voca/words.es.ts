@@ -1,7 +1,6 @@
 import { es as labels } from "../../../shared/intake/voca/labels.es.ts";
-import type { en } from "./words.ts";
 
-export const es: typeof en = {
+export const es = {
   title: "Tipos de delito (opcional)",
   hint: "Para el informe de la subvención federal del fondo. Elija todos los que correspondan. La ayuda no depende de ello.",
   none: "Ninguno elegido",

@@ -1,7 +1,6 @@
 import { fr as labels } from "../../../shared/intake/voca/labels.fr.ts";
-import type { en } from "./words.ts";
 
-export const fr: typeof en = {
+export const fr = {
   title: "Types d’infraction (facultatif)",
   hint: "Pour le rapport sur la subvention fédérale du fonds. Choisissez tout ce qui convient. L’aide n’en dépend pas.",
   none: "Aucun choisi",

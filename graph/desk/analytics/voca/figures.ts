@@ -7,7 +7,7 @@ import {
   victimizations,
   type Age,
 } from "../../../../shared/intake/voca/rules.ts";
-import { en as labels } from "../../../../shared/intake/voca/labels.ts";
+import { en as labels } from "../../../../shared/intake/voca/labels.en.ts";
 import { personsOf } from "./persons.ts";
 import type { Verdict } from "./persons.sql.ts";
 import type { ServedRow } from "./quarter.sql.ts";
@@ -194,7 +194,7 @@ function servicesOf(people: readonly Person[]): VocaSection {
   };
 }
 
-/** Nobody if none of the requests had help in the quarter. */
+/** Empty if none of the requests had help in the quarter. */
 function personIn(requests: readonly ServedRow[], births: Births): Person[] {
   const helped = requests.filter((row) => kinds.some((kind) => row[kind] > 0));
   if (helped.length === 0) return [];

@@ -87,7 +87,7 @@ const served: Statement<ServedRow> = {
   ORDER BY h."requestId"`,
 };
 
-/** Callbacks that administrators answered, except those that a person asked for about their case. */
+/** Answered callbacks, without those that a person asked for about their own case. */
 export async function countAnonymousContacts(sql: Sql, { from, until }: Pick<Span, "from" | "until">) {
   const [row] = await sql(contacts, [from, until]);
   return row?.count ?? 0;

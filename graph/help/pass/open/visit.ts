@@ -88,6 +88,7 @@ export interface OpenView extends Contents {
   /** The page asks whether the contact is still safe. */
   asksContact: boolean;
   isContactOpen: boolean;
+  isVocaOpen: boolean;
   done: string | undefined;
   /** What a device needs to keep this page. */
   keeping: { id: string; until: Date };
@@ -145,6 +146,7 @@ export async function readOpened(context: Context, session: string, visit: Visit
     ...{ voca, ownData, releases, zone: context.zone() },
     asksContact: open.session.asksContact,
     isContactOpen: visit.query(changeQuery) === "contact",
+    isVocaOpen: visit.query(changeQuery) === "voca",
     done: visit.query("done"),
     keeping: { id: keptId(context.keys, pass), until: endOfPass(pass) },
     now: context.now(),

@@ -9,7 +9,7 @@ import type { PassContact } from "../contact.ts";
 import { passAddress } from "../form.ts";
 import { recordByHolder, type Pass } from "../open/open.ts";
 
-/** Leads to the form for the contact, opened. */
+/** Leads to a form, opened: for the contact, or for the VOCA report. */
 export const changeQuery = "change";
 
 /** "Is this still safe?", at every third visit, until it is answered. */

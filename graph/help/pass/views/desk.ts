@@ -17,6 +17,7 @@ interface DeskOptions extends Pick<Contents, "rating"> {
   contact: PassContact;
   voca: PassVoca;
   isContactOpen: boolean;
+  isVocaOpen: boolean;
   again: Again | undefined;
 }
 
@@ -26,8 +27,7 @@ interface DeskOptions extends Pick<Contents, "rating"> {
  */
 export const deskCards = (options: DeskOptions, language: Language) =>
   html`${options.rating && ratingCard(options.rating.answer, options.again, language)}
-  ${messageCard(options.again, language)} ${contactCard(options, language)}
-  ${vocaCard(options.voca, options.again, language)}`;
+  ${messageCard(options.again, language)} ${contactCard(options, language)} ${vocaCard(options, language)}`;
 
 function messageCard(again: Again | undefined, language: Language) {
   const own = again?.typed.act === "message" ? again : undefined;

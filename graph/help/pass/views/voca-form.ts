@@ -4,13 +4,25 @@ import { html } from "../../../core/pages/html.ts";
 import { carried, choice } from "../../../core/pages/parts.ts";
 import { words } from "../../../intake/voca/words.ts";
 import { classificationField, passAddress, type Again } from "../form.ts";
+import { changeQuery } from "./contact-question.ts";
 import type { PassVoca } from "../voca.ts";
 
-/** The optional questions of the VOCA report. Each has "I would rather not say", chosen at first. */
-export function vocaCard(known: PassVoca, again: Again | undefined, language: Language) {
+interface VocaOptions {
+  voca: PassVoca;
+  /** The person came to answer. */
+  isVocaOpen: boolean;
+  again: Again | undefined;
+}
+
+/** The optional questions of the VOCA report, a link until the person opens them. */
+export function vocaCard({ voca: known, isVocaOpen, again }: VocaOptions, language: Language) {
   if (!known) return null;
   const t = words(language);
   const own = again?.typed.act === "voca" ? again : undefined;
+  if (!own && !isVocaOpen)
+    return html`<section class="card">
+      <p><a class="link" href="${passAddress}?${changeQuery}=voca#voca">${t.title}</a></p>
+    </section>`;
   const question = <Word extends string>(
     name: "age" | "gender" | "race",
     list: readonly Word[],
@@ -23,8 +35,8 @@ export function vocaCard(known: PassVoca, again: Again | undefined, language: La
     });
   const isChecked = (word: (typeof classifications)[number]) =>
     own ? own.typed[classificationField(word)] === "yes" : known.classifications.includes(word);
-  return html`<details class="card" id="voca" ${own && html`open`}>
-    <summary>${t.title}</summary>
+  return html`<section class="card" id="voca" aria-labelledby="voca-title">
+    <h2 id="voca-title">${t.title}</h2>
     <p>${t.lead}</p>
     <form method="post" action="${passAddress}" novalidate>
       ${carried({ act: "voca", version: String(known.version) })} ${question("age", ages, t.labels.ages)}
@@ -46,5 +58,5 @@ export function vocaCard(known: PassVoca, again: Again | undefined, language: La
       </fieldset>
       <button type="submit">${t.save}</button>
     </form>
-  </details>`;
+  </section>`;
 }

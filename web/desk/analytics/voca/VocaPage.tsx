@@ -4,7 +4,6 @@ import type { VocaPageQuery } from "#relay/VocaPageQuery.graphql";
 import { quarters, type FiscalQuarter } from "../../../../shared/desk/analytics/fiscal-quarters.ts";
 import { saveFile } from "../../../core/device/saveFile.ts";
 import { fetchFile } from "../../../core/http/fetchFile.ts";
-import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { TextLink } from "../../../design/controls/links.tsx";
@@ -24,7 +23,7 @@ const copies = ["internal", "public"] as const;
 /** The figures of a quarter for the VOCA report. The quarter is in the URL. */
 export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery> }) {
   const t = useWords(words);
-  const { dateTime } = useFormat();
+  const [openedAt] = useState(() => Date.now());
   const { vocaQuarter } = usePreloadedQuery<VocaPageQuery>(
     graphql`
       query VocaPageQuery($year: Int, $quarter: Int) @preloadable {
@@ -87,7 +86,10 @@ export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery>
             }))}
           />
         </Stack>
-        <Muted>{t.until(dateTime(vocaQuarter.until), vocaQuarter.timeZone.replaceAll("_", " "))}</Muted>
+        <Muted>
+          {t.zone(vocaQuarter.timeZone.replaceAll("_", " "))}
+          {new Date(vocaQuarter.until).getTime() > openedAt && ` ${t.notOver}`}
+        </Muted>
         {vocaQuarter.sections.map((section) => (
           <VocaTable key={section.key} section={section} />
         ))}

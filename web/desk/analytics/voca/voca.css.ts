@@ -21,7 +21,7 @@ const cell = style({ padding: `${space.xs} 0`, borderTop: `1px solid ${color.lin
 export const name = style([cell, { textAlign: "start", fontWeight: 400, overflowWrap: "anywhere" }]);
 export const column = style({
   paddingBottom: space.xs,
-  paddingInlineStart: space.md,
+  paddingInlineStart: space.sm,
   color: color.muted,
   fontSize: font.sm,
   fontWeight: 600,
@@ -32,8 +32,8 @@ export const column = style({
 export const count = style([
   cell,
   {
-    width: "7rem",
-    paddingInlineStart: space.md,
+    width: "5.5rem",
+    paddingInlineStart: space.sm,
     fontVariantNumeric: "tabular-nums",
     textAlign: "end",
     selectors: { "&[data-zero]": { color: color.muted } },
