@@ -28,6 +28,20 @@ CREATE TRIGGER "Admin_super_admin_stays_on_update" AFTER UPDATE OF roles, "isAct
   FOR EACH ROW WHEN (('super_admin'::"AdminRole" = ANY (old.roles)) AND old."isActive" AND old."signIn" <> 'provider'::"AdminSignIn" AND (NOT ('super_admin'::"AdminRole" = ANY (new.roles)) OR NOT new."isActive" OR new."signIn" = 'provider'::"AdminSignIn"))
   EXECUTE FUNCTION sv_super_admin_stays();
 
+-- -------------------- ApiKey --------------------
+
+ALTER TABLE "ApiKey" ADD CONSTRAINT "ApiKey_agreement_names_body"
+  CHECK (agreement IS NULL OR body IS NOT NULL);
+
+-- -------------------- Approval --------------------
+
+CREATE TRIGGER "Approval_held_is_not_emptied" BEFORE TRUNCATE ON "Approval"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Approval_held_stays" BEFORE DELETE ON "Approval"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', '');
+CREATE TRIGGER "Approval_stripped_stays" BEFORE INSERT OR UPDATE OF reason ON "Approval"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'reason');
+
 -- -------------------- AuditEntry --------------------
 
 -- Failures are rare, and are looked for.
@@ -49,6 +63,33 @@ CREATE TRIGGER "AuditSeal_is_not_emptied" BEFORE TRUNCATE ON "AuditSeal"
 CREATE TRIGGER "AuditSeal_only_grows" BEFORE DELETE OR UPDATE ON "AuditSeal"
   FOR EACH ROW EXECUTE FUNCTION sv_append_only();
 
+-- -------------------- CallbackRequest --------------------
+
+CREATE TRIGGER "CallbackRequest_held_is_not_emptied" BEFORE TRUNCATE ON "CallbackRequest"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "CallbackRequest_held_stays" BEFORE DELETE OR UPDATE OF name, phone, "sessionKey" ON "CallbackRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('CallbackRequest=id', 'name,phone,sessionKey');
+CREATE TRIGGER "CallbackRequest_stripped_stays" BEFORE INSERT OR UPDATE OF name, phone, message, "sessionKey", note ON "CallbackRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('CallbackRequest=id', 'callbacks', 'columns', 'name,phone,message,sessionKey,note');
+
+-- -------------------- CaseNote --------------------
+
+CREATE TRIGGER "CaseNote_held_is_not_emptied" BEFORE TRUNCATE ON "CaseNote"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "CaseNote_held_stays" BEFORE DELETE OR UPDATE OF by, text ON "CaseNote"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'by,text');
+CREATE TRIGGER "CaseNote_stripped_stays" BEFORE INSERT OR UPDATE OF by, text ON "CaseNote"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'by,text');
+
+-- -------------------- Citizen --------------------
+
+CREATE TRIGGER "Citizen_held_is_not_emptied" BEFORE TRUNCATE ON "Citizen"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Citizen_held_stays" BEFORE DELETE OR UPDATE OF "originKey" ON "Citizen"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('citizen=id', 'originKey');
+CREATE TRIGGER "Citizen_stripped_stays" BEFORE UPDATE OF "originKey" ON "Citizen"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('citizen=id', 'cases', 'columns', 'originKey');
+
 -- -------------------- CodeCount --------------------
 
 ALTER TABLE "CodeCount" ADD CONSTRAINT "CodeCount_difference_has_a_reason"
@@ -65,6 +106,15 @@ ALTER TABLE "CodeCount" ADD CONSTRAINT "CodeCount_signed_whole"
 ALTER TABLE "CodeImport" ADD CONSTRAINT "CodeImport_approved_whole"
   CHECK (("approvedById" IS NULL) = ("approvedAt" IS NULL) AND ("approvedBy" IS NULL) = ("approvedAt" IS NULL));
 ALTER TABLE "CodeImport" ADD CONSTRAINT "CodeImport_by_another" CHECK ("approvedById" <> "importedById");
+
+-- -------------------- Correction --------------------
+
+CREATE TRIGGER "Correction_held_is_not_emptied" BEFORE TRUNCATE ON "Correction"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Correction_held_stays" BEFORE DELETE ON "Correction"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('Correction=id', '');
+CREATE TRIGGER "Correction_stripped_stays" BEFORE INSERT OR UPDATE OF details, email ON "Correction"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('Correction=id', 'feedback', 'columns', 'details,email');
 
 -- -------------------- Deposit --------------------
 
@@ -109,12 +159,51 @@ ALTER TABLE "DeskTask" ADD CONSTRAINT "DeskTask_closed_has_a_time"
 CREATE UNIQUE INDEX "DeskTask_one_open" ON "DeskTask" USING btree (kind, "subjectType", "subjectId")
   WHERE state = 'open'::"DeskTaskState";
 
+CREATE TRIGGER "DeskTask_held_is_not_emptied" BEFORE TRUNCATE ON "DeskTask"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "DeskTask_held_stays" BEFORE DELETE ON "DeskTask"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', '');
+CREATE TRIGGER "DeskTask_stripped_stays" BEFORE INSERT OR UPDATE OF note ON "DeskTask"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'note');
+
+-- -------------------- Destruction --------------------
+
+ALTER TABLE "Destruction" ADD CONSTRAINT "Destruction_is_approved_by_another"
+  CHECK ("approvedById" <> "proposedById");
+ALTER TABLE "Destruction" ADD CONSTRAINT "Destruction_names_its_law" CHECK (citation <> ''::text);
+ALTER TABLE "Destruction" ADD CONSTRAINT "Destruction_runs_once_it_is_approved"
+  CHECK (("approvedById" IS NULL) = ("approvedAt" IS NULL) AND ("approvedById" IS NULL) = ("approvedBy" IS NULL) AND (state = ANY (ARRAY['proposed'::"DestructionState", 'withdrawn'::"DestructionState"])) = ("approvedById" IS NULL) AND (state = ANY (ARRAY['done'::"DestructionState", 'withdrawn'::"DestructionState"])) = ("endedAt" IS NOT NULL));
+
+-- One destruction of a class and year at a time.
+CREATE UNIQUE INDEX "Destruction_one_open" ON "Destruction" USING btree (year, record)
+  WHERE state = ANY (ARRAY['proposed'::"DestructionState", 'running'::"DestructionState", 'stopped'::"DestructionState"]);
+
+-- A destruction is never deleted, and never changed once it ended.
+CREATE FUNCTION sv_destruction_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'UPDATE' AND OLD."state" NOT IN ('done', 'withdrawn')
+    AND (NEW."id", NEW."record", NEW."year", NEW."years", NEW."citation", NEW."proposedById", NEW."proposedBy", NEW."proposedAt")
+      = (OLD."id", OLD."record", OLD."year", OLD."years", OLD."citation", OLD."proposedById", OLD."proposedBy", OLD."proposedAt")
+    AND (OLD."approvedById" IS NULL OR NEW."approvedById" = OLD."approvedById") THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'A destruction keeps who proposed and approved it.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Destruction_stays" BEFORE DELETE OR UPDATE ON "Destruction"
+  FOR EACH ROW EXECUTE FUNCTION sv_destruction_stays();
+CREATE TRIGGER "Destruction_is_not_emptied" BEFORE TRUNCATE ON "Destruction"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
+
 -- -------------------- EmergencyRequest --------------------
 
 ALTER TABLE "EmergencyRequest" ADD CONSTRAINT "EmergencyRequest_caseId_has_its_form"
   CHECK ("caseId" ~ '^EM-\d{4}-\d{4,}$'::text);
 ALTER TABLE "EmergencyRequest" ADD CONSTRAINT "EmergencyRequest_confirmed_needs_have_a_moment"
-  CHECK ("needsSource" IS DISTINCT FROM 'confirmed'::"NeedsSource" OR needs IS NOT NULL AND "needsConfirmedAt" IS NOT NULL AND "needsConfirmedKind" IS NOT NULL);
+  CHECK ("needsSource" IS DISTINCT FROM 'confirmed'::"NeedsSource" OR (needs IS NOT NULL OR "victimName" = ''::text) AND "needsConfirmedAt" IS NOT NULL AND "needsConfirmedKind" IS NOT NULL);
 
 -- The pending requests that were escalated, for tasks.
 CREATE INDEX "EmergencyRequest_escalated_idx" ON "EmergencyRequest" USING btree (id)
@@ -252,7 +341,7 @@ CREATE TRIGGER "EmergencyRequest_lacks_help" BEFORE INSERT OR UPDATE OF status, 
 
 -- What the search of requests reads: names of the request and of its victim information, the case number, the
 -- details, and numbers as digits. A person who wishes to stay anonymous is found by the case only: not by
--- name or phone, nor by details that say the name.
+-- name or phone, nor by details that say the name. A destroyed request is not found.
 CREATE FUNCTION sv_request_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -271,6 +360,10 @@ BEGIN
       names := names || CASE WHEN info."name" = names THEN '' ELSE ' ' || info."name" END;
       phones := phones || ', ' || info."phone";
     END IF;
+  END IF;
+  IF NEW."victimName" = '' AND NEW."requestDetails" = '' THEN
+    NEW."searchText" := '';
+    RETURN NEW;
   END IF;
   IF NEW."anonymous" THEN
     FOR part IN SELECT p FROM regexp_split_to_table(names, '[^[:alnum:]]+') p WHERE length(p) > 1 LOOP
@@ -305,6 +398,12 @@ CREATE TRIGGER "EmergencyRequest_times_on_insert" BEFORE INSERT ON "EmergencyReq
 CREATE TRIGGER "EmergencyRequest_times_on_update" BEFORE UPDATE OF status ON "EmergencyRequest"
   FOR EACH ROW WHEN (new.status <> old.status)
   EXECUTE FUNCTION sv_request_times();
+CREATE TRIGGER "EmergencyRequest_held_is_not_emptied" BEFORE TRUNCATE ON "EmergencyRequest"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "EmergencyRequest_held_stays" BEFORE DELETE OR UPDATE OF "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "requestDetails", "searchText" ON "EmergencyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=id,case=verificationId,citizen=citizenId,officer=officerId', 'victimName,victimContact,victimAddress,victimPhone,victimEmail,requestDetails,searchText');
+CREATE TRIGGER "EmergencyRequest_stripped_stays" BEFORE INSERT OR UPDATE OF "victimName", "victimContact", "victimAddress", "victimPhone", "victimPhoneE164", "victimEmail", "requestDetails", needs, "aiJustification", "decisionReason", "searchText" ON "EmergencyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=id,case=verificationId,citizen=citizenId', 'cases', 'columns', 'victimName,victimContact,victimAddress,victimPhone,victimPhoneE164,victimEmail,requestDetails,needs,aiJustification,decisionReason,searchText');
 
 -- -------------------- Escalation --------------------
 
@@ -325,6 +424,21 @@ CREATE TRIGGER "Escalation_notes" AFTER INSERT ON "Escalation"
 -- -------------------- Evidence --------------------
 
 ALTER TABLE "Evidence" ADD CONSTRAINT "Evidence_is_not_empty" CHECK (bytes > 0);
+CREATE TRIGGER "Evidence_held_is_not_emptied" BEFORE TRUNCATE ON "Evidence"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Evidence_held_stays" BEFORE DELETE OR UPDATE OF "fileName", "mediaType", sha256 ON "Evidence"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId,case=verificationId,citizen=citizenId,officer=officerId', 'fileName,mediaType,sha256');
+CREATE TRIGGER "Evidence_stripped_stays" BEFORE INSERT OR UPDATE OF "fileName", "mediaType", sha256 ON "Evidence"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId,case=verificationId,citizen=citizenId', 'kind:document=evidence;recipient_statement=recordings', 'rows', 'fileName,mediaType,sha256');
+
+-- -------------------- Feedback --------------------
+
+CREATE TRIGGER "Feedback_held_is_not_emptied" BEFORE TRUNCATE ON "Feedback"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Feedback_held_stays" BEFORE DELETE OR UPDATE OF feedback ON "Feedback"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('Feedback=id', 'feedback');
+CREATE TRIGGER "Feedback_stripped_stays" BEFORE INSERT OR UPDATE OF feedback, email, phone, note ON "Feedback"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('Feedback=id', 'feedback', 'columns', 'feedback,email,phone,note');
 
 -- -------------------- Fund --------------------
 
@@ -354,6 +468,8 @@ CREATE TRIGGER "Fund_shards" AFTER INSERT ON "Fund" FOR EACH ROW EXECUTE FUNCTIO
 -- -------------------- FundAllocation --------------------
 
 ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_amount_is_positive" CHECK ("amountCents" > 0);
+ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_difference_has_reason"
+  CHECK ("recommendedCents" IS NULL OR ("differenceReason" IS NULL) = ("recommendedCents" = "amountCents"));
 ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_paid_is_distributed"
   CHECK ((status = 'distributed'::"AllocationStatus") = ("paidCents" IS NOT NULL));
 ALTER TABLE "FundAllocation" ADD CONSTRAINT "FundAllocation_paid_is_within_amount"
@@ -555,6 +671,12 @@ CREATE TRIGGER "FundAllocation_paid_on_insert" BEFORE INSERT ON "FundAllocation"
 CREATE TRIGGER "FundAllocation_paid_on_update" BEFORE UPDATE ON "FundAllocation"
   FOR EACH ROW WHEN (new.status = 'distributed'::"AllocationStatus" AND (old.status <> 'distributed'::"AllocationStatus" OR new."paidCents" IS DISTINCT FROM old."paidCents" OR new."amountCents" <> old."amountCents" OR new."requestId" <> old."requestId"))
   EXECUTE FUNCTION sv_money_paid();
+CREATE TRIGGER "FundAllocation_held_is_not_emptied" BEFORE TRUNCATE ON "FundAllocation"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "FundAllocation_held_stays" BEFORE DELETE OR UPDATE OF justification, "limitKeys" ON "FundAllocation"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'justification,limitKeys');
+CREATE TRIGGER "FundAllocation_stripped_stays" BEFORE INSERT OR UPDATE OF justification, "differenceNote", "limitKeys" ON "FundAllocation"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'justification,differenceNote,limitKeys');
 
 -- -------------------- FundDay --------------------
 
@@ -747,14 +869,50 @@ END $function$;
 CREATE TRIGGER "HelpDispatch_dispatcher_stays" BEFORE UPDATE OF "dispatchedByKeys" ON "HelpDispatch"
   FOR EACH ROW WHEN (new."dispatchedByKeys" IS DISTINCT FROM old."dispatchedByKeys")
   EXECUTE FUNCTION sv_dispatcher_stays();
+CREATE TRIGGER "HelpDispatch_held_is_not_emptied" BEFORE TRUNCATE ON "HelpDispatch"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "HelpDispatch_held_stays" BEFORE DELETE OR UPDATE OF "dispatchNotes", "providerInfo" ON "HelpDispatch"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'dispatchNotes,providerInfo');
 CREATE CONSTRAINT TRIGGER "HelpDispatch_redemptions_add_up" AFTER UPDATE OF "usesLeft", "actualCents" ON "HelpDispatch" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW WHEN (new."usesLeft" <> old."usesLeft" OR new."actualCents" IS DISTINCT FROM old."actualCents")
   EXECUTE FUNCTION sv_redemptions_add_up();
+CREATE TRIGGER "HelpDispatch_stripped_stays" BEFORE INSERT OR UPDATE OF "dispatchNotes", "providerInfo", "overReason", "overlapReason", "voidReason" ON "HelpDispatch"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'dispatchNotes,providerInfo,overReason,overlapReason,voidReason');
 
 -- -------------------- HelpPass --------------------
 
 -- One live pass per request.
 CREATE UNIQUE INDEX "HelpPass_live_key" ON "HelpPass" USING btree ("requestId") WHERE "endedAt" IS NULL;
+
+-- -------------------- Hold --------------------
+
+ALTER TABLE "Hold" ADD CONSTRAINT "Hold_names_its_matter" CHECK (matter <> ''::text);
+ALTER TABLE "Hold" ADD CONSTRAINT "Hold_names_what_it_covers"
+  CHECK ((scope = 'everything'::"HoldScope") = (subject = ''::text) AND ((scope = ANY (ARRAY['everything'::"HoldScope", 'agency'::"HoldScope"])) OR subject ~ '^[1-9][0-9]{0,8}$'::text));
+ALTER TABLE "Hold" ADD CONSTRAINT "Hold_released_has_a_reason"
+  CHECK (("releasedAt" IS NULL) = ("releasedBy" IS NULL) AND ("releasedAt" IS NULL) = ("releaseReason" IS NULL) AND "releaseReason" <> ''::text);
+
+-- A hold is never deleted or changed. It is released once.
+CREATE FUNCTION sv_hold_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM sv_holds_lock(false);
+    IF NEW."releasedAt" IS NULL THEN RETURN NEW; END IF;
+  ELSIF TG_OP = 'UPDATE' AND OLD."releasedAt" IS NULL AND NEW."releasedAt" IS NOT NULL
+    AND (NEW."id", NEW."kind", NEW."matter", NEW."scope", NEW."subject", NEW."placedById", NEW."placedBy", NEW."placedAt")
+      = (OLD."id", OLD."kind", OLD."matter", OLD."scope", OLD."subject", OLD."placedById", OLD."placedBy", OLD."placedAt") THEN
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'A hold is released once, with a reason, and otherwise stays.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Hold_stays" BEFORE INSERT OR DELETE OR UPDATE ON "Hold"
+  FOR EACH ROW EXECUTE FUNCTION sv_hold_stays();
+CREATE TRIGGER "Hold_is_not_emptied" BEFORE TRUNCATE ON "Hold"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
 
 -- -------------------- IdentityProvider --------------------
 
@@ -880,18 +1038,32 @@ CREATE TRIGGER "LedgerMonth_stays" BEFORE DELETE OR UPDATE ON "LedgerMonth"
 CREATE UNIQUE INDEX "Letter_summary_key" ON "Letter" USING btree ("requestId")
   WHERE kind = 'summary'::"LetterKind" AND state <> 'void'::"LetterState";
 
--- A letter stays as it was written. It can only be declared void.
+-- A letter stays as it was written, until its case is destroyed: then its text is empty, and its number, hash
+-- and check code stay.
 CREATE FUNCTION sv_letter_stays()
  RETURNS trigger
  LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
 AS $function$
 BEGIN
+  IF NEW."factsSealed" = '' AND NEW."htmlSealed" IS NULL AND NEW."textSealed" IS NULL
+    AND (NEW."number", NEW."hash", NEW."checkKey", NEW."requestId") IS NOT DISTINCT FROM (OLD."number", OLD."hash", OLD."checkKey", OLD."requestId")
+    AND EXISTS (SELECT FROM "StrippedRecord" s WHERE s."unit" = 'request' AND s."key" = OLD."requestId" AND s."record" = 'cases')
+  THEN
+    RETURN NEW;
+  END IF;
   RAISE EXCEPTION 'A letter stays as it was written.' USING ERRCODE = 'SV001';
 END $function$;
 
 CREATE TRIGGER "Letter_stays_as_written" BEFORE UPDATE ON "Letter"
   FOR EACH ROW WHEN (old.number IS NOT NULL AND (new.number IS DISTINCT FROM old.number OR new.hash IS DISTINCT FROM old.hash OR new."checkKey" IS DISTINCT FROM old."checkKey" OR new."requestId" IS DISTINCT FROM old."requestId" OR (new."htmlSealed" IS DISTINCT FROM old."htmlSealed" OR new."textSealed" IS DISTINCT FROM old."textSealed" OR new."factsSealed" IS DISTINCT FROM old."factsSealed") AND current_setting('safevoice.key_rotation'::text, true) IS DISTINCT FROM 'on'::text))
   EXECUTE FUNCTION sv_letter_stays();
+CREATE TRIGGER "Letter_held_is_not_emptied" BEFORE TRUNCATE ON "Letter"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Letter_held_stays" BEFORE DELETE OR UPDATE OF "recipientName", "factsSealed" ON "Letter"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'recipientName,factsSealed');
+CREATE TRIGGER "Letter_stripped_stays" BEFORE INSERT OR UPDATE OF "recipientName", "factsSealed", subject, "htmlSealed", "textSealed", "voidReason" ON "Letter"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'recipientName,factsSealed,subject,htmlSealed,textSealed,voidReason');
 
 -- -------------------- Link --------------------
 
@@ -907,6 +1079,12 @@ END $function$;
 CREATE TRIGGER "Link_used_once" BEFORE UPDATE ON "Link"
   FOR EACH ROW WHEN (old."usedAt" IS NOT NULL AND new."usedAt" IS DISTINCT FROM old."usedAt")
   EXECUTE FUNCTION sv_link_used_once();
+CREATE TRIGGER "Link_held_is_not_emptied" BEFORE TRUNCATE ON "Link"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Link_held_stays" BEFORE DELETE ON "Link"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId,case=verificationId', '');
+CREATE TRIGGER "Link_stripped_stays" BEFORE INSERT OR UPDATE OF "factsSealed", "factsHash" ON "Link"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId,case=verificationId', 'cases', 'columns', 'factsSealed,factsHash');
 
 -- -------------------- Message --------------------
 
@@ -917,6 +1095,13 @@ CREATE INDEX "Message_reachedNoOne_idx" ON "Message" USING btree ("handledAt", "
 -- Messages by their officer verification, for the inbox.
 CREATE INDEX "Message_verificationId_idx" ON "Message" USING btree ("verificationId")
   WHERE "verificationId" IS NOT NULL;
+
+CREATE TRIGGER "Message_held_is_not_emptied" BEFORE TRUNCATE ON "Message"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Message_held_stays" BEFORE DELETE OR UPDATE OF "recipientName", "recipientAddress", subject, "bodySealed" ON "Message"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId,case=verificationId', 'recipientName,recipientAddress,subject,bodySealed');
+CREATE TRIGGER "Message_stripped_stays" BEFORE INSERT OR UPDATE OF "recipientName", "recipientAddress", subject, "bodySealed" ON "Message"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId,case=verificationId', 'messages', 'columns', 'recipientName,recipientAddress,subject,bodySealed');
 
 -- -------------------- Officer --------------------
 
@@ -961,9 +1146,24 @@ END $function$;
 CREATE TRIGGER "Passkey_ten_per_account" BEFORE INSERT ON "Passkey"
   FOR EACH ROW EXECUTE FUNCTION sv_ten_passkeys();
 
+-- -------------------- PersonKey --------------------
+
+CREATE TRIGGER "PersonKey_held_is_not_emptied" BEFORE TRUNCATE ON "PersonKey"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "PersonKey_held_stays" BEFORE DELETE OR UPDATE OF kind, key ON "PersonKey"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'kind,key');
+CREATE TRIGGER "PersonKey_stripped_stays" BEFORE INSERT OR UPDATE OF kind, key ON "PersonKey"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'kind,key');
+
 -- -------------------- PersonVerdict --------------------
 
 ALTER TABLE "PersonVerdict" ADD CONSTRAINT "PersonVerdict_in_order" CHECK ("firstId" < "secondId");
+CREATE TRIGGER "PersonVerdict_held_is_not_emptied" BEFORE TRUNCATE ON "PersonVerdict"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "PersonVerdict_held_stays" BEFORE DELETE OR UPDATE OF reason, keys ON "PersonVerdict"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=firstId,request=secondId', 'reason,keys');
+CREATE TRIGGER "PersonVerdict_stripped_stays" BEFORE INSERT OR UPDATE OF reason, keys ON "PersonVerdict"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=firstId,request=secondId', 'cases', 'columns', 'reason,keys');
 
 -- -------------------- PrivacyRequest --------------------
 
@@ -971,10 +1171,16 @@ ALTER TABLE "PrivacyRequest" ADD CONSTRAINT "PrivacyRequest_answered_by_someone"
   CHECK ((outcome IS NULL) = ("answeredAt" IS NULL) AND (outcome IS NULL) = ("answeredBy" IS NULL));
 ALTER TABLE "PrivacyRequest" ADD CONSTRAINT "PrivacyRequest_due_later" CHECK ("dueAt" > "openedAt");
 ALTER TABLE "PrivacyRequest" ADD CONSTRAINT "PrivacyRequest_refused_with_a_reason"
-  CHECK (outcome IS NULL OR outcome = 'done'::"PrivacyOutcome" OR answer <> ''::text);
+  CHECK (outcome IS NULL OR outcome = 'done'::"PrivacyOutcome" OR answer <> ''::text OR answer IS NULL);
 CREATE UNIQUE INDEX "PrivacyRequest_one_open" ON "PrivacyRequest" USING btree ("requestId", kind)
   WHERE outcome IS NULL;
 CREATE INDEX "PrivacyRequest_open" ON "PrivacyRequest" USING btree ("dueAt") WHERE outcome IS NULL;
+CREATE TRIGGER "PrivacyRequest_held_is_not_emptied" BEFORE TRUNCATE ON "PrivacyRequest"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "PrivacyRequest_held_stays" BEFORE DELETE OR UPDATE OF content, answer ON "PrivacyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'content,answer');
+CREATE TRIGGER "PrivacyRequest_stripped_stays" BEFORE INSERT OR UPDATE OF content, answer ON "PrivacyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'content,answer');
 
 -- -------------------- PublicFigures --------------------
 
@@ -985,6 +1191,21 @@ CREATE TRIGGER "PublicFigures_stays" BEFORE DELETE OR UPDATE ON "PublicFigures"
 
 ALTER TABLE "Recipient" ADD CONSTRAINT "Recipient_needs_have_a_moment"
   CHECK ((needs IS NULL) = ("needsConfirmedAt" IS NULL));
+CREATE TRIGGER "Recipient_held_is_not_emptied" BEFORE TRUNCATE ON "Recipient"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Recipient_held_stays" BEFORE DELETE OR UPDATE OF "caseNumber", "fullName", "dateOfBirthSealed", address, phone, "statementOfNeed" ON "Recipient"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('case=verificationId', 'caseNumber,fullName,dateOfBirthSealed,address,phone,statementOfNeed');
+CREATE TRIGGER "Recipient_stripped_stays" BEFORE INSERT OR UPDATE OF "caseNumber", "fullName", "dateOfBirthSealed", address, phone, "phoneE164", email, "statementOfNeed", needs, language ON "Recipient"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('case=verificationId', 'cases', 'rows', 'caseNumber,fullName,dateOfBirthSealed,address,phone,phoneE164,email,statementOfNeed,needs,language');
+
+-- -------------------- RecipientResponse --------------------
+
+CREATE TRIGGER "RecipientResponse_held_is_not_emptied" BEFORE TRUNCATE ON "RecipientResponse"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "RecipientResponse_held_stays" BEFORE DELETE OR UPDATE OF sender, content ON "RecipientResponse"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'sender,content');
+CREATE TRIGGER "RecipientResponse_stripped_stays" BEFORE INSERT OR UPDATE OF sender, content ON "RecipientResponse"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'messages', 'columns', 'sender,content');
 
 -- -------------------- Recommendation --------------------
 
@@ -1039,6 +1260,52 @@ CREATE CONSTRAINT TRIGGER "Redemption_adds_up" AFTER INSERT OR UPDATE ON "Redemp
 ALTER TABLE "RedemptionTerminal" ADD CONSTRAINT "RedemptionTerminal_joins_once"
   CHECK (("secretHash" IS NULL) = ("joinedAt" IS NULL) AND ("joinedAt" IS NULL) = ("endsAt" IS NULL) AND ("invitedHash" IS NULL OR "secretHash" IS NULL));
 
+-- -------------------- Release --------------------
+
+ALTER TABLE "Release" ADD CONSTRAINT "Release_days" CHECK (days >= 1 AND days <= 90);
+ALTER TABLE "Release" ADD CONSTRAINT "Release_ends_if_signed" CHECK (("signedAt" IS NULL) = (until IS NULL));
+ALTER TABLE "Release" ADD CONSTRAINT "Release_ends_in_time"
+  CHECK (until > "signedAt" AND until <= ("signedAt" + '2160:00:00'::interval));
+ALTER TABLE "Release" ADD CONSTRAINT "Release_has_signer"
+  CHECK ((way = 'law'::"ReleaseWay") = (signer IS NULL));
+ALTER TABLE "Release" ADD CONSTRAINT "Release_law_is_named"
+  CHECK ((way = 'law'::"ReleaseWay") = (authority IS NOT NULL) AND TRIM(BOTH FROM authority) <> ''::text);
+ALTER TABLE "Release" ADD CONSTRAINT "Release_names_what" CHECK (COALESCE(cardinality(what), 0) > 0);
+ALTER TABLE "Release" ADD CONSTRAINT "Release_only_pass_waits"
+  CHECK ("signedAt" IS NOT NULL OR way = 'pass'::"ReleaseWay");
+ALTER TABLE "Release" ADD CONSTRAINT "Release_signer_did_no_harm"
+  CHECK (signer IS NULL OR signer = 'person'::"ReleaseSigner" OR "isSignerSafe");
+ALTER TABLE "Release" ADD CONSTRAINT "Release_withdrawn_by"
+  CHECK (("withdrawnAt" IS NULL) = ("withdrawnBy" IS NULL));
+
+-- A signed release permits no more than it did, and ends no later. A withdrawal is final.
+CREATE FUNCTION sv_release_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'A release stays as it was signed, and is withdrawn once.' USING ERRCODE = 'SV001';
+END $function$;
+
+CREATE TRIGGER "Release_stays_as_signed" BEFORE UPDATE ON "Release"
+  FOR EACH ROW WHEN (old."signedAt" IS NOT NULL AND (new."requestId" <> old."requestId" OR new.what <> old.what OR new.way <> old.way OR new."signedAt" IS DISTINCT FROM old."signedAt" OR new.until IS DISTINCT FROM old.until OR new.authority IS DISTINCT FROM old.authority OR new."bodyKey" <> old."bodyKey" AND new."bodyKey" <> ''::text) OR old."withdrawnAt" IS NOT NULL AND (new."withdrawnAt" IS DISTINCT FROM old."withdrawnAt" OR new."signedAt" IS DISTINCT FROM old."signedAt"))
+  EXECUTE FUNCTION sv_release_stays();
+CREATE TRIGGER "Release_held_is_not_emptied" BEFORE TRUNCATE ON "Release"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Release_held_stays" BEFORE DELETE OR UPDATE OF body, "bodyKey", purpose, "signerName", "signerRelation", "notNotifiedReason" ON "Release"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'body,bodyKey,purpose,signerName,signerRelation,notNotifiedReason');
+CREATE TRIGGER "Release_stripped_stays" BEFORE INSERT OR UPDATE OF body, "bodyKey", purpose, "signerName", "signerRelation", "notNotifiedReason" ON "Release"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'body,bodyKey,purpose,signerName,signerRelation,notNotifiedReason');
+
+-- -------------------- ReplyLink --------------------
+
+CREATE TRIGGER "ReplyLink_held_is_not_emptied" BEFORE TRUNCATE ON "ReplyLink"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "ReplyLink_held_stays" BEFORE DELETE OR UPDATE OF "recipientName" ON "ReplyLink"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'recipientName');
+CREATE TRIGGER "ReplyLink_stripped_stays" BEFORE INSERT OR UPDATE OF "recipientName" ON "ReplyLink"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'messages', 'columns', 'recipientName');
+
 -- -------------------- RequestMoney --------------------
 
 ALTER TABLE "RequestMoney" SET (fillfactor=70);
@@ -1081,6 +1348,22 @@ $function$;
 ALTER TABLE "ResourceRecommendation" ADD CONSTRAINT "ResourceRecommendation_score_is_0_to_5"
   CHECK ("aiConfidenceScore" >= 0::double precision AND "aiConfidenceScore" <= 5::double precision);
 
+-- -------------------- RetentionSchedule --------------------
+
+ALTER TABLE "RetentionSchedule" ADD CONSTRAINT "RetentionSchedule_names_its_law"
+  CHECK ((years IS NULL) = (citation = ''::text) AND years >= 1 AND years <= 100);
+ALTER TABLE "RetentionSchedule" ADD CONSTRAINT "RetentionSchedule_proposal_names_its_law"
+  CHECK (("proposedYears" IS NULL) = ("proposedCitation" IS NULL) AND ("proposedYears" IS NULL) = ("proposedAt" IS NULL) AND ("proposedYears" IS NULL) = ("proposedById" IS NULL) AND ("proposedYears" IS NULL) = ("proposedBy" IS NULL) AND "proposedCitation" <> ''::text AND "proposedYears" >= 1 AND "proposedYears" <= 100);
+
+-- -------------------- SafeContact --------------------
+
+CREATE TRIGGER "SafeContact_held_is_not_emptied" BEFORE TRUNCATE ON "SafeContact"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "SafeContact_held_stays" BEFORE DELETE OR UPDATE OF "timeZone", way, "mayLeaveMessage" ON "SafeContact"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'timeZone,way,mayLeaveMessage');
+CREATE TRIGGER "SafeContact_stripped_stays" BEFORE INSERT OR UPDATE OF "timeZone", way, "fromMinute", "toMinute", "mayLeaveMessage" ON "SafeContact"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'timeZone,way,fromMinute,toMinute,mayLeaveMessage');
+
 -- -------------------- Session --------------------
 
 ALTER TABLE "Session" ADD CONSTRAINT "Session_asked_again"
@@ -1100,6 +1383,12 @@ END $function$;
 CREATE TRIGGER "Session_forgets_refresh" BEFORE INSERT OR UPDATE ON "Session"
   FOR EACH ROW WHEN (new."endedAt" IS NOT NULL AND new."refreshSealed" IS NOT NULL)
   EXECUTE FUNCTION session_forget_refresh();
+CREATE TRIGGER "Session_held_is_not_emptied" BEFORE TRUNCATE ON "Session"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Session_held_stays" BEFORE DELETE OR UPDATE OF ip, "userAgent" ON "Session"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('case=verificationId,citizen=citizenId,officer=officerId,Session=id', 'ip,userAgent');
+CREATE TRIGGER "Session_stripped_stays" BEFORE INSERT OR UPDATE OF ip, "userAgent" ON "Session"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('case=verificationId,citizen=citizenId,Session=id', 'session_networks', 'columns', 'ip,userAgent');
 
 -- -------------------- SharedNetwork --------------------
 
@@ -1134,8 +1423,36 @@ CREATE TRIGGER "StatementLine_needs_another" BEFORE INSERT OR UPDATE OF state, "
   FOR EACH ROW WHEN (new.state = 'accepted'::"StatementLineState" AND (new.verdict = ANY (ARRAY['more'::text, 'not_redeemed'::text])))
   EXECUTE FUNCTION sv_statement_needs_another();
 
+-- -------------------- StrippedRecord --------------------
+
+-- A record is stripped only by a destruction that two people approved, and never under a hold.
+CREATE FUNCTION sv_strip_is_approved()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM sv_holds_lock(true);
+  IF sv_held(NEW."unit", NEW."key") THEN
+    RAISE EXCEPTION 'A hold keeps % %.', NEW."unit", NEW."key" USING ERRCODE = 'SV006';
+  END IF;
+  IF NOT EXISTS (SELECT FROM "Destruction" d WHERE d."id" = NEW."destructionId" AND d."state" = 'running' AND d."record" = NEW."record") THEN
+    RAISE EXCEPTION 'Two people approve a strip.' USING ERRCODE = 'SV001';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "StrippedRecord_is_approved" BEFORE INSERT ON "StrippedRecord"
+  FOR EACH ROW EXECUTE FUNCTION sv_strip_is_approved();
+CREATE TRIGGER "StrippedRecord_is_not_emptied" BEFORE TRUNCATE ON "StrippedRecord"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_append_only();
+CREATE TRIGGER "StrippedRecord_only_grows" BEFORE DELETE OR UPDATE ON "StrippedRecord"
+  FOR EACH ROW EXECUTE FUNCTION sv_append_only();
+
 -- -------------------- SystemConfig --------------------
 
+ALTER TABLE "SystemConfig" ADD CONSTRAINT "SystemConfig_fiscal_year_begins_in_a_month"
+  CHECK ("fiscalYearMonth" >= 1 AND "fiscalYearMonth" <= 12);
 ALTER TABLE "SystemConfig" ADD CONSTRAINT "SystemConfig_suggestedTimeZone_check"
   CHECK ("suggestedTimeZone" = ''::text OR ('2000-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE "suggestedTimeZone") IS NOT NULL);
 ALTER TABLE "SystemConfig" ADD CONSTRAINT "SystemConfig_timeZoneSuggestedBy_check"
@@ -1282,6 +1599,15 @@ CREATE TRIGGER "VendorCode_posts_insert" AFTER INSERT ON "VendorCode" REFERENCIN
 CREATE TRIGGER "VendorCode_posts_update" AFTER UPDATE ON "VendorCode" REFERENCING OLD TABLE AS removed NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION fund_post_codes();
 
+-- -------------------- Verification --------------------
+
+CREATE TRIGGER "Verification_held_is_not_emptied" BEFORE TRUNCATE ON "Verification"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Verification_held_stays" BEFORE DELETE OR UPDATE OF "incidentDescription" ON "Verification"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('case=id,officer=officerId', 'incidentDescription');
+CREATE TRIGGER "Verification_stripped_stays" BEFORE UPDATE OF "incidentDescription", "decisionReason" ON "Verification"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('case=id', 'cases', 'columns', 'incidentDescription,decisionReason');
+
 -- -------------------- VictimInfo --------------------
 
 -- Two tables cannot share an index, so the recommendation also has when its victim information changed. Both
@@ -1312,6 +1638,30 @@ END $function$;
 
 CREATE TRIGGER "VictimInfo_search" AFTER INSERT OR UPDATE OF "fullName", phone ON "VictimInfo"
   FOR EACH ROW EXECUTE FUNCTION sv_victim_info_search();
+CREATE TRIGGER "VictimInfo_held_is_not_emptied" BEFORE TRUNCATE ON "VictimInfo"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "VictimInfo_held_stays" BEFORE DELETE OR UPDATE OF "fullName", "dateOfBirthSealed", address, city, state, "zipCode", phone, email, "needStatement", "relationToOfficer", "employmentStatus" ON "VictimInfo"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'fullName,dateOfBirthSealed,address,city,state,zipCode,phone,email,needStatement,relationToOfficer,employmentStatus');
+CREATE TRIGGER "VictimInfo_stripped_stays" BEFORE INSERT OR UPDATE OF "governmentIdSealed", "fullName", "dateOfBirthSealed", address, city, state, "zipCode", phone, "phoneE164", email, "needStatement", "relationToOfficer", "otherAssistance", dependents, "employmentStatus", "emergencyContact" ON "VictimInfo"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'governmentIdSealed,fullName,dateOfBirthSealed,address,city,state,zipCode,phone,phoneE164,email,needStatement,relationToOfficer,otherAssistance,dependents,employmentStatus,emergencyContact');
+
+-- -------------------- Victimization --------------------
+
+CREATE TRIGGER "Victimization_held_is_not_emptied" BEFORE TRUNCATE ON "Victimization"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Victimization_held_stays" BEFORE DELETE OR UPDATE OF types, "chosenBy" ON "Victimization"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'types,chosenBy');
+CREATE TRIGGER "Victimization_stripped_stays" BEFORE INSERT OR UPDATE OF types, "chosenBy" ON "Victimization"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'types,chosenBy');
+
+-- -------------------- VocaAnswers --------------------
+
+CREATE TRIGGER "VocaAnswers_held_is_not_emptied" BEFORE TRUNCATE ON "VocaAnswers"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "VocaAnswers_held_stays" BEFORE DELETE OR UPDATE OF classifications ON "VocaAnswers"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'classifications');
+CREATE TRIGGER "VocaAnswers_stripped_stays" BEFORE INSERT OR UPDATE OF age, gender, race, classifications ON "VocaAnswers"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'age,gender,race,classifications');
 
 -- -------------------- Voucher --------------------
 
@@ -1402,8 +1752,14 @@ END $function$;
 
 CREATE TRIGGER "Voucher_stays" BEFORE DELETE OR UPDATE ON "Voucher"
   FOR EACH ROW EXECUTE FUNCTION fund_voucher_stays();
+CREATE TRIGGER "Voucher_held_is_not_emptied" BEFORE TRUNCATE ON "Voucher"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "Voucher_held_stays" BEFORE DELETE ON "Voucher"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', '');
 CREATE TRIGGER "Voucher_is_not_emptied" BEFORE TRUNCATE ON "Voucher"
   FOR EACH STATEMENT EXECUTE FUNCTION fund_only_ledger();
+CREATE TRIGGER "Voucher_stripped_stays" BEFORE INSERT OR UPDATE OF reason ON "Voucher"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'reason');
 
 -- -------------------- VoucherBook --------------------
 
@@ -1754,6 +2110,15 @@ BEGIN
   RETURN words;
 END $function$;
 
+-- Whether a column holds nothing, as a strip leaves it.
+CREATE FUNCTION sv_empty(value jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT value IS NULL OR value IN ('null', '""', '[]', '{}')
+$function$;
+
 -- A request's money in one row. What is taken of the allocation is what was dispatched and not voided, the
 -- money of prepaid codes that were voided and burnt, and cash. Triggers, the view of the fund and statements
 -- call this. takenOf (graph/allocations/envelope.shared.ts) is the same rule; tests/funds/envelope.test.ts
@@ -1792,6 +2157,108 @@ BEGIN
   RETURN lower(translate(words, '''`', ''));
 END $function$;
 
+-- Whether a hold covers a request, an officer's case, an officer, a citizen, or a row that is a record by
+-- itself. A person's requests are those with a key in common, also a shared phone or address: it keeps too
+-- much rather than too little.
+CREATE FUNCTION sv_held(unit text, key integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF key IS NULL OR NOT EXISTS (SELECT FROM "Hold" h WHERE h."releasedAt" IS NULL) THEN RETURN false; END IF;
+  IF EXISTS (SELECT FROM "Hold" h WHERE h."releasedAt" IS NULL AND h."scope" = 'everything') THEN RETURN true; END IF;
+  IF unit = 'request' THEN
+    RETURN EXISTS (SELECT FROM "Hold" h CROSS JOIN "EmergencyRequest" r
+      LEFT JOIN "Verification" v ON v."id" = r."verificationId"
+      LEFT JOIN "Officer" o ON o."id" = coalesce(r."officerId", v."officerId")
+      WHERE h."releasedAt" IS NULL AND r."id" = key AND CASE h."scope"
+        WHEN 'request' THEN h."subject" = r."id"::text
+        WHEN 'person' THEN h."subject" = r."id"::text
+          OR EXISTS (SELECT FROM "PersonKey" a JOIN "PersonKey" b ON b."kind" = a."kind" AND b."key" = a."key"
+            WHERE a."requestId" = r."id" AND a."key" <> '' AND b."requestId" = h."subject"::int)
+          OR EXISTS (SELECT FROM "PersonVerdict" p WHERE p."same" AND p."firstId" = least(r."id", h."subject"::int)
+            AND p."secondId" = greatest(r."id", h."subject"::int))
+        WHEN 'officer' THEN h."subject" IN (r."officerId"::text, v."officerId"::text)
+        WHEN 'agency' THEN sv_of_agency(o."email", h."subject") OR sv_of_agency(v."supervisorEmail", h."subject")
+        ELSE true END);
+  ELSIF unit = 'case' THEN
+    RETURN EXISTS (SELECT FROM "Hold" h CROSS JOIN "Verification" v JOIN "Officer" o ON o."id" = v."officerId"
+      WHERE h."releasedAt" IS NULL AND v."id" = key
+        AND (h."scope" = 'officer' AND h."subject" = o."id"::text
+          OR h."scope" = 'agency' AND (sv_of_agency(o."email", h."subject") OR sv_of_agency(v."supervisorEmail", h."subject"))))
+      OR EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."verificationId" = key AND sv_held('request', r."id"));
+  ELSIF unit = 'officer' THEN
+    RETURN EXISTS (SELECT FROM "Hold" h JOIN "Officer" o ON o."id" = key
+      WHERE h."releasedAt" IS NULL
+        AND (h."scope" = 'officer' AND h."subject" = key::text OR h."scope" = 'agency' AND sv_of_agency(o."email", h."subject")));
+  ELSIF unit = 'citizen' THEN
+    RETURN EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."citizenId" = key AND sv_held('request', r."id"));
+  END IF;
+  RETURN false;
+END $function$;
+
+-- While any hold is active, no table with held rows is truncated.
+CREATE FUNCTION sv_held_is_not_emptied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  PERFORM sv_holds_lock(true);
+  IF EXISTS (SELECT FROM "Hold" WHERE "releasedAt" IS NULL) THEN
+    RAISE EXCEPTION 'A hold keeps rows of %.', TG_TABLE_NAME USING ERRCODE = 'SV006';
+  END IF;
+  RETURN NULL;
+END $function$;
+
+-- A row under a hold is not deleted, and none of its required texts is emptied.
+CREATE FUNCTION sv_held_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  part text;
+  path text;
+  number int;
+  before jsonb;
+  after jsonb;
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    before := to_jsonb(OLD);
+    after := to_jsonb(NEW);
+    IF NOT EXISTS (SELECT FROM unnest(string_to_array(TG_ARGV[1], ',')) c WHERE sv_empty(after -> c) AND NOT sv_empty(before -> c)) THEN
+      RETURN NEW;
+    END IF;
+  END IF;
+  PERFORM sv_holds_lock(true);
+  IF EXISTS (SELECT FROM "Hold" WHERE "releasedAt" IS NULL) THEN
+    FOREACH part IN ARRAY string_to_array(TG_ARGV[0], ',') LOOP
+      path := split_part(part, '=', 2);
+      EXECUTE format('SELECT ($1).%I::int', path) INTO number USING OLD;
+      IF sv_held(split_part(part, '=', 1), number) THEN
+        RAISE EXCEPTION 'A hold keeps this row of %.', TG_TABLE_NAME USING ERRCODE = 'SV006';
+      END IF;
+      -- A row of a request is kept with it, not with another request of the same case.
+      EXIT WHEN number IS NOT NULL;
+    END LOOP;
+  END IF;
+  IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;
+  RETURN NEW;
+END $function$;
+
+-- A hold that is placed waits for deletions under way, and later ones see it.
+CREATE FUNCTION sv_holds_lock(shared boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF shared THEN PERFORM pg_advisory_xact_lock_shared(hashtextextended('holds', 0));
+  ELSE PERFORM pg_advisory_xact_lock(hashtextextended('holds', 0)); END IF;
+END $function$;
+
 -- Whether a requested kind of help was not dispatched yet. Null where no help was requested: the request is
 -- neither complete nor partly dispatched.
 CREATE FUNCTION sv_lacks_help(request integer, requested "HelpType"[])
@@ -1816,6 +2283,15 @@ AS $function$
   WHERE length(digits) >= 7
 $function$;
 
+-- Whether an address is of an agency's domain, or of a subdomain.
+CREATE FUNCTION sv_of_agency(address text, domain text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT lower(split_part(address, '@', 2)) = domain OR right(lower(split_part(address, '@', 2)), length(domain) + 1) = '.' || domain
+$function$;
+
 -- A dispatch and its redemptions have the same amount. A redemption by phone or from paper is an
 -- administrator's statement, so another person settles it too. Checked when the transaction commits.
 CREATE FUNCTION sv_redemptions_add_up()
@@ -1836,6 +2312,41 @@ BEGIN
     RAISE EXCEPTION 'Another person redeems dispatch % by phone or from paper.', dispatch USING ERRCODE = 'SV001';
   END IF;
   RETURN NULL;
+END $function$;
+
+-- A record that was stripped stays empty. Also a late job or a repeated call writes nothing into it.
+CREATE FUNCTION sv_stripped_stays()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+DECLARE
+  part text;
+  number int;
+  gone text[] := '{}';
+  own text := TG_ARGV[1];
+  holds jsonb;
+BEGIN
+  IF NOT EXISTS (SELECT FROM "StrippedRecord") THEN RETURN NEW; END IF;
+  FOREACH part IN ARRAY string_to_array(TG_ARGV[0], ',') LOOP
+    EXECUTE format('SELECT ($1).%I::int', split_part(part, '=', 2)) INTO number USING NEW;
+    IF number IS NOT NULL THEN
+      gone := gone || ARRAY(SELECT s."record"::text FROM "StrippedRecord" s WHERE s."unit" = split_part(part, '=', 1) AND s."key" = number);
+    END IF;
+  END LOOP;
+  IF cardinality(gone) = 0 THEN RETURN NEW; END IF;
+  holds := to_jsonb(NEW);
+  IF own LIKE '%:%' THEN
+    SELECT split_part(one, '=', 2) INTO own FROM unnest(string_to_array(split_part(TG_ARGV[1], ':', 2), ';')) one
+      WHERE split_part(one, '=', 1) = holds ->> split_part(TG_ARGV[1], ':', 1);
+  END IF;
+  IF TG_ARGV[2] = 'rows' AND own = ANY (gone) OR EXISTS (
+    SELECT FROM unnest(string_to_array(TG_ARGV[3], ',')) c
+    WHERE coalesce(nullif(split_part(c, ':', 2), ''), own) = ANY (gone) AND NOT sv_empty(holds -> split_part(c, ':', 1)))
+  THEN
+    RAISE EXCEPTION 'This record of % was destroyed.', TG_TABLE_NAME USING ERRCODE = 'SV007';
+  END IF;
+  RETURN NEW;
 END $function$;
 
 -- The zone of the installation, for rules in the database. The same as installationZone

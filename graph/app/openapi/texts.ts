@@ -136,7 +136,6 @@ export const special: Readonly<Record<string, Texts>> = {
     kind: "`calendar` or `fiscal`. The default is `calendar`.",
     year: "The year, from 2020 to 2099.",
   },
-  exportCases: { cases: "Numbers of 1 to 50 cases, with commas between them." },
   exportLedger: {
     format: "`csv` or `xlsx`. The default is `csv`.",
     fund: "Number of the fund. The default is all funds.",

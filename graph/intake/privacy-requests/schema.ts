@@ -47,8 +47,9 @@ const PrivacyRequest = builder.prismaObject("PrivacyRequest", {
       type: Outcome,
       nullable: true,
     }),
-    answer: t.exposeString("answer", {
+    answer: t.string({
       description: "What the person reads about it in the Help Pass. Empty if there is nothing to say.",
+      resolve: ({ answer }) => answer ?? "",
     }),
     answeredAt: t.expose("answeredAt", {
       description: "When it was answered. Null while it is open.",

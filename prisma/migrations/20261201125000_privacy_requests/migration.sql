@@ -14,14 +14,14 @@ CREATE TABLE "PrivacyRequest" (
   "openedBy" TEXT,
   "dueAt" TIMESTAMPTZ(3) NOT NULL,
   "outcome" "PrivacyOutcome",
-  "answer" TEXT NOT NULL DEFAULT '',
+  "answer" TEXT DEFAULT '',
   "answeredAt" TIMESTAMPTZ(3),
   "answeredBy" TEXT,
   CONSTRAINT "PrivacyRequest_pkey" PRIMARY KEY ("id"),
   CONSTRAINT "PrivacyRequest_requestId_fkey" FOREIGN KEY ("requestId") REFERENCES "EmergencyRequest" ("id") ON DELETE RESTRICT ON UPDATE CASCADE,
   CONSTRAINT "PrivacyRequest_answered_by_someone" CHECK (
     ("outcome" IS NULL) = ("answeredAt" IS NULL) AND ("outcome" IS NULL) = ("answeredBy" IS NULL)),
-  CONSTRAINT "PrivacyRequest_refused_with_a_reason" CHECK ("outcome" IS NULL OR "outcome" = 'done' OR "answer" <> ''),
+  CONSTRAINT "PrivacyRequest_refused_with_a_reason" CHECK ("outcome" IS NULL OR "outcome" = 'done' OR "answer" <> '' OR "answer" IS NULL),
   CONSTRAINT "PrivacyRequest_due_later" CHECK ("dueAt" > "openedAt")
 );
 CREATE INDEX "PrivacyRequest_requestId_idx" ON "PrivacyRequest" ("requestId");

@@ -88,6 +88,7 @@ function valueFor(model: Model, { name, type, isEnum }: Column, hasCanary: boole
   if (model === "FundAllocation" && name === "status") return "'denied'";
   const ofRelease = unsigned[`${model}.${name}`];
   if (ofRelease) return ofRelease;
+  if (model === "PrivacyRequest" && name === "dueAt") return "now() + interval '45 days'";
   if (isEnum) return `(enum_range(NULL::${type}))[1]`;
   if (type === "uuid") return `md5('${model} ${name} ' || n)::uuid`;
   if (type === "text") return `'${model} ${name} ' || n`;

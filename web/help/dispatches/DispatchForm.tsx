@@ -152,7 +152,10 @@ export function DispatchForm(props: DispatchFormProps) {
   const { givenCents, allocatedCents } = moneyOf(request, wanted);
   const needed = {
     over: wanted.length > 0 ? overOf({ givenCents, allocatedCents }) : null,
-    overlap: overlapOf(helpedBefore, wanted),
+    overlap: overlapOf(
+      helpedBefore.filter(({ isRecent }) => isRecent),
+      wanted,
+    ),
   };
   const violations = violationsOf(recent, wanted, limits);
   const chosen = sentBy(providers, inputs, wanted);

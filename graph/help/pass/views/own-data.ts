@@ -26,7 +26,7 @@ export function ownDataCard(
             html`<li>
               <b>${t.kinds[kind]}</b>
               <p>${outcome ? t.outcomes[outcome] : t.until(dateIn(zone, dueAt, language))}</p>
-              ${answer !== "" && html`<p class="said">${verbatim(answer)}</p>`}
+              ${answer && html`<p class="said">${verbatim(answer)}</p>`}
               ${kind === "access" && outcome === "done" && html`<p>${t.handedOver}</p>`}
             </li>`,
         )}
