@@ -214,6 +214,7 @@ describe("REST", () => {
     expect(without.toSorted()).toEqual([
       "POST /api/admin/analytics/export",
       "POST /api/admin/compliance/report",
+      "POST /api/admin/voca/export",
       "POST /api/evidence",
       "POST /api/session/lock",
       "PUT /api/admin/communications/:id/read",
