@@ -1,6 +1,7 @@
 import { accounts } from "./accounts.ts";
 import { cases } from "./cases.ts";
 import { community } from "./community.ts";
+import { decisions } from "./decisions.ts";
 import { desk } from "./desk.ts";
 import { help } from "./help.ts";
 import { messages } from "./messages.ts";
@@ -13,6 +14,7 @@ import type { Inventory } from "./types.ts";
 /** The inventory in parts that a reader takes in at once. */
 export const groups = {
   "Requests and the person in need": cases,
+  Decisions: decisions,
   "Officers and supervisors": officers,
   "Letters, messages and answers": messages,
   "Help and providers": help,
@@ -30,6 +32,7 @@ export const groups = {
  */
 export const inventory = {
   ...cases,
+  ...decisions,
   ...officers,
   ...messages,
   ...help,

@@ -100,6 +100,7 @@ export function DispatchForm(props: DispatchFormProps) {
     );
   if (!node?.form) throw new Error("The request is missing");
   const { helpedBefore = [] } = node;
+  const recentlyHelped = helpedBefore.filter(({ isRecent }) => isRecent);
   const request = useFragment<DispatchForm_request$key>(
     graphql`
       fragment DispatchForm_request on EmergencyRequest {
@@ -138,7 +139,6 @@ export function DispatchForm(props: DispatchFormProps) {
   const [dispatch, isBusy] = useDispatchHelp();
   // The second of two quick presses comes before the form shows that it was sent.
   const isSent = useRef(false);
-
   const recent = recentHelp(request, serverTime);
   const providers = tabTypes.flatMap((helpType) =>
     vendors
@@ -152,10 +152,7 @@ export function DispatchForm(props: DispatchFormProps) {
   const { givenCents, allocatedCents } = moneyOf(request, wanted);
   const needed = {
     over: wanted.length > 0 ? overOf({ givenCents, allocatedCents }) : null,
-    overlap: overlapOf(
-      helpedBefore.filter(({ isRecent }) => isRecent),
-      wanted,
-    ),
+    overlap: overlapOf(recentlyHelped, wanted),
   };
   const violations = violationsOf(recent, wanted, limits);
   const chosen = sentBy(providers, inputs, wanted);
