@@ -18,7 +18,6 @@ export const analyticsCalls = {
   },
   "POST /api/admin/voca/export": {
     access: "readFigures",
-    scope: "export:read",
     example: { query: { year: "2027", quarter: "1", copy: "internal" } },
     operationId: "exportVocaQuarter",
     tag: "Reports",

@@ -55,7 +55,6 @@ builder.queryField("vocaQuarter", (t) =>
   t.field({
     access: "readFigures",
     description: "The VOCA report of a quarter, counted on request. INVALID names the field.",
-    scope: "export:read",
     type: VocaQuarterType,
     args: {
       year: t.arg.int({
