@@ -1177,8 +1177,8 @@ CREATE UNIQUE INDEX "PrivacyRequest_one_open" ON "PrivacyRequest" USING btree ("
 CREATE INDEX "PrivacyRequest_open" ON "PrivacyRequest" USING btree ("dueAt") WHERE outcome IS NULL;
 CREATE TRIGGER "PrivacyRequest_held_is_not_emptied" BEFORE TRUNCATE ON "PrivacyRequest"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
-CREATE TRIGGER "PrivacyRequest_held_stays" BEFORE DELETE OR UPDATE OF content, answer ON "PrivacyRequest"
-  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'content,answer');
+CREATE TRIGGER "PrivacyRequest_held_stays" BEFORE DELETE OR UPDATE OF content ON "PrivacyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'content');
 CREATE TRIGGER "PrivacyRequest_stripped_stays" BEFORE INSERT OR UPDATE OF content, answer ON "PrivacyRequest"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'content,answer');
 
@@ -2178,7 +2178,7 @@ BEGIN
         WHEN 'person' THEN h."subject" = r."id"::text
           OR EXISTS (SELECT FROM "PersonKey" a JOIN "PersonKey" b ON b."kind" = a."kind" AND b."key" = a."key"
             WHERE a."requestId" = r."id" AND a."key" <> '' AND b."requestId" = h."subject"::int)
-          OR EXISTS (SELECT FROM "PersonVerdict" p WHERE p."same" AND p."firstId" = least(r."id", h."subject"::int)
+          OR EXISTS (SELECT FROM "PersonVerdict" p WHERE p."answer" = 'same' AND p."firstId" = least(r."id", h."subject"::int)
             AND p."secondId" = greatest(r."id", h."subject"::int))
         WHEN 'officer' THEN h."subject" IN (r."officerId"::text, v."officerId"::text)
         WHEN 'agency' THEN sv_of_agency(o."email", h."subject") OR sv_of_agency(v."supervisorEmail", h."subject")

@@ -5,6 +5,7 @@ import { calls } from "../../graph/app/domains.ts";
 import { scopes } from "../../shared/core/access/trust.ts";
 import { systemContext } from "../../graph/core/context.ts";
 import { recommendDue } from "../../graph/intake/recommendations/due.ts";
+import { writeDoneDestruction } from "../harness/records/done.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
 import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";
@@ -59,6 +60,7 @@ beforeAll(async () => {
   await lab.db.voucher.create({
     data: { bookId: 1, number: "1001-01-XM", fundId, maxCents: 100, printedByKeys: ["admin:sam"] },
   });
+  await writeDoneDestruction(lab, lab.now());
   server = await openMailServer();
   await lab.db.systemConfig.update({
     where: { id: 1 },
@@ -114,6 +116,10 @@ const afterwards: Partial<Record<string, (answer: Record<string, string>) => unk
     while (await recommendDue(systemContext(lab, "recommend")));
     const from = { recipientType: "victim", sender: "Sam Lee", responseType: "email" } as const;
     await lab.db.recipientResponse.create({ data: { ...from, requestId: 1, content: "Thank you" } });
+    const dueAt = new Date(lab.now().getTime() + 1000);
+    await lab.db.privacyRequest.create({
+      data: { requestId: 1, kind: "access", openedAt: lab.now(), dueAt },
+    });
   },
 };
 

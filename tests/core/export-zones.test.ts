@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { calls } from "../../graph/app/domains.ts";
 import { evidenceCalls } from "../../graph/intake/evidence/file-operations.ts";
+import { writeDoneDestruction } from "../harness/records/done.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { textOfPdf } from "../harness/pdf.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -31,6 +32,8 @@ const addresses: Record<string, (kind: Kind) => string> = {
   "GET /api/admin/code-counts/:id": () => "/api/admin/code-counts/1",
   "GET /api/admin/voucher-books/:id": () => "/api/admin/voucher-books/1",
   "GET /api/admin/cases/export": () => "/api/admin/cases/export?cases=1",
+  "POST /api/admin/voca/export": () => "/api/admin/voca/export?year=2031&quarter=1",
+  "GET /api/admin/destructions/:id": () => "/api/admin/destructions/1",
   "GET /api/admin/provider-totals/export": () => "/api/admin/provider-totals/export?year=2032",
 };
 /** They print days and no time. */
@@ -49,6 +52,7 @@ beforeAll(async () => {
       ...{ countedBy: "a", countedById: 1 },
     },
   });
+  await writeDoneDestruction(lab, now);
   const fund = await lab.db.fund.findFirstOrThrow();
   await lab.db
     .$queryRaw`SELECT fund_move(${fund.id}, 'funder', 'available', 100, 'deposited', ${now}, NULL, NULL)`;

@@ -12,6 +12,8 @@ export const es = {
       "Para encontrar otras solicitudes suyas, también guardamos palabras de búsqueda, y su nombre, fecha de nacimiento, teléfono y dirección como códigos. Los códigos no permiten leer los datos.",
       "Si es oficial, supervisor o suplente: su nombre, rango, agencia, número de placa, teléfono y correo, su número en el acceso de su agencia, y lo que decidió. Así se sabe quién pidió y quién aprobó.",
       "Los mensajes y cartas enviados, y lo que se respondió.",
+      "Si permitió que demos sus datos a otra organización: a quién, para qué, hasta cuándo y quién firmó. Si pregunta por sus propios datos: sus palabras y nuestra respuesta.",
+      "Si decide decirlo: su grupo de edad, género, raza y etnia, y necesidades especiales, y los tipos de delito que indicó el oficial. Al financiador solo le informamos los números.",
       "Las solicitudes de llamada, los comentarios o las correcciones que envíe: lo que escribe y sus datos de contacto, si los da.",
       "La dirección de red y el navegador de cada sesión. Así se nota si otra persona la usa.",
       "Un registro de quién abrió o cambió un expediente, cuándo y desde qué dirección de red. Nadie puede cambiar ese registro.",

@@ -12,6 +12,8 @@ export const fr = {
       "Pour retrouver vos autres demandes, nous conservons aussi des mots de recherche, et vos nom, date de naissance, téléphone et adresse sous forme de codes. Ces codes ne permettent pas de relire les données.",
       "Si vous êtes agent, supérieur ou suppléant : vos nom, grade, service, numéro de badge, téléphone et e-mail, votre numéro dans le système de connexion de votre service, et vos décisions. On sait ainsi qui a demandé et qui a approuvé.",
       "Les messages et lettres envoyés, et les réponses reçues.",
+      "Si vous nous avez permis de donner vos données à un autre organisme : à qui, pour quoi, jusqu’à quand, et qui a signé. Si vous posez une question sur vos données : votre texte et notre réponse.",
+      "Si vous choisissez de le dire : votre tranche d’âge, votre genre, votre origine et vos besoins particuliers, et les types d’infraction indiqués par l’agent. Nous n’en transmettons que les nombres au financeur.",
       "Une demande de rappel, un avis ou une correction que vous envoyez : votre texte, et vos coordonnées si vous les donnez.",
       "L’adresse réseau et le navigateur de chaque session. On voit ainsi si une autre personne l’utilise.",
       "Un journal qui indique qui a ouvert ou modifié un dossier, quand, et depuis quelle adresse réseau. Personne ne peut modifier ce journal.",

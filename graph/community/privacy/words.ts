@@ -16,6 +16,8 @@ export const en = {
       "To find other requests for you, we also keep search words, and your name, birth date, phone and address as codes. The codes cannot be read back.",
       "If you are an officer, a supervisor or a deputy: your name, rank, agency, badge number, phone and email, your number at your agency's sign-in, and what you decided. This shows who asked and who approved.",
       "Messages and letters we sent, and the replies to them.",
+      "If you allowed us to give your data to another organization: to whom, for what, until when, and who signed. If you ask about your own data: your words and our answer.",
+      "If you choose to say it: your age group, gender, race and ethnicity, and special needs, and the kinds of crime that the officer named. We report only their numbers to the funder.",
       "A callback request, feedback, or a correction that you send: what you write, and your contact information if you give it.",
       "The network address and the browser of each session. They show if someone else uses it.",
       "A log of who opened or changed a record, when, and from which network address. No one can change this log.",

@@ -55,6 +55,7 @@ export function certificate(one: Destruction, files: number, zone: string): Repo
       ["Proposed", by(one.proposedBy, one.proposedAt)],
       ["Approved", by(one.approvedBy, one.approvedAt)],
       ["Finished", one.endedAt ? dateTimeIn(zone, one.endedAt, "en") : ""],
+      ["Time zone", zone],
     ],
     sections: [],
   };

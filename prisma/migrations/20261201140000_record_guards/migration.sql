@@ -1,4 +1,4 @@
--- note: Replaces triggers. Nothing waits for long.
+-- note: Replaces triggers and a function. Nothing waits for long.
 -- What a hold keeps, and what stays empty after a strip, in the tables that came with the records.
 DROP TRIGGER "FundAllocation_stripped_stays" ON "FundAllocation";
 DROP TRIGGER "HelpDispatch_stripped_stays" ON "HelpDispatch";
@@ -26,8 +26,8 @@ CREATE TRIGGER "Victimization_held_is_not_emptied" BEFORE TRUNCATE ON "Victimiza
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Victimization_stripped_stays" BEFORE INSERT OR UPDATE OF "types", "chosenBy" ON "Victimization"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'types,chosenBy');
-CREATE TRIGGER "PrivacyRequest_held_stays" BEFORE DELETE OR UPDATE OF "content", "answer" ON "PrivacyRequest"
-  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'content,answer');
+CREATE TRIGGER "PrivacyRequest_held_stays" BEFORE DELETE OR UPDATE OF "content" ON "PrivacyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'content');
 CREATE TRIGGER "PrivacyRequest_held_is_not_emptied" BEFORE TRUNCATE ON "PrivacyRequest"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "PrivacyRequest_stripped_stays" BEFORE INSERT OR UPDATE OF "content", "answer" ON "PrivacyRequest"
@@ -36,3 +36,38 @@ CREATE TRIGGER "FundAllocation_stripped_stays" BEFORE INSERT OR UPDATE OF "justi
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'justification,differenceNote,limitKeys');
 CREATE TRIGGER "HelpDispatch_stripped_stays" BEFORE INSERT OR UPDATE OF "dispatchNotes", "providerInfo", "overReason", "overlapReason", "voidReason" ON "HelpDispatch"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'dispatchNotes,providerInfo,overReason,overlapReason,voidReason');
+
+-- A verdict has four answers since the same day.
+CREATE OR REPLACE FUNCTION sv_held(unit text, key int) RETURNS boolean LANGUAGE plpgsql STABLE SET search_path = public, pg_temp AS $$
+BEGIN
+  IF key IS NULL OR NOT EXISTS (SELECT FROM "Hold" h WHERE h."releasedAt" IS NULL) THEN RETURN false; END IF;
+  IF EXISTS (SELECT FROM "Hold" h WHERE h."releasedAt" IS NULL AND h."scope" = 'everything') THEN RETURN true; END IF;
+  IF unit = 'request' THEN
+    RETURN EXISTS (SELECT FROM "Hold" h CROSS JOIN "EmergencyRequest" r
+      LEFT JOIN "Verification" v ON v."id" = r."verificationId"
+      LEFT JOIN "Officer" o ON o."id" = coalesce(r."officerId", v."officerId")
+      WHERE h."releasedAt" IS NULL AND r."id" = key AND CASE h."scope"
+        WHEN 'request' THEN h."subject" = r."id"::text
+        WHEN 'person' THEN h."subject" = r."id"::text
+          OR EXISTS (SELECT FROM "PersonKey" a JOIN "PersonKey" b ON b."kind" = a."kind" AND b."key" = a."key"
+            WHERE a."requestId" = r."id" AND a."key" <> '' AND b."requestId" = h."subject"::int)
+          OR EXISTS (SELECT FROM "PersonVerdict" p WHERE p."answer" = 'same' AND p."firstId" = least(r."id", h."subject"::int)
+            AND p."secondId" = greatest(r."id", h."subject"::int))
+        WHEN 'officer' THEN h."subject" IN (r."officerId"::text, v."officerId"::text)
+        WHEN 'agency' THEN sv_of_agency(o."email", h."subject") OR sv_of_agency(v."supervisorEmail", h."subject")
+        ELSE true END);
+  ELSIF unit = 'case' THEN
+    RETURN EXISTS (SELECT FROM "Hold" h CROSS JOIN "Verification" v JOIN "Officer" o ON o."id" = v."officerId"
+      WHERE h."releasedAt" IS NULL AND v."id" = key
+        AND (h."scope" = 'officer' AND h."subject" = o."id"::text
+          OR h."scope" = 'agency' AND (sv_of_agency(o."email", h."subject") OR sv_of_agency(v."supervisorEmail", h."subject"))))
+      OR EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."verificationId" = key AND sv_held('request', r."id"));
+  ELSIF unit = 'officer' THEN
+    RETURN EXISTS (SELECT FROM "Hold" h JOIN "Officer" o ON o."id" = key
+      WHERE h."releasedAt" IS NULL
+        AND (h."scope" = 'officer' AND h."subject" = key::text OR h."scope" = 'agency' AND sv_of_agency(o."email", h."subject")));
+  ELSIF unit = 'citizen' THEN
+    RETURN EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."citizenId" = key AND sv_held('request', r."id"));
+  END IF;
+  RETURN false;
+END $$;

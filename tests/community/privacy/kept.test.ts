@@ -5,7 +5,7 @@ import { columnsOf, describe, models, tableOf } from "../../../graph/core/person
 
 /** What of the inventory the public reads about: `victimIdentity: Full name`. */
 const told: readonly PersonalClass[] = [
-  ...(["victimIdentity", "contact", "victimText", "victimKey"] as const),
+  ...(["victimIdentity", "contact", "otherPerson", "victimText", "victimKey"] as const),
   ...(["citizen", "officer", "supervisor", "network"] as const),
 ];
 const kept = new Set(
@@ -30,7 +30,7 @@ const said: readonly (readonly [RegExp, string, string, string])[] = [
   [/^victimText: Dependents/, "dependents", "personas a su cargo", "personnes à votre charge"],
   [/^victimText: Other assistance/, "other help", "otra ayuda", "autres aides"],
   [/^victimText: Relation/, "relation to the officer", "relación con el oficial", "lien avec l’agent"],
-  [/^contact: Emergency/, "emergency contact", "contacto de emergencia", "contact d’urgence"],
+  [/^otherPerson: Emergency/, "emergency contact", "contacto de emergencia", "contact d’urgence"],
   [
     /^contact: (Way|From|To|A message)/,
     "how you want to be reached",
@@ -38,8 +38,22 @@ const said: readonly (readonly [RegExp, string, string, string])[] = [
     "comment vous souhaitez",
   ],
   [/: (Name of|Hash of) the file/, "the files", "los archivos", "les fichiers"],
-  [/^victimText: (Reason|Why)/, "the reasons", "los motivos", "leurs motifs"],
-  [/^victimText: (Notes?|What the provider said)$/, "the notes", "las notas", "les notes"],
+  [/^(victimText|otherPerson): (Reason|Why)/, "the reasons", "los motivos", "leurs motifs"],
+  [
+    /: (Organization|What it is for|Who signed|How the person who)/,
+    "another organization",
+    "otra organización",
+    "autre organisme",
+  ],
+  [/^victimText: The person's words/, "your words", "sus palabras", "votre texte"],
+  [/: (Age group|Gender|Race|Special)/, "your age group", "su grupo de edad", "tranche d’âge"],
+  [/^victimText: Types of crime/, "kinds of crime", "tipos de delito", "types d’infraction"],
+  [
+    /^victimText: (Notes?|What the provider said|Note on the difference)$/,
+    "the notes",
+    "las notas",
+    "les notes",
+  ],
   [/^victimText: (Letter|Facts|What its page)/, "letters we sent", "cartas enviados", "lettres envoyés"],
   [/^victimText: (Subject|Text)$|its page shows$/, "Messages", "mensajes", "messages"],
   [/^victimText: Answer/, "replies", "lo que se respondió", "réponses"],

@@ -106,6 +106,8 @@ test("a year is one of the installation's time zone, and counts what was not voi
 });
 
 test("a fiscal year begins with the setting's month", async () => {
+  await lab.db.systemConfig.update({ where: { id: 1 }, data: { fiscalYearMonth: 10 } });
+  await lab.refreshConfig();
   const { firstDay, lastDay, providers } = await totals(2031, "fiscal");
   expect([firstDay, lastDay]).toEqual(["2030-10-01", "2031-09-30"]);
   expect(providers[0]).toMatchObject({ name: "=Inn", dispatches: 2, dispatched: 700, reconciled: 600.7 });

@@ -27,6 +27,7 @@ beforeAll(async () => {
      SELECT n, 'O', 'Sgt', 'A', n, '', 'o' || n || '@made.example', 'o' || n || '@made.example' FROM ${numbers}`,
     `INSERT INTO "Citizen" ("id", "originKey") SELECT n, 'key' FROM ${numbers}`,
     `INSERT INTO "SafeContact" ("requestId", "timeZone", "saidBy", "saidAt") SELECT n, 'UTC', 'officer', now() FROM ${numbers}`,
+    `INSERT INTO "VocaAnswers" ("requestId", "saidBy", "saidAt") SELECT n, 'officer', now() FROM ${numbers}`,
   ]);
   people = [await signInAdmin(lab, { role: "super_admin" }), await signInAdmin(lab, { role: "super_admin" })];
 }, 120_000);
