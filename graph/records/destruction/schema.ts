@@ -3,6 +3,7 @@ import { passwordCode } from "../../core/graphql/descriptions.ts";
 import { mutation, type InputFields, type Payload } from "../../core/graphql/mutations.ts";
 import { RecordClass } from "../schedules/enums.ts";
 import { listDue, type DueView } from "./due.ts";
+import { recordDestroyedAt } from "./destroyed.ts";
 import {
   listDestructions,
   markReportsSent,
@@ -160,3 +161,13 @@ step(
 step("withdrawDestruction", "withdraw", "Withdraws a proposed destruction.");
 step("stopDestruction", "stop", "Stops a destruction after the batch under way.");
 step("resumeDestruction", "resume", "Resumes a destruction where it stopped.");
+
+builder.prismaObjectField("EmergencyRequest", "recordDestroyedAt", (t) =>
+  t.field({
+    description:
+      "When what was said about the person was destroyed under a retention schedule. Null while it is kept, and unless the caller is an administrator.",
+    type: "DateTime",
+    nullable: true,
+    resolve: ({ id }, _args, context) => recordDestroyedAt(context, id),
+  }),
+);

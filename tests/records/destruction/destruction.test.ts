@@ -8,6 +8,7 @@ import { systemContext } from "../../../graph/core/context.ts";
 import { stripOf } from "../../../graph/core/personal/strip.ts";
 import { storeEvidence } from "../../../graph/intake/evidence/store.ts";
 import { listDue } from "../../../graph/records/destruction/due.ts";
+import { recordDestroyedAt } from "../../../graph/records/destruction/destroyed.ts";
 import { destroyDue } from "../../../graph/records/destruction/run.ts";
 import {
   markReportsSent,
@@ -19,7 +20,7 @@ import { recordClasses } from "../../../shared/records/schedules/rules.ts";
 import { writeUnguarded } from "../../harness/database/unguarded.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { settle } from "../../harness/ledger.ts";
-import { ask, signInAdmin } from "../../harness/people.ts";
+import { ask, signInAdmin, signInOfficer } from "../../harness/people.ts";
 import { firstMade, madeModels, makeCases, personalColumns } from "../../harness/personal/made-cases.ts";
 import {
   citation,
@@ -233,6 +234,13 @@ describe("with a schedule", () => {
       ...{ number: letter.number, hash: letter.hash, checkKey: letter.checkKey, state: letter.state },
       ...{ recipientName: "", factsSealed: "", htmlSealed: null, textSealed: null, subject: null },
     });
+  });
+
+  test("the desk is told that a record was destroyed, and an officer is not", async () => {
+    const [admin] = people;
+    expect(await recordDestroyedAt(await admin.context(), number)).toBeInstanceOf(Date);
+    expect(await recordDestroyedAt(await admin.context(), 999_999)).toBeNull();
+    expect(await recordDestroyedAt(await (await signInOfficer(lab)).context(), number)).toBeNull();
   });
 
   test("what was stripped stays empty, whoever writes, and readers get an answer", async () => {

@@ -24,6 +24,7 @@ import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { PaperNote } from "../../help/vouchers/PaperNote.tsx";
 import { CaseMoney } from "../../money/funds/CaseMoney.tsx";
 import { RuleTrace } from "../../decisions/rulebook/rules/RuleTrace.tsx";
+import { DestroyedNote } from "../../records/destruction/DestroyedNote.tsx";
 import { words } from "./words.desk.ts";
 import { SamePerson } from "./person/SamePerson.tsx";
 import { TakeOn } from "./workflow/TakeOn.tsx";
@@ -79,6 +80,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
           ...HelpedBefore_help
         }
         ...PaperNote_request
+        ...DestroyedNote_request
         ...CaseFacts_request
         ...CaseSteps_request
         ...TakeOn_request
@@ -115,6 +117,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         </Button>
       </div>
       <PaperNote request={request} />
+      <DestroyedNote request={request} />
       <CaseFacts request={request} />
       <CaseOwner request={request} onOutdated={readAgain} />
       {request.isTakenOnByNobody && (
