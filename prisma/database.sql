@@ -1643,7 +1643,7 @@ CREATE TRIGGER "VictimInfo_held_is_not_emptied" BEFORE TRUNCATE ON "VictimInfo"
 CREATE TRIGGER "VictimInfo_held_stays" BEFORE DELETE OR UPDATE OF "fullName", "dateOfBirthSealed", address, city, state, "zipCode", phone, email, "needStatement", "relationToOfficer", "employmentStatus" ON "VictimInfo"
   FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'fullName,dateOfBirthSealed,address,city,state,zipCode,phone,email,needStatement,relationToOfficer,employmentStatus');
 CREATE TRIGGER "VictimInfo_stripped_stays" BEFORE INSERT OR UPDATE OF "governmentIdSealed", "fullName", "dateOfBirthSealed", address, city, state, "zipCode", phone, "phoneE164", email, "needStatement", "relationToOfficer", "otherAssistance", dependents, "employmentStatus", "emergencyContact" ON "VictimInfo"
-  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'governmentIdSealed,fullName,dateOfBirthSealed,address,city,state,zipCode,phone,phoneE164,email,needStatement,relationToOfficer,otherAssistance,dependents,employmentStatus,emergencyContact');
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'governmentIdSealed:government_id,fullName,dateOfBirthSealed,address,city,state,zipCode,phone,phoneE164,email,needStatement,relationToOfficer,otherAssistance,dependents,employmentStatus,emergencyContact');
 
 -- -------------------- Victimization --------------------
 
@@ -2178,8 +2178,10 @@ BEGIN
         WHEN 'person' THEN h."subject" = r."id"::text
           OR EXISTS (SELECT FROM "PersonKey" a JOIN "PersonKey" b ON b."kind" = a."kind" AND b."key" = a."key"
             WHERE a."requestId" = r."id" AND a."key" <> '' AND b."requestId" = h."subject"::int)
-          OR EXISTS (SELECT FROM "PersonVerdict" p WHERE p."answer" = 'same' AND p."firstId" = least(r."id", h."subject"::int)
-            AND p."secondId" = greatest(r."id", h."subject"::int))
+          OR r."id" IN (WITH RECURSIVE same AS (SELECT h."subject"::int AS "id"
+            UNION SELECT CASE WHEN w."firstId" = s."id" THEN w."secondId" ELSE w."firstId" END
+            FROM same s JOIN "PersonVerdict" w ON w."answer" = 'same' AND s."id" IN (w."firstId", w."secondId"))
+            SELECT "id" FROM same)
         WHEN 'officer' THEN h."subject" IN (r."officerId"::text, v."officerId"::text)
         WHEN 'agency' THEN sv_of_agency(o."email", h."subject") OR sv_of_agency(v."supervisorEmail", h."subject")
         ELSE true END);
@@ -2195,6 +2197,9 @@ BEGIN
         AND (h."scope" = 'officer' AND h."subject" = key::text OR h."scope" = 'agency' AND sv_of_agency(o."email", h."subject")));
   ELSIF unit = 'citizen' THEN
     RETURN EXISTS (SELECT FROM "EmergencyRequest" r WHERE r."citizenId" = key AND sv_held('request', r."id"));
+  ELSIF unit = 'Session' THEN
+    RETURN EXISTS (SELECT FROM "Session" s WHERE s."id" = key AND (sv_held('case', s."verificationId")
+      OR sv_held('citizen', s."citizenId") OR sv_held('officer', s."officerId")));
   END IF;
   RETURN false;
 END $function$;
@@ -2221,6 +2226,7 @@ CREATE FUNCTION sv_held_stays()
 AS $function$
 DECLARE
   part text;
+  unit text := '';
   path text;
   number int;
   before jsonb;
@@ -2236,13 +2242,14 @@ BEGIN
   PERFORM sv_holds_lock(true);
   IF EXISTS (SELECT FROM "Hold" WHERE "releasedAt" IS NULL) THEN
     FOREACH part IN ARRAY string_to_array(TG_ARGV[0], ',') LOOP
+      -- A row of a request is kept with it, not with another request of the same case; one of two requests with both.
+      EXIT WHEN number IS NOT NULL AND split_part(part, '=', 1) <> unit;
+      unit := split_part(part, '=', 1);
       path := split_part(part, '=', 2);
       EXECUTE format('SELECT ($1).%I::int', path) INTO number USING OLD;
-      IF sv_held(split_part(part, '=', 1), number) THEN
+      IF sv_held(unit, number) THEN
         RAISE EXCEPTION 'A hold keeps this row of %.', TG_TABLE_NAME USING ERRCODE = 'SV006';
       END IF;
-      -- A row of a request is kept with it, not with another request of the same case.
-      EXIT WHEN number IS NOT NULL;
     END LOOP;
   END IF;
   IF TG_OP = 'DELETE' THEN RETURN OLD; END IF;

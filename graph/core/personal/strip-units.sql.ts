@@ -2,7 +2,7 @@ import type { RecordClass } from "../../../prisma/client/enums.ts";
 import { int, notNull } from "../database/columns.ts";
 import type { Sql } from "../database/statement.ts";
 import type { Subject } from "./classes.ts";
-import { conditionOf } from "./rows.sql.ts";
+import { conditionOf, pathsOf } from "./rows.sql.ts";
 import { strippings, stripSubjects, type Stripping } from "./strippings.ts";
 
 interface Strip {
@@ -103,7 +103,13 @@ async function stripSubject(
 function conditionFor({ model }: Stripping, unit: string): string | undefined {
   if (unit === model) return `t."id" = ANY ($1::int[])`;
   const isSubject = (name: string): name is Subject => stripSubjects.some((subject) => subject === name);
-  return isSubject(unit) ? conditionOf(model, unit, (column) => `${column} = ANY ($1::int[])`) : undefined;
+  if (!isSubject(unit)) return undefined;
+  const theirs = conditionOf(model, unit, (column) => `${column} = ANY ($1::int[])`);
+  const paths = pathsOf(model, unit).filter((path) => typeof path === "string");
+  // A row of two requests goes with the last of them that no hold keeps.
+  return theirs && paths.length > 1
+    ? `${theirs} AND ${paths.map((path) => `NOT sv_held('${unit}', t."${path}")`).join(" AND ")}`
+    : theirs;
 }
 
 /** Empties what holds something, or deletes the row. */

@@ -20,7 +20,7 @@ const columnsIn = (zone: string) => [
   ...["requestedHelp", "letters", "responses", "unreadResponses", "owner"],
   ...["textConsent", `textConsentAt (${zone})`, "textConsentRecordedBy"],
   ...["textsStopped", `textsStoppedAt (${zone})`, "textsStoppedRecordedBy"],
-  ...["recommendedAmount", "allocatedAmount", "differenceReason", "differenceNote"],
+  ...["recommendedAmount", "allocatedAmount", "differenceReason"],
 ];
 
 /**
@@ -83,7 +83,7 @@ async function readExported(context: Context, id: number): Promise<Exported> {
     ...[wordOfWay(textConsent?.way), textConsent && isoIn(zone, textConsent.at), textConsent?.recordedBy],
     ...[wordOfWay(textStop?.way), textStop && isoIn(zone, textStop.at), textStop?.recordedBy],
     ...[dollars(allocation?.recommendedCents), dollars(allocation?.amountCents)],
-    ...[wordOfWay(allocation?.differenceReason ?? undefined), allocation?.differenceNote],
+    wordOfWay(allocation?.differenceReason ?? undefined),
   ];
   return { id, caseId: request.caseId, victimName: shown.victimName(context, request), rest };
 }

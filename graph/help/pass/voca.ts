@@ -2,21 +2,21 @@ import { parse } from "../../core/errors.ts";
 import type { Context } from "../../core/context.ts";
 import { isHelpUnderWay } from "../../intake/voca/policy.ts";
 import { writeVocaAnswers } from "../../intake/voca/service.ts";
-import { classifications, vocaAnswersForm, type VocaAnswersForm } from "../../../shared/intake/voca/rules.ts";
+import { classifications, vocaAnswersForm } from "../../../shared/intake/voca/rules.ts";
 import { demandLive } from "./answers.ts";
 import { classificationField, type PassForm } from "./form.ts";
 import { withoutNetwork, type Pass } from "./open/open.ts";
 
-/** What the form shows; null before help is under way. */
-export type PassVoca = (VocaAnswersForm & { version: number }) | null;
+/**
+ * What the form needs; null before help is under way. Earlier answers are not shown again: someone
+ * else may see the page.
+ */
+export type PassVoca = { version: number } | null;
 
 export async function readVoca({ db }: Context, { requestId, request }: Pass): Promise<PassVoca> {
   if (!isHelpUnderWay(request.status)) return null;
-  const said = await db.vocaAnswers.findUnique({
-    where: { requestId },
-    select: { age: true, gender: true, race: true, classifications: true, version: true },
-  });
-  return said ?? { age: null, gender: null, race: null, classifications: [], version: 0 };
+  const said = await db.vocaAnswers.findUnique({ where: { requestId }, select: { version: true } });
+  return said ?? { version: 0 };
 }
 
 /** The person's own answers. An older page gets CONFLICT. */

@@ -1,5 +1,6 @@
 import type { Prisma, PrivacyRequest } from "../../../prisma/client/client.ts";
 import {
+  maxPrivacyCharacters,
   privacyAnswerForm,
   privacyDueAt,
   privacyRequestForm,
@@ -50,7 +51,7 @@ export async function writePrivacyRequest(
   const { kind, content } = form;
   await lockRequest(tx, requestId);
   const open = await tx.privacyRequest.findFirst({ where: { requestId, kind, outcome: null } });
-  if (open) return open;
+  if (open) return open.content.includes(content) ? open : addTo(context, tx, open, { content, actor });
   const openedAt = context.now();
   const dueAt = privacyDueAt(openedAt, context.config().privacyAnswerDays);
   const opened = await tx.privacyRequest.create({
@@ -64,6 +65,27 @@ export async function writePrivacyRequest(
     ...(actor && { actor }),
   });
   return opened;
+}
+
+/** Further words about what is open. INVALID if both are too long together. */
+async function addTo(
+  context: Context,
+  tx: Prisma.TransactionClient,
+  { id, requestId, kind, content: before }: PrivacyRequest,
+  { content, actor }: Pick<PrivacyRequestForm, "content"> & Pick<NewQuestion, "actor">,
+): Promise<PrivacyRequest> {
+  const both = [before, content].filter(Boolean).join("\n\n");
+  if (both.length > maxPrivacyCharacters)
+    throw new Refusal("INVALID", says.tooMuch, { content: [says.tooMuch] });
+  const added = await tx.privacyRequest.update({ where: { id }, data: { content: both } });
+  await record(tx, context, {
+    action: "privacy-request.opened",
+    resourceType: "request",
+    resourceId: requestId,
+    details: { kind, entry: id, added: true },
+    ...(actor && { actor }),
+  });
+  return added;
 }
 
 /**

@@ -68,7 +68,7 @@ const tableHtml = ({ label, rows }: OwnTable, written: Written) =>
     )}
   </section>`;
 
-const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const time = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 
 function inWords(value: unknown, written: Written): string {
   if (typeof value === "string")

@@ -7,7 +7,8 @@ const phone = /\+?\p{Nd}[\p{Nd}\s().\-/]{5,30}\p{Nd}/gu;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** A shorter number is a time, an amount or a house. */
 const minPhoneDigits = 7;
-const removed = "[…]";
+/** What stands where something was left out. */
+export const removed = "[…]";
 
 /** A text about a person without the phones and email addresses of others. */
 export function withoutOthersContact(text: string, own: readonly (string | null | undefined)[]): string {

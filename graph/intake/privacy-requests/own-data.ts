@@ -8,9 +8,11 @@ import type { PersonalClass, Subject } from "../../core/personal/classes.ts";
 import { classAt, describe, labelOf, models, tableOf } from "../../core/personal/read.ts";
 import { fieldsOf } from "../../core/personal/rows.sql.ts";
 import type { JsonKeys, Model } from "../../core/personal/types.ts";
+import { withoutSecrets } from "../../core/security/secret-links.ts";
 import { sealedColumns } from "../../platform/system/key-rotation/sealed-columns.ts";
+import { untoldOrder } from "../releases/by-person.ts";
 import { namedIn, relationToRequest } from "../people/relation.ts";
-import { withoutOthersContact } from "./others-contact.ts";
+import { removed, withoutOthersContact } from "./others-contact.ts";
 import { readOwnRows, readReadings, type StoredRow } from "./own-data.sql.ts";
 
 /** The classes that the file has. All others are about someone else, or open something. */
@@ -59,7 +61,11 @@ export async function makeOwnData(context: Context, id: number): Promise<OwnData
     ...(isTheirRecord ? [["case", recipient.verificationId] as [Subject, number]] : []),
   ];
   const { victimPhone, victimEmail, victimInfo: info } = request;
-  const contacts = [victimPhone, victimEmail, info?.phone, info?.email];
+  const texts: Texts = {
+    contacts: [victimPhone, victimEmail, info?.phone, info?.email],
+    codes: await codesOf(context, request.id),
+  };
+  const hidden = await hiddenRows(context, request.id);
   const tables: OwnTable[] = [];
   for (const model of models) {
     const { of, own } = tableOf(model);
@@ -69,7 +75,8 @@ export async function makeOwnData(context: Context, id: number): Promise<OwnData
       // The case has other people's requests too; only the record is the person's.
       if (subject === "case" && of?.request !== undefined) continue;
       for (const row of await readOwnRows(context.sql, model, subject, number)) {
-        const shownRow = ownRow(context, model, row, contacts);
+        if (hidden.has(`${model} ${String(row["id"])}`)) continue;
+        const shownRow = ownRow(context, model, row, texts);
         if (shownRow) rows.push(shownRow);
       }
     }
@@ -85,17 +92,40 @@ export async function makeOwnData(context: Context, id: number): Promise<OwnData
   return { caseId: request.caseId, language: request.language, tables, readings };
 }
 
+interface Texts {
+  /** The person's own phones and email addresses. */
+  contacts: readonly (string | null | undefined)[];
+  /** Codes of help, which are money. */
+  codes: readonly string[];
+}
+
+async function codesOf({ db, keys }: Context, requestId: number): Promise<string[]> {
+  const rows = await db.helpDispatch.findMany({ where: { requestId }, select: { promoCodeSealed: true } });
+  const place = sealedColumns.find(({ column }) => column === "promoCodeSealed")?.place("") ?? "";
+  return rows.flatMap(({ promoCodeSealed: sealed }) => (sealed ? [keys.open(sealed, place)] : []));
+}
+
+/** Orders of which the person was not told, because that is not safe, and their scans. */
+async function hiddenRows({ db }: Context, requestId: number): Promise<ReadonlySet<string>> {
+  const orders = await db.release.findMany({
+    where: { requestId, ...untoldOrder },
+    select: { id: true, scanId: true },
+  });
+  return new Set(orders.flatMap(({ id, scanId }) => [`Release ${id}`, `Evidence ${scanId ?? ""}`]));
+}
+
 /** A row under its labels; undefined if nothing in it is about the person. */
 function ownRow(
   context: Context,
   model: Model,
   row: StoredRow,
-  contacts: readonly (string | null | undefined)[],
+  { contacts, codes }: Texts,
 ): Record<string, Value> | undefined {
   // What was written to them stays as they got it.
   const isWrittenToThem = tableOf(model).own !== undefined;
-  const asIs = (text: string) => text;
-  const clean = (text: string) => withoutOthersContact(text, contacts);
+  const asIs = (text: string) =>
+    codes.reduce((left, code) => left.replaceAll(code, removed), withoutSecrets(text));
+  const clean = (text: string) => withoutOthersContact(asIs(text), contacts);
   let tells = false;
   const own: Record<string, Value> = {};
   for (const { name, type } of fieldsOf(model)) {
@@ -116,7 +146,7 @@ function ownRow(
 function opened({ keys }: Context, model: Model, column: string, row: StoredRow): unknown {
   const value = row[column];
   const sealed = sealedColumns.find((one) => one.table === model && one.column === column);
-  if (!sealed || typeof value !== "string") return value;
+  if (!sealed || typeof value !== "string" || value === "") return value;
   const text = keys.open(value, sealed.place(String(row[sealed.key])));
   return describe(model, column)?.keys ? (JSON.parse(text) as unknown) : text;
 }

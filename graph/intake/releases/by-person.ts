@@ -17,6 +17,9 @@ interface Own {
 /** How the log and the desk name the person. */
 const byPerson = "Help Pass";
 
+/** A legal order of which the person was not told. */
+export const untoldOrder = { way: "law", isNotified: false } as const;
+
 /**
  * What the person sees: all but a legal order about which it is not safe to tell them, because
  * someone else may read the page.

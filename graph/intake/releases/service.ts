@@ -1,6 +1,7 @@
 import type { EmergencyRequest, Prisma, Release } from "../../../prisma/client/client.ts";
 import { record } from "../../core/audit/record.ts";
-import { actorOf, ownerOf, type Viewer } from "../../core/access/viewer.ts";
+import { demand } from "../../core/access/audiences.ts";
+import { actorOf, may, ownerOf, type Viewer } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
 import { lockRequest } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -34,6 +35,7 @@ export async function takeRelease(
 ): Promise<EmergencyRequest> {
   await demandRecorder(context, number);
   const form = parse(releaseForm, input);
+  demandDeskForLaw(context, form);
   const signedAt = signedAtOf(context, form);
   await once(context, { scope: `takeRelease ${number}`, key, body: form }, async (tx) => {
     await lockRequest(tx, number);
@@ -66,10 +68,11 @@ export async function withdrawRelease(
   id: number,
   query: Selection = {},
 ): Promise<EmergencyRequest> {
-  const row = await context.db.release.findUnique({ where: { id }, select: { requestId: true } });
+  const row = await context.db.release.findUnique({ where: { id }, select: { requestId: true, way: true } });
   if (!row) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   const { requestId } = row;
   await demandRecorder(context, requestId);
+  demandDeskForLaw(context, row);
   await context.db.$transaction(async (tx) => {
     await endRelease(context, tx, { id, requestId, by: nameOf(context.viewer) });
     await record(tx, context, withdrawn({ id, requestId }));
@@ -107,6 +110,7 @@ export interface ReleaseWithUses extends Release {
 }
 
 const maxReleases = 50;
+/** Of each release. */
 const maxUses = 200;
 
 /** The releases of a request, newest first, with the newest times that data went out under each. */
@@ -116,22 +120,22 @@ export async function releasesOf({ db }: Pick<Context, "db">, requestId: number)
     orderBy: { id: "desc" },
     take: maxReleases,
   });
-  if (releases.length === 0) return [];
-  const entries = await db.auditEntry.findMany({
-    where: {
-      action: "release.used",
-      resourceType: "release",
-      resourceId: { in: releases.map(({ id }) => String(id)) },
-    },
-    orderBy: { id: "desc" },
-    take: maxUses,
-    select: { at: true, resourceId: true },
-  });
-  return releases.map((release) => ({
-    ...release,
-    uses: entries.filter(({ resourceId }) => resourceId === String(release.id)).map(({ at }) => ({ at })),
-  }));
+  return Promise.all(
+    releases.map(async (release) => ({
+      ...release,
+      uses: await db.auditEntry.findMany({
+        where: { action: "release.used", resourceType: "release", resourceId: String(release.id) },
+        orderBy: { id: "desc" },
+        take: maxUses,
+        select: { at: true },
+      }),
+    })),
+  );
 }
+
+/** What a law compels is recorded and ended at the desk alone: it needs no word of the person. */
+const demandDeskForLaw = ({ viewer }: Context, { way }: Pick<Release, "way">) =>
+  demand(way !== "law" || may(viewer, "workCases"));
 
 async function demandRecorder(context: Context, number: number): Promise<void> {
   const request = await demandRequest(context, number);

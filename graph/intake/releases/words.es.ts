@@ -44,7 +44,7 @@ export const es = {
     until: "Hasta (90 días desde hoy como máximo; 30 días si se deja vacío):",
     rights: "Entiendo que:",
     points: [
-      "Puedo detener esto en cualquier momento: en mi Help Pass, o si lo digo al oficial o al programa.",
+      "Puedo detener esto en cualquier momento: en mi Pase de ayuda, o si lo digo al oficial o al programa.",
       "Entonces no se comparte nada más. Lo que ya se compartió no se puede recuperar.",
       "Nadie puede pedirme que firme esto a cambio de ayuda.",
     ],

@@ -46,7 +46,7 @@ export const fr = {
     until: "Jusqu’au (90 jours à partir d’aujourd’hui au plus ; 30 jours si rien n’est indiqué) :",
     rights: "Je comprends que :",
     points: [
-      "Je peux y mettre fin à tout moment : dans mon Help Pass, ou en le disant à l’agent ou au programme.",
+      "Je peux y mettre fin à tout moment : dans mon Passe d’aide, ou en le disant à l’agent ou au programme.",
       "Alors plus rien n’est transmis. Ce qui a déjà été transmis ne peut pas être repris.",
       "Personne ne peut me demander de signer en échange d’une aide.",
     ],

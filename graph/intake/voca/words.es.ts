@@ -11,6 +11,7 @@ export const es = {
   race: "Su raza u origen étnico",
   classifications: "Marque lo que corresponda a usted",
   notReported: "Prefiero no decirlo",
+  notShown: "Lo que dijo antes no se muestra aquí. Al guardar se reemplaza.",
   save: "Guardar mis respuestas",
   saved: "Gracias. Puede cambiar sus respuestas aquí en cualquier momento.",
   labels: { ages, genders, races, classifications },

@@ -11,6 +11,7 @@ export const fr = {
   race: "Votre origine ethnique",
   classifications: "Cochez ce qui vous concerne",
   notReported: "Je préfère ne pas le dire",
+  notShown: "Ce que vous avez dit avant n’est pas montré ici. L’enregistrement le remplace.",
   save: "Enregistrer mes réponses",
   saved: "Merci. Vous pouvez modifier vos réponses ici à tout moment.",
   labels: { ages, genders, races, classifications },

@@ -15,6 +15,7 @@ export const en = {
   race: "Your race or ethnicity",
   classifications: "Check what is true for you",
   notReported: "I would rather not say",
+  notShown: "What you said before is not shown here. Saving replaces it.",
   save: "Save my answers",
   saved: "Thank you. You can change your answers here at any time.",
   labels: { ages, genders, races, classifications },

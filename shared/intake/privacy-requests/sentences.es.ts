@@ -6,6 +6,8 @@ export const es: Translated<typeof en> = {
   correctionMissing: "Diga qué está mal y cuál es el dato correcto",
   outcomeMissing: "Elija qué se hizo",
   reasonMissing: "Diga por qué no se hizo todo",
+  tooMuch:
+    "Guardamos lo que escribió antes. Con esto es demasiado largo: escriba menos o espere la respuesta.",
   missing: "No se encontró esta petición sobre los propios datos.",
   answered: ({ name }) => `${name} ya la respondió.`,
 };

@@ -23,6 +23,7 @@ export const es: Translated<typeof en> = {
   passwordOfOtherServer: "El servidor SMTP o el usuario cambió. Escriba la contraseña de nuevo o quítela",
   setByEnvironment: ({ name }) => `Definido por la variable de entorno ${name}. No se puede cambiar aquí`,
   changedMeanwhile: "Otra persona cambió la configuración. Revise la versión más reciente y guarde de nuevo.",
+  destructionOpen: "Se están destruyendo registros por año fiscal. Cámbielo cuando termine o se retire.",
   noSuchVersion: "No se encontró esa versión de la configuración.",
   sameAsNow: "La configuración actual ya coincide con esta versión.",
   emailOff: "El correo está desactivado. Actívelo y guarde antes de enviar una prueba.",

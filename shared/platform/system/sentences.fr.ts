@@ -25,6 +25,8 @@ export const fr: Translated<typeof en> = {
   setByEnvironment: ({ name }) => `Défini par la variable d’environnement ${name}. Non modifiable ici`,
   changedMeanwhile:
     "Quelqu’un d’autre a modifié la configuration. Vérifiez la dernière version, puis enregistrez de nouveau.",
+  destructionOpen:
+    "Des dossiers sont en cours de destruction par exercice. Modifiez ceci une fois que c’est terminé ou retiré.",
   noSuchVersion: "Version de la configuration introuvable.",
   sameAsNow: "La configuration actuelle est déjà identique à cette version.",
   emailOff: "L’e-mail est désactivé. Activez-le et enregistrez avant d’envoyer un test.",

@@ -23,6 +23,8 @@ export const en = {
   setByEnvironment: ({ name }: { name: string }) =>
     `Set by environment variable ${name}. You can't change it here`,
   changedMeanwhile: "Someone else changed the configuration. Review the latest version and save again.",
+  destructionOpen:
+    "Records are being destroyed by fiscal year. Change this when that has ended or was withdrawn.",
   noSuchVersion: "Configuration version not found.",
   sameAsNow: "The current configuration already matches this version.",
   emailOff: "Email is turned off. Turn it on and save before you send a test.",

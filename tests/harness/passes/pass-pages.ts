@@ -62,7 +62,7 @@ const opened = (helps: number, more: Partial<OpenView> = {}): OpenView => ({
     ...{ phone: "…0144", email: "o…@example.com", version: 1 },
   },
   ...{ ownData: [], zone: "America/Chicago" },
-  voca: helps > 0 ? { age: null, gender: null, race: null, classifications: [], version: 1 } : null,
+  voca: helps > 0 ? { version: 1 } : null,
   ...{ asksContact: false, isContactOpen: false, isVocaOpen: false, done: undefined },
   keeping: { id: "1-0123456789abcdef0123456789abcdef", until: now },
   ...more,

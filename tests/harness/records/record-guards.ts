@@ -24,7 +24,10 @@ function guardsOf(model: Model): string[] {
   const isOwn = units === "request=id" || units === "case=id" || units === "citizen=id";
   const empties = required.map(({ name }) => name);
   const held = [...new Set(empties)];
-  const kept = [...new Map(columns.map((one) => [one.name, one])).values()]
+  const isFirst = ({ name }: { name: string }, at: number) =>
+    columns.findIndex((one) => one.name === name) === at;
+  const kept = columns
+    .filter(isFirst)
     .filter(({ name }) => name !== "id")
     .map(({ name, of }) => (of === main.record || main.where ? name : `${name}:${of}`));
   return [

@@ -190,7 +190,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
               content: (
                 <Boundary of={number} failed={caseFailed}>
                   <Suspense fallback={<Loading />}>
-                    <Releases id={id} />
+                    <Releases id={id} isDesk />
                   </Suspense>
                 </Boundary>
               ),

@@ -119,7 +119,7 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
     });
     return [
       {
-        ...{ id: "name", label: t.columns.name, text: ({ name }: Row) => name },
+        ...{ id: "name", label: t.columns.name, text: ({ name }: Row) => name, isRowHeader: true },
         cell: ({ name, isMarked }: Row) => (
           <Cluster gap="xs">
             <Verbatim>{name}</Verbatim>

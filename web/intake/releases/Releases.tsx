@@ -21,8 +21,15 @@ const TakeReleaseDialog = lazily(() => import("./TakeReleaseDialog.tsx"), "TakeR
 
 type Release = Releases_request$data["releases"][number];
 
+interface ReleasesProps {
+  /** Global ID of the emergency request. */
+  id: string;
+  /** What a law compels is recorded and ended there alone. */
+  isDesk?: boolean;
+}
+
 /** What a person permits to leave the program, and what left it; for the desk and the officer. */
-export function Releases({ id }: { id: string }) {
+export function Releases({ id, isDesk = false }: ReleasesProps) {
   const { node } = useLazyLoadQuery<ReleasesQuery>(
     graphql`
       query ReleasesQuery($id: ID!) {
@@ -34,10 +41,10 @@ export function Releases({ id }: { id: string }) {
     { id },
     { fetchPolicy: "store-and-network" },
   );
-  return node?.request ? <ReleaseList request={node.request} /> : null;
+  return node?.request ? <ReleaseList request={node.request} isDesk={isDesk} /> : null;
 }
 
-function ReleaseList({ request: ref }: { request: Releases_request$key }) {
+function ReleaseList({ request: ref, isDesk }: { request: Releases_request$key; isDesk: boolean }) {
   const t = useWords(words);
   const locale = useLocale();
   const [isTaking, setTaking] = useState(false);
@@ -92,7 +99,8 @@ function ReleaseList({ request: ref }: { request: Releases_request$key }) {
               <li key={release.number}>
                 <ReleaseItem
                   release={release}
-                  {...(viewerRecordsRelease && { onWithdraw: () => setEnding(release) })}
+                  {...(viewerRecordsRelease &&
+                    (isDesk || release.way !== "law") && { onWithdraw: () => setEnding(release) })}
                 />
               </li>
             ))}
@@ -111,7 +119,7 @@ function ReleaseList({ request: ref }: { request: Releases_request$key }) {
       </Stack>
       {isTaking && (
         <Suspense>
-          <TakeReleaseDialog id={id} onClose={() => setTaking(false)} />
+          <TakeReleaseDialog id={id} isDesk={isDesk} onClose={() => setTaking(false)} />
         </Suspense>
       )}
       {ending && (

@@ -37,8 +37,14 @@ const typedRelease: FormSchema<ReleaseForm> = {
   },
 };
 
+interface TakeReleaseDialogProps {
+  id: string;
+  isDesk: boolean;
+  onClose: () => void;
+}
+
 /** Records a signed release or an order, or asks for a signature in the Help Pass. */
-export function TakeReleaseDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function TakeReleaseDialog({ id, isDesk, onClose }: TakeReleaseDialogProps) {
   const t = useWords(words);
   const [way, setWay] = useState<ReleaseWay>("paper");
   const [signer, setSigner] = useState<ReleaseSigner>("person");
@@ -81,7 +87,9 @@ export function TakeReleaseDialog({ id, onClose }: { id: string; onClose: () => 
       <Select
         name="way"
         label={t.way}
-        options={releaseWays.map((one) => ({ id: one, label: t.ways[one] }))}
+        options={releaseWays
+          .filter((one) => isDesk || one !== "law")
+          .map((one) => ({ id: one, label: t.ways[one] }))}
         defaultValue={way}
         onChange={(chosen) => setWay(releaseWays.find((one) => one === chosen) ?? "paper")}
       />

@@ -15,7 +15,7 @@ export const es = {
   ways: {
     paper: "Firmada en papel",
     device: "Firmada en esta pantalla",
-    pass: "Pedirla en el Help Pass",
+    pass: "Pedirla en el Pase de ayuda",
     law: "Exigida por un tribunal o una ley",
   },
   signers: {
@@ -64,7 +64,7 @@ export const es = {
   isNotified: "Se avisó a la persona",
   notNotified: "Si no: por qué no es seguro",
   save: "Guardar la autorización",
-  ask: "Enviar al Help Pass",
+  ask: "Enviar al Pase de ayuda",
   saving: "Guardando...",
   cancel: "Cancelar",
   saved: "Autorización guardada",

@@ -15,7 +15,7 @@ export const fr = {
   ways: {
     paper: "Signée sur papier",
     device: "Signée sur cet écran",
-    pass: "La demander dans le Help Pass",
+    pass: "La demander dans le Passe d’aide",
     law: "Imposée par un tribunal ou une loi",
   },
   signers: {
@@ -64,7 +64,7 @@ export const fr = {
   isNotified: "La personne a été informée",
   notNotified: "Sinon : pourquoi ce serait dangereux",
   save: "Enregistrer l’autorisation",
-  ask: "Envoyer dans le Help Pass",
+  ask: "Envoyer dans le Passe d’aide",
   saving: "Enregistrement...",
   cancel: "Annuler",
   saved: "Autorisation enregistrée",

@@ -45,4 +45,5 @@ export const writeRecipientKeys = (
   { requestIds, recipientKeys, keeps }: { requestIds: number[]; recipientKeys: string[]; keeps: boolean },
 ) => tx.$executeRaw`
   UPDATE "FundAllocation" SET "limitKeys" = ARRAY(SELECT unnest(${recipientKeys}::text[]) UNION SELECT k FROM unnest("limitKeys") k WHERE ${keeps}::boolean OR k NOT LIKE 'victim:%')
-  WHERE "requestId" = ANY(${requestIds}::int[])`;
+  WHERE "requestId" = ANY(${requestIds}::int[])
+    AND NOT EXISTS (SELECT FROM "StrippedRecord" s WHERE s."unit" = 'request' AND s."key" = "requestId" AND s."record" = 'cases')`;

@@ -24,8 +24,14 @@ export function hideSmall({ served, isNew, sections }: VocaFigures): VocaSection
           counts,
           where((count) => isSmall(count)),
         );
-      case "several":
-        return where((count, place) => isTelling(count) || (isTotalHidden && rows[place]?.isRest === true));
+      case "several": {
+        const hidden = where(
+          (count, place) => isTelling(count) || (isTotalHidden && rows[place]?.isRest === true),
+        );
+        // With the people without a row, the other rows would add up to a hidden one.
+        if (hidden.size > 0) for (const [place, row] of rows.entries()) if (row.isRest) hidden.add(place);
+        return hidden;
+      }
     }
   };
   return sections.map((section) => {

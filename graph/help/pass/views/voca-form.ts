@@ -30,14 +30,15 @@ export function vocaCard({ voca: known, isVocaOpen, again }: VocaOptions, langua
   ) =>
     choice({
       ...{ name, label: t[name], problem: own?.fields[name]?.[0] },
-      value: own?.typed[name] ?? known[name] ?? "",
+      value: own?.typed[name] ?? "",
       options: [["", t.notReported], ...list.map((word) => [word, labels[word]] as const)],
     });
   const isChecked = (word: (typeof classifications)[number]) =>
-    own ? own.typed[classificationField(word)] === "yes" : known.classifications.includes(word);
+    own?.typed[classificationField(word)] === "yes";
   return html`<section class="card" id="voca" aria-labelledby="voca-title">
     <h2 id="voca-title">${t.title}</h2>
     <p>${t.lead}</p>
+    ${known.version > 0 && html`<p>${t.notShown}</p>`}
     <form method="post" action="${passAddress}" novalidate>
       ${carried({ act: "voca", version: String(known.version) })} ${question("age", ages, t.labels.ages)}
       ${question("gender", genders, t.labels.genders)} ${question("race", races, t.labels.races)}

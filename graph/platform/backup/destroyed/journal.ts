@@ -44,7 +44,8 @@ export async function noteDestroyed(dataDir: string, destruction: Destruction, u
   const file = fileOf(dataDir, destruction);
   const isNew = (await readFile(file, "utf8").catch(whenMissing)) === "";
   const lines = [...(isNew ? [head.parse(destruction)] : []), units];
-  await appendFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""), {
+  // Each begins a line of its own, also after one that a kill left unfinished.
+  await appendFile(file, lines.map((line) => `\n${JSON.stringify(line)}\n`).join(""), {
     mode: 0o600,
     flush: true,
   });
@@ -74,15 +75,28 @@ export async function writeDestroyed(
 
 /** Every destruction, in the order of its approval. */
 export async function readDestroyed(dataDir: string): Promise<Destroyed[]> {
-  const names = (await readdir(folderIn(dataDir)).catch(() => [])).filter((name) => name.endsWith(".ndjson"));
-  const all = await Promise.all(
-    names.toSorted().map(async (name) => (await readFile(join(folderIn(dataDir), name), "utf8")).split("\n")),
-  );
-  return all.map(([first = "", ...lines]) => ({
-    destruction: head.parse(JSON.parse(first)),
-    // A kill can leave a line unfinished; its batch is written again when the destruction ends.
-    units: lines.flatMap((line) => (line.endsWith("}") ? [unitsOf.parse(JSON.parse(line))] : [])),
-  }));
+  const names = await readdir(folderIn(dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error; // without them, a restore would bring back what was destroyed
+  });
+  const files = names.filter((name) => name.endsWith(".ndjson")).toSorted();
+  const all = await Promise.all(files.map((name) => readFile(join(folderIn(dataDir), name), "utf8")));
+  return all.flatMap((text) => {
+    const lines = text.split("\n").map(parsed);
+    const [destruction] = lines.flatMap((line) => head.safeParse(line).data ?? []);
+    return destruction
+      ? [{ destruction, units: lines.flatMap((line) => unitsOf.safeParse(line).data ?? []) }]
+      : [];
+  });
+}
+
+/** A kill can leave a line unfinished; its batch is written again when the destruction ends. */
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
 }
 
 function whenMissing(error: NodeJS.ErrnoException): "" {

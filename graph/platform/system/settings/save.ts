@@ -34,6 +34,7 @@ export async function saveConfig(context: Context, input: unknown): Promise<Syst
   const given = withoutNulls(input);
   const { version, smtpPassword, removeSmtpPassword, ...typed } = parse(settingsChange, given);
   await demandRecentPassword(context);
+  await demandSameYears(context, typed);
   return write(context, { version }, (row) => {
     demandFree(context, { ...typed, ...(smtpPassword && { smtpPassword }) }, row);
     const fixed = new Set<string>(fixedFields(context.env).map(({ field }) => field));
@@ -55,6 +56,7 @@ export async function revertConfig(context: Context, input: unknown): Promise<Sy
   await demandRecentPassword(context);
   const target = await context.db.configChange.findUnique({ where: { version: toVersion } });
   if (!target) throw new Refusal("NOT_FOUND", says.noSuchVersion);
+  await demandSameYears(context, target.config as Partial<Settings>);
   return write(context, { version, revertOf: toVersion }, (row) => {
     const before = settingsOf(row);
     const kept = target.config as Partial<Settings>;
@@ -64,6 +66,18 @@ export async function revertConfig(context: Context, input: unknown): Promise<Sy
       throw new Refusal("CONFLICT", says.sameAsNow);
     return { settings, password: isSameServer(before, settings) ? "kept" : "removed" };
   });
+}
+
+/** What was approved for a fiscal year must not become another span of time. */
+async function demandSameYears(context: Context, next: Partial<Settings>): Promise<void> {
+  const { timeZone, fiscalYearMonth } = context.config();
+  const now = { timeZone, fiscalYearMonth };
+  const changed = (["fiscalYearMonth", "timeZone"] as const).find(
+    (name) => next[name] !== undefined && next[name] !== now[name],
+  );
+  if (!changed) return;
+  const open = await context.db.destruction.count({ where: { state: { in: ["proposed", "running"] } } });
+  if (open > 0) throw new Refusal("CONFLICT", says.destructionOpen, { [changed]: [says.destructionOpen] });
 }
 
 /** Where no one could add a passkey, requiring one would lock everyone out. */
