@@ -3,13 +3,9 @@ import type { PersonalClass } from "./classes.ts";
 const keysOf = {
   /** Reasons that a person typed, and what changed where that can be such a reason. */
   admin: [
-    ...["account", "after", "before", "by", "changes", "countedBy", "detail", "importedBy", "label"],
-    ...["mentions", "name", "notedBy", "notedAt", "officer", "overReason", "owner", "passkey"],
-    ...["differenceNote"],
-    ...["mentions", "name", "notedBy", "notedAt", "officer", "overlapReason", "overReason", "owner"],
-    ...["passkey"],
-    ...["proposedBy", "reason", "to", "username", "was"],
-    ...["matter", "proposedBy", "reason", "to", "username", "was"],
+    ...["account", "after", "before", "by", "changes", "countedBy", "detail", "differenceNote"],
+    ...["importedBy", "label", "matter", "mentions", "name", "notedAt", "notedBy", "officer", "overReason"],
+    ...["overlapReason", "owner", "passkey", "proposedBy", "reason", "to", "username", "was"],
   ],
   supervisor: ["deputy", "supervisor"],
   network: ["networks"],

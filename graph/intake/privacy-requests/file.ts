@@ -42,7 +42,7 @@ export function ownDataPage(context: Context, data: OwnData): string {
           ${data.tables.length === 0 && html`<p>${t.nothing}</p>`}
           ${data.tables.map((table) => tableHtml(table, { zone, language }))}
           <h2>${t.readings}</h2>
-          ${data.readings.length === 0 ? html`<p>${t.nobody}</p>` : readingsHtml(data, language)}
+          ${data.readings.length === 0 ? html`<p>${t.unread}</p>` : readingsHtml(data, language)}
         </main>
       </body>
     </html>`.markup;

@@ -30,7 +30,7 @@ export const es = {
       visitor: "Usted, en el Pase de ayuda",
       system: "El sistema",
     },
-    nobody: "Nadie lo ha leído.",
+    unread: "Nadie lo ha leído.",
     nothing: "No se guarda nada sobre usted.",
   },
   catalogue: { "privacy-requests": sentences },

@@ -31,7 +31,7 @@ export const fr = {
       visitor: "Vous, dans le Passe d’aide",
       system: "Le système",
     },
-    nobody: "Personne ne l’a lu.",
+    unread: "Personne ne l’a lu.",
     nothing: "Rien n’est gardé sur vous.",
   },
   catalogue: { "privacy-requests": sentences },

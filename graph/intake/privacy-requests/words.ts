@@ -42,7 +42,7 @@ export const en = {
       visitor: "You, in the Help Pass",
       system: "The system",
     },
-    nobody: "No one has read it.",
+    unread: "No one has read it.",
     nothing: "Nothing is kept about you.",
   },
   catalogue: { "privacy-requests": sentences },

@@ -243,7 +243,7 @@ describe("with a schedule", () => {
     expect(await recordDestroyedAt(await (await signInOfficer(lab)).context(), number)).toBeNull();
   });
 
-  test("what was stripped stays empty, whoever writes, and readers get an answer", async () => {
+  test("what was stripped stays empty after any write, and readers get an answer", async () => {
     const write = (sql: string) =>
       lab.pool.query(sql).then(
         () => "",

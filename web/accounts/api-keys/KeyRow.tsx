@@ -61,7 +61,7 @@ export function KeyRow({ apiKey: ref, onRevoke, onRecipient }: KeyRowProps) {
         </Cluster>
         <span>
           {!key.body
-            ? t.noBody
+            ? t.withoutBody
             : key.agreement
               ? t.underAgreement(key.body, key.agreement)
               : t.forBody(key.body)}

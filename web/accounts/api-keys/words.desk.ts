@@ -36,7 +36,7 @@ export const en = {
   agreement: "Agreement (optional)",
   agreementHint:
     "Only if the organization processes data for your program under a signed agreement: its title. The key then needs no releases.",
-  noBody: "No personal data",
+  withoutBody: "No personal data",
   forBody: (body: string) => `${body}, with releases`,
   underAgreement: (body: string, agreement: string) => `${body}, under “${agreement}”`,
   recipient: "Organization",
