@@ -9,7 +9,7 @@ import { classAt, describe, labelOf, models, tableOf } from "../../core/personal
 import { fieldsOf } from "../../core/personal/rows.sql.ts";
 import type { JsonKeys, Model } from "../../core/personal/types.ts";
 import { withoutSecrets } from "../../core/security/secret-links.ts";
-import { sealedColumns } from "../../platform/system/key-rotation/sealed-columns.ts";
+import { sealedPlaceOf } from "../../platform/system/key-rotation/sealed-columns.ts";
 import { untoldOrder } from "../releases/by-person.ts";
 import { namedIn, relationToRequest } from "../people/relation.ts";
 import { removed, withoutOthersContact } from "./others-contact.ts";
@@ -101,7 +101,7 @@ interface Texts {
 
 async function codesOf({ db, keys }: Context, requestId: number): Promise<string[]> {
   const rows = await db.helpDispatch.findMany({ where: { requestId }, select: { promoCodeSealed: true } });
-  const place = sealedColumns.find(({ column }) => column === "promoCodeSealed")?.place("") ?? "";
+  const place = sealedPlaceOf("HelpDispatch", "promoCodeSealed")?.place("") ?? "";
   return rows.flatMap(({ promoCodeSealed: sealed }) => (sealed ? [keys.open(sealed, place)] : []));
 }
 
@@ -145,7 +145,7 @@ function ownRow(
 /** A sealed column's text, or what JSON it holds. */
 function opened({ keys }: Context, model: Model, column: string, row: StoredRow): unknown {
   const value = row[column];
-  const sealed = sealedColumns.find((one) => one.table === model && one.column === column);
+  const sealed = sealedPlaceOf(model, column);
   if (!sealed || typeof value !== "string" || value === "") return value;
   const text = keys.open(value, sealed.place(String(row[sealed.key])));
   return describe(model, column)?.keys ? (JSON.parse(text) as unknown) : text;

@@ -1,6 +1,6 @@
 import { csvLine, csvStart } from "../../core/tables/csv.ts";
 import type { Keys } from "../../core/security/secrets.ts";
-import { sealedColumns } from "../system/key-rotation/sealed-columns.ts";
+import { sealedPlaceOf } from "../system/key-rotation/sealed-columns.ts";
 import { readPage, type Client } from "./tables.sql.ts";
 import type { ExportTable } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export async function* readRows(client: Client, table: ExportTable, keys: Keys):
     const open = (row: ExportRow, column: string) => {
       const value = row[column];
       if (typeof value !== "string" || !/^[12]\./.test(value)) return value;
-      const place = sealedColumns.find((one) => one.table === model && one.column === column);
+      const place = sealedPlaceOf(model, column);
       try {
         return keys.open(value, place?.place(String(row[place.key])) ?? "");
       } catch {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { boundsOf, fiscalYearOf, lastDueYear } from "./fiscal-year.ts";
+import { fiscalYearOf } from "../../../shared/core/time/fiscal-year.ts";
+import { boundsOf, lastDueYear } from "./fiscal-year.ts";
 
 test("a fiscal year has the name of the year in which it ends", () => {
   expect(fiscalYearOf("2026-09-30", 10)).toBe(2026);

@@ -11,7 +11,7 @@ import { sqlWithin } from "../../core/database/statement.ts";
 import { Refusal } from "../../core/errors.ts";
 import { guardedWrite, type ExpectedRow } from "../../core/guarded-write.ts";
 import { isOpen, isStillDue, readDue } from "./due.ts";
-import { fiscalYearOf } from "./fiscal-year.ts";
+import { fiscalYearOf } from "../../../shared/core/time/fiscal-year.ts";
 
 export type { Destruction, FiscalYear };
 

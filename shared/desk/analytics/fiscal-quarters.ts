@@ -1,3 +1,4 @@
+import { federalFirstMonth, fiscalYearOf } from "../../core/time/fiscal-year.ts";
 import { monthIn } from "../../core/time/zone.ts";
 
 /** A quarter of a federal fiscal year: 2027 is October 2026 to September 2027. */
@@ -10,6 +11,10 @@ export const quarters = [1, 2, 3, 4] as const;
 
 /** The quarter of a moment, in the calendar of a time zone. */
 export function fiscalQuarterOf(zone: string, at: Date): FiscalQuarter {
-  const [year = 0, month = 0] = monthIn(zone, at).split("-").map(Number);
-  return { year: month >= 10 ? year + 1 : year, quarter: ((Math.floor((month - 1) / 3) + 1) % 4) + 1 };
+  const local = monthIn(zone, at);
+  const month = Number(local.split("-")[1]);
+  return {
+    year: fiscalYearOf(local, federalFirstMonth),
+    quarter: ((Math.floor((month - 1) / 3) + 1) % 4) + 1,
+  };
 }

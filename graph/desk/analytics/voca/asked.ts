@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { addMonths, startOfMonth } from "../../../../shared/core/time/calendar.ts";
+import { federalFirstMonth, fiscalYearStart } from "../../../../shared/core/time/fiscal-year.ts";
 import type { FiscalQuarter } from "../../../../shared/desk/analytics/fiscal-quarters.ts";
 
 const whole = (from: number, to: number, wrong: string) =>
@@ -18,6 +19,7 @@ export const vocaExportAsked = z.extend(vocaAsked, {
 
 /** The first moment of the fiscal year and of the quarter, and the first moment after it. */
 export function fiscalSpanOf(zone: string, { year, quarter }: FiscalQuarter) {
-  const startOf = (one: number) => startOfMonth(zone, addMonths(`${year - 1}-10`, 3 * (one - 1)));
+  const startOf = (one: number) =>
+    startOfMonth(zone, addMonths(fiscalYearStart(year, federalFirstMonth), 3 * (one - 1)));
   return { yearFrom: startOf(1), from: startOf(quarter), until: startOf(quarter + 1) };
 }

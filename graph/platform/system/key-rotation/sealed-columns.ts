@@ -35,3 +35,7 @@ export const sealedColumns: readonly SealedPlace[] = [
   ),
   at("Webhook", "secretSealed", "Webhook.secretSealed"),
 ];
+
+/** The place of a table's column; undefined if nothing in it is sealed. */
+export const sealedPlaceOf = (table: string, column: string): SealedPlace | undefined =>
+  sealedColumns.find((one) => one.table === table && one.column === column);
