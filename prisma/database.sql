@@ -35,12 +35,19 @@ ALTER TABLE "ApiKey" ADD CONSTRAINT "ApiKey_agreement_names_body"
 
 -- -------------------- Approval --------------------
 
+CREATE TRIGGER "Approval_destroyed_is_closed" BEFORE INSERT ON "Approval"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "Approval_held_is_not_emptied" BEFORE TRUNCATE ON "Approval"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Approval_held_stays" BEFORE DELETE ON "Approval"
   FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', '');
 CREATE TRIGGER "Approval_stripped_stays" BEFORE INSERT OR UPDATE OF reason ON "Approval"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'reason');
+
+-- -------------------- Attendance --------------------
+
+CREATE TRIGGER "Attendance_destroyed_is_closed" BEFORE INSERT ON "Attendance"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- AuditEntry --------------------
 
@@ -63,6 +70,11 @@ CREATE TRIGGER "AuditSeal_is_not_emptied" BEFORE TRUNCATE ON "AuditSeal"
 CREATE TRIGGER "AuditSeal_only_grows" BEFORE DELETE OR UPDATE ON "AuditSeal"
   FOR EACH ROW EXECUTE FUNCTION sv_append_only();
 
+-- -------------------- AutomaticDecision --------------------
+
+CREATE TRIGGER "AutomaticDecision_destroyed_is_closed" BEFORE INSERT ON "AutomaticDecision"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
+
 -- -------------------- CallbackRequest --------------------
 
 CREATE TRIGGER "CallbackRequest_held_is_not_emptied" BEFORE TRUNCATE ON "CallbackRequest"
@@ -80,6 +92,11 @@ CREATE TRIGGER "CaseNote_held_stays" BEFORE DELETE OR UPDATE OF by, text ON "Cas
   FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'by,text');
 CREATE TRIGGER "CaseNote_stripped_stays" BEFORE INSERT OR UPDATE OF by, text ON "CaseNote"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'by,text');
+
+-- -------------------- CaseOwner --------------------
+
+CREATE TRIGGER "CaseOwner_destroyed_is_closed" BEFORE INSERT ON "CaseOwner"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- Citizen --------------------
 
@@ -398,6 +415,8 @@ CREATE TRIGGER "EmergencyRequest_times_on_insert" BEFORE INSERT ON "EmergencyReq
 CREATE TRIGGER "EmergencyRequest_times_on_update" BEFORE UPDATE OF status ON "EmergencyRequest"
   FOR EACH ROW WHEN (new.status <> old.status)
   EXECUTE FUNCTION sv_request_times();
+CREATE TRIGGER "EmergencyRequest_destroyed_is_closed" BEFORE UPDATE OF status, version, "urgencyLevel", "officerId", "citizenId", "verificationId", anonymous, contacting, "requestedHelpTypes", "needsSource", "requestAmountCents", "aiRecommendationCents" ON "EmergencyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=id', 'cases', 'rows', '');
 CREATE TRIGGER "EmergencyRequest_held_is_not_emptied" BEFORE TRUNCATE ON "EmergencyRequest"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "EmergencyRequest_held_stays" BEFORE DELETE OR UPDATE OF "victimName", "victimContact", "victimAddress", "victimPhone", "victimEmail", "requestDetails", "searchText" ON "EmergencyRequest"
@@ -420,10 +439,14 @@ END $function$;
 
 CREATE TRIGGER "Escalation_notes" AFTER INSERT ON "Escalation"
   FOR EACH ROW EXECUTE FUNCTION sv_note_escalation();
+CREATE TRIGGER "Escalation_destroyed_is_closed" BEFORE INSERT ON "Escalation"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- Evidence --------------------
 
 ALTER TABLE "Evidence" ADD CONSTRAINT "Evidence_is_not_empty" CHECK (bytes > 0);
+CREATE TRIGGER "Evidence_destroyed_is_closed" BEFORE INSERT ON "Evidence"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "Evidence_held_is_not_emptied" BEFORE TRUNCATE ON "Evidence"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Evidence_held_stays" BEFORE DELETE OR UPDATE OF "fileName", "mediaType", sha256 ON "Evidence"
@@ -671,6 +694,8 @@ CREATE TRIGGER "FundAllocation_paid_on_insert" BEFORE INSERT ON "FundAllocation"
 CREATE TRIGGER "FundAllocation_paid_on_update" BEFORE UPDATE ON "FundAllocation"
   FOR EACH ROW WHEN (new.status = 'distributed'::"AllocationStatus" AND (old.status <> 'distributed'::"AllocationStatus" OR new."paidCents" IS DISTINCT FROM old."paidCents" OR new."amountCents" <> old."amountCents" OR new."requestId" <> old."requestId"))
   EXECUTE FUNCTION sv_money_paid();
+CREATE TRIGGER "FundAllocation_destroyed_is_closed" BEFORE INSERT ON "FundAllocation"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "FundAllocation_held_is_not_emptied" BEFORE TRUNCATE ON "FundAllocation"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "FundAllocation_held_stays" BEFORE DELETE OR UPDATE OF justification, "limitKeys" ON "FundAllocation"
@@ -869,6 +894,8 @@ END $function$;
 CREATE TRIGGER "HelpDispatch_dispatcher_stays" BEFORE UPDATE OF "dispatchedByKeys" ON "HelpDispatch"
   FOR EACH ROW WHEN (new."dispatchedByKeys" IS DISTINCT FROM old."dispatchedByKeys")
   EXECUTE FUNCTION sv_dispatcher_stays();
+CREATE TRIGGER "HelpDispatch_destroyed_is_closed" BEFORE INSERT ON "HelpDispatch"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "HelpDispatch_held_is_not_emptied" BEFORE TRUNCATE ON "HelpDispatch"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "HelpDispatch_held_stays" BEFORE DELETE OR UPDATE OF "dispatchNotes", "providerInfo" ON "HelpDispatch"
@@ -883,6 +910,9 @@ CREATE TRIGGER "HelpDispatch_stripped_stays" BEFORE INSERT OR UPDATE OF "dispatc
 
 -- One live pass per request.
 CREATE UNIQUE INDEX "HelpPass_live_key" ON "HelpPass" USING btree ("requestId") WHERE "endedAt" IS NULL;
+
+CREATE TRIGGER "HelpPass_destroyed_is_closed" BEFORE INSERT ON "HelpPass"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- Hold --------------------
 
@@ -1058,6 +1088,8 @@ END $function$;
 CREATE TRIGGER "Letter_stays_as_written" BEFORE UPDATE ON "Letter"
   FOR EACH ROW WHEN (old.number IS NOT NULL AND (new.number IS DISTINCT FROM old.number OR new.hash IS DISTINCT FROM old.hash OR new."checkKey" IS DISTINCT FROM old."checkKey" OR new."requestId" IS DISTINCT FROM old."requestId" OR (new."htmlSealed" IS DISTINCT FROM old."htmlSealed" OR new."textSealed" IS DISTINCT FROM old."textSealed" OR new."factsSealed" IS DISTINCT FROM old."factsSealed") AND current_setting('safevoice.key_rotation'::text, true) IS DISTINCT FROM 'on'::text))
   EXECUTE FUNCTION sv_letter_stays();
+CREATE TRIGGER "Letter_destroyed_is_closed" BEFORE INSERT ON "Letter"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "Letter_held_is_not_emptied" BEFORE TRUNCATE ON "Letter"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Letter_held_stays" BEFORE DELETE OR UPDATE OF "recipientName", "factsSealed" ON "Letter"
@@ -1079,6 +1111,8 @@ END $function$;
 CREATE TRIGGER "Link_used_once" BEFORE UPDATE ON "Link"
   FOR EACH ROW WHEN (old."usedAt" IS NOT NULL AND new."usedAt" IS DISTINCT FROM old."usedAt")
   EXECUTE FUNCTION sv_link_used_once();
+CREATE TRIGGER "Link_destroyed_is_closed" BEFORE INSERT ON "Link"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "Link_held_is_not_emptied" BEFORE TRUNCATE ON "Link"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Link_held_stays" BEFORE DELETE ON "Link"
@@ -1175,12 +1209,19 @@ ALTER TABLE "PrivacyRequest" ADD CONSTRAINT "PrivacyRequest_refused_with_a_reaso
 CREATE UNIQUE INDEX "PrivacyRequest_one_open" ON "PrivacyRequest" USING btree ("requestId", kind)
   WHERE outcome IS NULL;
 CREATE INDEX "PrivacyRequest_open" ON "PrivacyRequest" USING btree ("dueAt") WHERE outcome IS NULL;
+CREATE TRIGGER "PrivacyRequest_destroyed_is_closed" BEFORE INSERT ON "PrivacyRequest"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "PrivacyRequest_held_is_not_emptied" BEFORE TRUNCATE ON "PrivacyRequest"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "PrivacyRequest_held_stays" BEFORE DELETE OR UPDATE OF content ON "PrivacyRequest"
   FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'content');
 CREATE TRIGGER "PrivacyRequest_stripped_stays" BEFORE INSERT OR UPDATE OF content, answer ON "PrivacyRequest"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'columns', 'content,answer');
+
+-- -------------------- ProviderTimer --------------------
+
+CREATE TRIGGER "ProviderTimer_destroyed_is_closed" BEFORE INSERT ON "ProviderTimer"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- PublicFigures --------------------
 
@@ -1200,6 +1241,8 @@ CREATE TRIGGER "Recipient_stripped_stays" BEFORE INSERT OR UPDATE OF "caseNumber
 
 -- -------------------- RecipientResponse --------------------
 
+CREATE TRIGGER "RecipientResponse_destroyed_is_closed" BEFORE INSERT ON "RecipientResponse"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "RecipientResponse_held_is_not_emptied" BEFORE TRUNCATE ON "RecipientResponse"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "RecipientResponse_held_stays" BEFORE DELETE OR UPDATE OF sender, content ON "RecipientResponse"
@@ -1227,6 +1270,8 @@ END $function$;
 
 CREATE TRIGGER "Recommendation_for_victim" BEFORE INSERT ON "Recommendation"
   FOR EACH ROW EXECUTE FUNCTION sv_recommended_for_victim();
+CREATE TRIGGER "Recommendation_destroyed_is_closed" BEFORE INSERT ON "Recommendation"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- Redemption --------------------
 
@@ -1290,6 +1335,8 @@ END $function$;
 CREATE TRIGGER "Release_stays_as_signed" BEFORE UPDATE ON "Release"
   FOR EACH ROW WHEN (old."signedAt" IS NOT NULL AND (new."requestId" <> old."requestId" OR new.what <> old.what OR new.way <> old.way OR new."signedAt" IS DISTINCT FROM old."signedAt" OR new.until IS DISTINCT FROM old.until OR new.authority IS DISTINCT FROM old.authority OR new."bodyKey" <> old."bodyKey" AND new."bodyKey" <> ''::text) OR old."withdrawnAt" IS NOT NULL AND (new."withdrawnAt" IS DISTINCT FROM old."withdrawnAt" OR new."signedAt" IS DISTINCT FROM old."signedAt"))
   EXECUTE FUNCTION sv_release_stays();
+CREATE TRIGGER "Release_destroyed_is_closed" BEFORE INSERT ON "Release"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "Release_held_is_not_emptied" BEFORE TRUNCATE ON "Release"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Release_held_stays" BEFORE DELETE OR UPDATE OF body, "bodyKey", purpose, "signerName", "signerRelation", "notNotifiedReason" ON "Release"
@@ -1299,6 +1346,8 @@ CREATE TRIGGER "Release_stripped_stays" BEFORE INSERT OR UPDATE OF body, "bodyKe
 
 -- -------------------- ReplyLink --------------------
 
+CREATE TRIGGER "ReplyLink_destroyed_is_closed" BEFORE INSERT ON "ReplyLink"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "ReplyLink_held_is_not_emptied" BEFORE TRUNCATE ON "ReplyLink"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "ReplyLink_held_stays" BEFORE DELETE OR UPDATE OF "recipientName" ON "ReplyLink"
@@ -1347,6 +1396,8 @@ $function$;
 
 ALTER TABLE "ResourceRecommendation" ADD CONSTRAINT "ResourceRecommendation_score_is_0_to_5"
   CHECK ("aiConfidenceScore" >= 0::double precision AND "aiConfidenceScore" <= 5::double precision);
+CREATE TRIGGER "ResourceRecommendation_destroyed_is_closed" BEFORE INSERT ON "ResourceRecommendation"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- RetentionSchedule --------------------
 
@@ -1363,6 +1414,11 @@ CREATE TRIGGER "SafeContact_held_stays" BEFORE DELETE OR UPDATE OF "timeZone", w
   FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'timeZone,way,mayLeaveMessage');
 CREATE TRIGGER "SafeContact_stripped_stays" BEFORE INSERT OR UPDATE OF "timeZone", way, "fromMinute", "toMinute", "mayLeaveMessage" ON "SafeContact"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'timeZone,way,fromMinute,toMinute,mayLeaveMessage');
+
+-- -------------------- Satisfaction --------------------
+
+CREATE TRIGGER "Satisfaction_destroyed_is_closed" BEFORE INSERT ON "Satisfaction"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- Session --------------------
 
@@ -1515,6 +1571,11 @@ END $function$;
 
 CREATE TRIGGER "SystemConfig_zone_moves_terms" AFTER UPDATE OF "timeZone", "suggestedTimeZone" ON "SystemConfig"
   FOR EACH ROW EXECUTE FUNCTION sv_zone_moves_terms();
+
+-- -------------------- TextConsent --------------------
+
+CREATE TRIGGER "TextConsent_destroyed_is_closed" BEFORE INSERT ON "TextConsent"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
 -- -------------------- VendorCode --------------------
 
@@ -1752,6 +1813,8 @@ END $function$;
 
 CREATE TRIGGER "Voucher_stays" BEFORE DELETE OR UPDATE ON "Voucher"
   FOR EACH ROW EXECUTE FUNCTION fund_voucher_stays();
+CREATE TRIGGER "Voucher_destroyed_is_closed" BEFORE INSERT ON "Voucher"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 CREATE TRIGGER "Voucher_held_is_not_emptied" BEFORE TRUNCATE ON "Voucher"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Voucher_held_stays" BEFORE DELETE ON "Voucher"

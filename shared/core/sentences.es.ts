@@ -39,7 +39,7 @@ export const es: Translated<typeof en> = {
     `${name} está en mantenimiento. Puede leer todo, pero por ahora no puede enviar nada. Inténtelo de nuevo en unos minutos. En una emergencia, llame al 911. Para encontrar ayuda a cualquier hora, llame al 2-1-1.`,
   mustBeKept:
     "Por ahora esto debe conservarse, así que no se puede borrar. Consulte a un superadministrador.",
-  wasDestroyed: "Este registro se destruyó según un plazo de conservación. No se le puede agregar nada.",
+  wasDestroyed: "Este registro se destruyó según un plazo de conservación y ya no se puede modificar.",
   noRoom: "Nuestro almacenamiento está lleno. Avise a un administrador.",
   formMissing: "Responda en el formulario de esta página.",
   answerTooLong: "Esta respuesta es demasiado larga.",

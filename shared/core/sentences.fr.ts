@@ -41,7 +41,8 @@ export const fr: Translated<typeof en> = {
     `${name} est en maintenance. Vous pouvez tout lire, mais rien envoyer pour l’instant. Veuillez réessayer dans quelques minutes. En cas d’urgence, appelez le 911. Pour trouver de l’aide à toute heure, appelez le 2-1-1.`,
   mustBeKept:
     "Ceci doit être conservé pour le moment et ne peut pas être supprimé. Adressez-vous à un super-administrateur.",
-  wasDestroyed: "Ce dossier a été détruit selon une durée de conservation. Rien ne peut y être ajouté.",
+  wasDestroyed:
+    "Ce dossier a été détruit à l’issue de sa durée de conservation ; il ne peut plus être modifié.",
   noRoom: "Notre espace de stockage est plein. Veuillez prévenir un administrateur.",
   formMissing: "Répondez avec le formulaire de cette page.",
   answerTooLong: "Cette réponse est trop longue.",

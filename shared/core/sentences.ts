@@ -39,7 +39,7 @@ export const en = {
   maintenance: ({ name }: { name: string }) =>
     `${name} is under maintenance. You can read everything, but you cannot send anything right now. Please try again in a few minutes. In an emergency, call 911. To find help at any hour, call 2-1-1.`,
   mustBeKept: "This must be kept for now, so it cannot be deleted. Ask a super administrator.",
-  wasDestroyed: "This record was destroyed under a retention schedule. Nothing can be added to it.",
+  wasDestroyed: "This record was destroyed under a retention schedule, so nothing on it can be changed.",
   noRoom: "Our storage is full. Please tell an administrator.",
   formMissing: "Please answer with the form on this page.",
   answerTooLong: "This answer is too long.",

@@ -113,7 +113,15 @@ test("each step aside of an administrator is refused by both or by neither", asy
           ...(money ? [allocationOf({ requestId: id, cents: 100, status: money })] : []),
           ...(dispatches ? [dispatchOf(id, "food", false)] : []),
         ]);
-        const standing: Standing = { status, money, dispatches, leftCents: 0, approvals: 0, letters: 0 };
+        const standing: Standing = {
+          status,
+          money,
+          dispatches,
+          leftCents: 0,
+          approvals: 0,
+          letters: 0,
+          isDestroyed: false,
+        };
         for (const to of stepTargets) {
           const { refusal } = stepTo(to, standing);
           // A move that is legal anyway needs no step aside.

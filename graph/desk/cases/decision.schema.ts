@@ -29,6 +29,7 @@ const CaseStepTarget = builder.enumType("CaseStepTarget", {
 const CaseStepRefusal = builder.enumType("CaseStepRefusal", {
   description: "Why a status cannot be set.",
   values: valuesOf(stepRefusals, {
+    destroyed: "The record was destroyed under a retention schedule.",
     dispatches: "An active dispatch would lose its decision.",
     distributed: "The money was already handed over.",
     same: "The request already has this status.",

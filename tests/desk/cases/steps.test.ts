@@ -216,7 +216,15 @@ test("for any sequence of actions, a request follows the table and its money fol
     fc.asyncProperty(commands, async (acts) => {
       const { number, officer } = await filed();
       const model: Model = {
-        standing: { status: "pending", money: null, leftCents: 0, dispatches: 0, approvals: 0, letters: 0 },
+        standing: {
+          status: "pending",
+          money: null,
+          leftCents: 0,
+          dispatches: 0,
+          approvals: 0,
+          letters: 0,
+          isDestroyed: false,
+        },
       };
       for (const { act, stale } of acts) {
         const before = model.standing.status;

@@ -1,3 +1,4 @@
+import type { RecordClass } from "../../../prisma/client/enums.ts";
 import type { Lab } from "../kernel.ts";
 
 /** A destruction that ended with nothing to destroy. It has the number 1. */
@@ -10,4 +11,29 @@ export async function writeDoneDestruction({ db }: Pick<Lab, "db">, at: Date): P
       ...{ approvedById: 2, approvedBy: "two", approvedAt: at },
     },
   });
+}
+
+/** A destruction that two people approved, with its schedule. Returns its number. */
+export async function writeRunningDestruction(
+  { db, now }: Pick<Lab, "db" | "now">,
+  of: { record: RecordClass; year: number },
+): Promise<number> {
+  const at = now();
+  const law = { years: 1, citation: "2 CFR 200.334" };
+  await db.fiscalYear.createMany({
+    data: [{ year: of.year, reportsSentBy: "one", reportsSentAt: at }],
+    skipDuplicates: true,
+  });
+  await db.retentionSchedule.upsert({
+    where: { record: of.record },
+    create: { record: of.record, ...law, changedBy: "one", changedAt: at },
+    update: {},
+  });
+  const { id } = await db.destruction.create({
+    data: {
+      ...{ ...of, ...law, state: "running", proposedById: 1, proposedBy: "one", proposedAt: at },
+      ...{ approvedById: 2, approvedBy: "two", approvedAt: at },
+    },
+  });
+  return id;
 }

@@ -1,5 +1,5 @@
 import type { Subject } from "../../../graph/core/personal/classes.ts";
-import { tableOf } from "../../../graph/core/personal/read.ts";
+import { models, tableOf } from "../../../graph/core/personal/read.ts";
 import { pathsOf, stepsOf } from "../../../graph/core/personal/rows.sql.ts";
 import {
   guardedModels,
@@ -11,8 +11,39 @@ import type { Model } from "../../../graph/core/personal/types.ts";
 
 const holders = [...stripSubjects, "officer"] as const satisfies readonly Subject[];
 
-/** The triggers by which the database keeps held records, and keeps stripped ones empty. */
-export const recordGuards = (): string[] => guardedModels.flatMap((model) => guardsOf(model));
+/**
+ * The triggers by which the database keeps held records, keeps stripped ones empty, and lets no one
+ * act on a request whose record was destroyed.
+ */
+export const recordGuards = (): string[] => [...guardedModels.flatMap(guardsOf), ...closings()];
+
+/** Money and its questions go on after a destruction; a message is refused where it is composed. */
+const goesOn = new Set<Model>(["RequestMoney", "LedgerEntry", "StatementLine", "DeskTask", "Message"]);
+
+/** The tables in which an act on a request is a new row. A strip that deletes rows closes its own. */
+export const actModels: readonly Model[] = models.filter(
+  (model) =>
+    !goesOn.has(model) &&
+    !tableOf(model).isPassing &&
+    pathsOf(model, "request").includes("requestId") &&
+    !strippings.some((one) => one.model === model && one.record === "cases" && one.isDeleted),
+);
+
+/** What an act on a request changes in its own row. */
+const actColumns = [
+  ...["status", "version", "urgencyLevel", "officerId", "citizenId", "verificationId", "anonymous"],
+  ...["contacting", "requestedHelpTypes", "needsSource", "requestAmountCents", "aiRecommendationCents"],
+];
+
+function closings(): string[] {
+  const closing = (model: Model, when: string, request: string) =>
+    `CREATE TRIGGER "${model}_destroyed_is_closed" BEFORE ${when} ON "${model}"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=${request}', 'cases', 'rows', '');`;
+  return [
+    closing("EmergencyRequest", updateOf(actColumns).slice(4), "id"),
+    ...actModels.map((model) => closing(model, "INSERT", "requestId")),
+  ];
+}
 
 function guardsOf(model: Model): string[] {
   const all = strippings.filter((one) => one.model === model);

@@ -9,6 +9,7 @@ import { writeUnguarded } from "../../harness/database/unguarded.ts";
 import { useKernel } from "../../harness/kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../../harness/people.ts";
 import { firstMade, makeCases } from "../../harness/personal/made-cases.ts";
+import { writeRunningDestruction } from "../../harness/records/done.ts";
 
 /*
  * What runs beside a batch needs a second connection, which the embedded database does not have.
@@ -25,19 +26,7 @@ beforeAll(async () => {
     `UPDATE "EmergencyRequest" SET "status" = 'denied', "updatedAt" = '2001-06-01' WHERE "id" >= ${firstMade}`,
     `UPDATE "DeskTask" SET "state" = 'done', "closedAt" = now()`,
   ]);
-  const moment = new Date();
-  const law = { years: 1, citation: "2 CFR 200.334" };
-  await lab.db.fiscalYear.create({ data: { year: 2001, reportsSentBy: "one", reportsSentAt: moment } });
-  await lab.db.retentionSchedule.create({
-    data: { record: "cases", ...law, changedBy: "one", changedAt: moment },
-  });
-  ({ id } = await lab.db.destruction.create({
-    data: {
-      ...{ record: "cases", year: 2001, ...law, state: "running" },
-      ...{ proposedById: 1, proposedBy: "one", proposedAt: moment },
-      ...{ approvedById: 2, approvedBy: "two", approvedAt: moment },
-    },
-  }));
+  id = await writeRunningDestruction(lab, { record: "cases", year: 2001 });
 });
 
 /** A batch that stays open until the work beside it is done. */

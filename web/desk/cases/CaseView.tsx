@@ -109,6 +109,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
+      <DestroyedNote request={request} />
       <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
       <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div className={css.jump}>
@@ -117,7 +118,6 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         </Button>
       </div>
       <PaperNote request={request} />
-      <DestroyedNote request={request} />
       <CaseFacts request={request} />
       <CaseOwner request={request} onOutdated={readAgain} />
       {request.isTakenOnByNobody && (

@@ -156,6 +156,7 @@ export const en = {
       letters_voided: () => "Earlier letters are voided, and their recipients are notified.",
     },
     refusals: {
+      destroyed: "This record was destroyed under a retention schedule, so its status can't change.",
       same: "The request already has this status.",
       distributed: "Funds for this request were already distributed, so its status can't change.",
       dispatches: "Help was dispatched for this request. Void its dispatches first.",

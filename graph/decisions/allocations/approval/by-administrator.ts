@@ -1,3 +1,4 @@
+import { says as coreSays } from "../../../../shared/core/sentences.ts";
 import { says as formSays } from "../../../../shared/core/forms/sentences.ts";
 import type { EmergencyRequest, Prisma } from "../../../../prisma/client/client.ts";
 import { isRefusedBy } from "../../../core/guards.ts";
@@ -29,13 +30,17 @@ type Selection = Pick<Prisma.EmergencyRequestFindManyArgs, "select" | "include">
 export async function standingOf(context: Context, facts: DecisionFacts): Promise<Standing> {
   const { db } = context;
   const { id, status, allocation, approvedBy } = facts;
-  const [dispatches, envelope, letters] = await Promise.all([
+  const [dispatches, envelope, letters, destroyed] = await Promise.all([
     db.helpDispatch.count({ where: { requestId: id, voidedAt: null } }),
     readEnvelope(db, id),
     db.letter.count({ where: { requestId: id, state: { in: ["due", "written"] } } }),
+    db.strippedRecord.count({ where: { unit: "request", key: id, record: "cases" } }),
   ]);
   const money = allocation?.status ?? null;
-  return { status, money, leftCents: leftOf(envelope), dispatches, approvals: approvedBy.length, letters };
+  return {
+    ...{ status, money, leftCents: leftOf(envelope), dispatches, letters },
+    ...{ approvals: approvedBy.length, isDestroyed: destroyed > 0 },
+  };
 }
 
 /**
@@ -182,9 +187,10 @@ async function takeBack(context: Context, tx: Prisma.TransactionClient, requestI
 const refused = (refusal: StepRefusal, status: RequestStatus) =>
   new Refusal(
     "CONFLICT",
-    refusal === "same"
-      ? says.alreadyDecided({ status })
-      : refusal === "distributed"
-        ? says.moneyHandedOver
-        : says.dispatchesFirst,
+    {
+      destroyed: coreSays.wasDestroyed,
+      same: says.alreadyDecided({ status }),
+      distributed: says.moneyHandedOver,
+      dispatches: says.dispatchesFirst,
+    }[refusal],
   );

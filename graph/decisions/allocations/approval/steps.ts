@@ -5,7 +5,7 @@ import { isUndecided } from "../../../../shared/core/request-statuses.ts";
 export const stepTargets = ["pending", "approved", "completed"] as const;
 export type StepTarget = (typeof stepTargets)[number];
 
-export const stepRefusals = ["same", "distributed", "dispatches"] as const;
+export const stepRefusals = ["destroyed", "same", "distributed", "dispatches"] as const;
 export type StepRefusal = (typeof stepRefusals)[number];
 
 export const stepEffects = [
@@ -31,6 +31,8 @@ export interface Standing {
   approvals: number;
   /** Letters that are valid or about to be written. */
   letters: number;
+  /** The record was destroyed under a retention schedule: nothing on it changes any more. */
+  isDestroyed: boolean;
 }
 
 export interface Step {
@@ -60,7 +62,8 @@ export function stepTo(to: StepTarget, standing: Standing): Step {
   };
 }
 
-function refusalOf(to: StepTarget, { status, money, dispatches }: Standing): StepRefusal | null {
+function refusalOf(to: StepTarget, { status, money, dispatches, isDestroyed }: Standing): StepRefusal | null {
+  if (isDestroyed) return "destroyed";
   if (status === to) return "same";
   if (money === "distributed") return "distributed";
   return to !== "completed" && dispatches > 0 ? "dispatches" : null;

@@ -43,6 +43,7 @@ export function CaseSteps({
       fragment CaseSteps_request on EmergencyRequest {
         number
         status
+        recordDestroyedAt
         decision {
           outcome
         }
@@ -61,7 +62,7 @@ export function CaseSteps({
             key={to}
             variant={to === "approved" && mayApprove ? "primary" : "quiet"}
             icon={icon}
-            isDisabled={request.status === to}
+            isDisabled={request.status === to || request.recordDestroyedAt !== null}
             aria-expanded={chosen === to}
             {...(key !== undefined && shortcut(key))}
             onPress={() => setChosen(chosen === to ? undefined : to)}
