@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { DatabaseInUse, lockDirectory } from "../../adapters/database/lock.ts";
+import { DatabaseInUse } from "../../adapters/database/lock.ts";
 import type { Env } from "../../core/env.ts";
 import type { Keys } from "../../core/security/secrets.ts";
 import { demandDatabase } from "../backup/existing.ts";
@@ -11,8 +11,8 @@ import type { NotedExport } from "./on-host.ts";
 import { packExport } from "./pack.ts";
 import { csvOf, csvStartOf, ndjsonOf, readRows } from "./rows.ts";
 import { readUnits, type ExportTable, type Unit } from "./tables.ts";
-import { openView, removeCopies, type View } from "./view.ts";
-import { openWork, type MadeTable, type MadeUnit, type Work } from "./work.ts";
+import { openView, type View } from "./view.ts";
+import { lockExports, openWork, removeCopies, type MadeTable, type MadeUnit, type Work } from "./work.ts";
 
 export interface MadeExport {
   file: string;
@@ -41,10 +41,10 @@ const nameOf = (at: string) => `safevoice-export-${at.replaceAll(/[-:.]/g, "")}.
 export async function makeExport(env: Env, { to, note, tell }: Options): Promise<MadeExport> {
   const [passphrase, keys] = [readPassphrase(env), readKeys(env)];
   await demandDatabase(env);
-  const release = await lockExports(env);
+  const release = await lockOrTell(env);
   try {
     await mkdir(to, { recursive: true, mode: 0o700 });
-    const work = await openUnfinished(to, keys);
+    const work = await openUnfinished({ to, dataDir: env.DATA_DIR }, keys);
     const view = await openView(env, work);
     let made: Map<Unit, MadeUnit>;
     try {
@@ -53,6 +53,7 @@ export async function makeExport(env: Env, { to, note, tell }: Options): Promise
     } finally {
       await view.close();
     }
+    await demandValid(work);
     const file = join(to, nameOf(work.state.startedAt));
     const tables = [...made.values()].flatMap((unit) => Object.values(unit.tables));
     const sum = (of: (table: MadeTable) => number) => tables.reduce((all, table) => all + of(table), 0);
@@ -65,7 +66,10 @@ export async function makeExport(env: Env, { to, note, tell }: Options): Promise
       made,
       work,
       facts,
-      packed: (files) => note(Object.assign(noted, { files })),
+      async packed(files) {
+        await demandValid(work);
+        await note(Object.assign(noted, { files }));
+      },
     });
     await rm(`${file}${unfinished}`, { force: true }); // a killed export left it
     const bytes = await writeEncrypted(file, passphrase, content);
@@ -78,22 +82,28 @@ export async function makeExport(env: Env, { to, note, tell }: Options): Promise
   }
 }
 
-/** One export at a time, so that none removes the copy or the parts of another. */
-async function lockExports({ DATA_DIR }: Env): Promise<() => void> {
-  const lock = join(DATA_DIR, "export.lock");
-  await mkdir(lock, { recursive: true, mode: 0o700 });
-  return lockDirectory(lock).catch((error: unknown) => {
+async function lockOrTell(env: Env): Promise<() => void> {
+  return lockExports(env).catch((error: unknown) => {
     if (!(error instanceof DatabaseInUse)) throw error;
     throw new OperatorError(`Another export is running (process ${error.pid}). Nothing was done.`);
   });
 }
 
-/** An export that was killed right after its file was complete is not continued. */
-async function openUnfinished(to: string, keys: Keys): Promise<Work> {
-  const work = await openWork(to, keys);
-  if (!existsSync(join(to, nameOf(work.state.startedAt)))) return work;
+/** What was read before a destruction is not written after it. */
+async function demandValid(work: Work): Promise<void> {
+  if (work.isValid()) return;
   await work.remove();
-  return openWork(to, keys);
+  throw new OperatorError(
+    "Records were destroyed while the export was made. It was removed. Run the command again.",
+  );
+}
+
+/** An export that was killed right after its file was complete is not continued. */
+async function openUnfinished(places: Parameters<typeof openWork>[0], keys: Keys): Promise<Work> {
+  const work = await openWork(places, keys);
+  if (!existsSync(join(places.to, nameOf(work.state.startedAt)))) return work;
+  await work.remove();
+  return openWork(places, keys);
 }
 
 interface Making {

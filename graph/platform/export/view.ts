@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { openEmbedded } from "../../adapters/database/embedded.ts";
 import { connectTo } from "../backup/connect.ts";
@@ -9,7 +9,7 @@ import type { Facts } from "../backup/file/manifest.ts";
 import type { BackupEnv } from "../backup/settings.ts";
 import { copyOfFolder } from "../backup/source.ts";
 import { beginMoment, type Client } from "./tables.sql.ts";
-import type { Work } from "./work.ts";
+import { copyPrefix, removeCopies, type Work } from "./work.ts";
 
 /** The database as one moment shows it. */
 export interface View {
@@ -36,15 +36,13 @@ async function viewServer(env: BackupEnv, url: string): Promise<View> {
   }
 }
 
-const prefix = "export-copy-";
-
 /**
  * The embedded database belongs to the running server, which copies it within moments. The copy
  * stays until the export is complete, so an interrupted one goes on with the same moment.
  */
 async function viewFolder(env: BackupEnv, work: Work): Promise<View> {
-  const folder = join(env.DATA_DIR, `${prefix}${work.state.id}`);
-  await removeCopies(env, folder);
+  const folder = join(env.DATA_DIR, `${copyPrefix}${work.state.id}`);
+  await removeCopies(env, work.state.id);
   if (!work.state.copiedAt || !existsSync(folder)) {
     const making = `${folder}.making`;
     await mkdir(making, { mode: 0o700 });
@@ -67,11 +65,4 @@ async function viewFolder(env: BackupEnv, work: Work): Promise<View> {
     await close();
     throw error;
   }
-}
-
-/** All but one: copies of exports that were not continued. */
-export async function removeCopies({ DATA_DIR }: BackupEnv, but?: string): Promise<void> {
-  for (const name of await readdir(DATA_DIR))
-    if (name.startsWith(prefix) && join(DATA_DIR, name) !== but)
-      await rm(join(DATA_DIR, name), { recursive: true, force: true });
 }

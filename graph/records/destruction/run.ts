@@ -8,6 +8,7 @@ import {
   writeDestroyed,
   type DestroyedUnits,
 } from "../../platform/backup/destroyed/journal.ts";
+import { discardExports } from "../../platform/export/work.ts";
 import { readMade } from "../../platform/backup/destroyed/rows.sql.ts";
 import { countStaying, isStillDue } from "./due.ts";
 import { lockDue } from "./due.sql.ts";
@@ -26,7 +27,10 @@ const batch = 20;
 export async function destroyDue(context: Context): Promise<number> {
   const { env, db } = context;
   const { done, noted } = await db.$transaction((tx) => destroyBatch(context, tx), { timeout: 60_000 });
-  if (noted) await noteDestroyed(env.DATA_DIR, noted.destruction, noted.units);
+  if (noted) {
+    await noteDestroyed(env.DATA_DIR, noted.destruction, noted.units);
+    await discardExports(env);
+  }
   return done + (await removeFiles(context));
 }
 

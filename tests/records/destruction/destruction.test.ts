@@ -1,3 +1,5 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readFigures } from "../../harness/records/figures.ts";
 import { checkLetter } from "../../../graph/messages/letters/check/check.ts";
@@ -189,8 +191,11 @@ describe("with a schedule", () => {
   test("it stops between batches, continues there, and a batch that failed is repeated", async () => {
     const id = await startDestruction(people, { record: "messages", year });
     const now = () => lab.db.destruction.findUniqueOrThrow({ where: { id } });
+    const unfinished = join(lab.env.DATA_DIR, "export-copy-one.key");
+    writeFileSync(unfinished, "the key of an unfinished export");
     const batch = await destroyDue(systemContext(lab, "test"));
     expect(batch).toBe(20);
+    expect(existsSync(unfinished)).toBe(false);
     await stepDestruction(await people[1].context(), { id, version: (await now()).version }, "stop");
     expect(await destroyDue(systemContext(lab, "test"))).toBe(0);
     const { version } = await now();
