@@ -2384,7 +2384,8 @@ BEGIN
   RETURN NULL;
 END $function$;
 
--- A record that was stripped stays empty. Also a late job or a repeated call writes nothing into it.
+-- A record that was stripped stays empty. Also a late job or a repeated call writes nothing into it. A new
+-- row waits for a strip of its case under way.
 CREATE FUNCTION sv_stripped_stays()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2397,6 +2398,17 @@ DECLARE
   own text := TG_ARGV[1];
   holds jsonb;
 BEGIN
+  IF TG_OP = 'INSERT' AND EXISTS (SELECT FROM "Destruction" d WHERE d."state" = 'running') THEN
+    FOREACH part IN ARRAY string_to_array(TG_ARGV[0], ',') LOOP
+      EXECUTE format('SELECT ($1).%I::int', split_part(part, '=', 2)) INTO number USING NEW;
+      CASE split_part(part, '=', 1)
+        WHEN 'request' THEN PERFORM FROM "EmergencyRequest" WHERE "id" = number FOR KEY SHARE;
+        WHEN 'case' THEN PERFORM FROM "Verification" WHERE "id" = number FOR KEY SHARE;
+        WHEN 'citizen' THEN PERFORM FROM "Citizen" WHERE "id" = number FOR KEY SHARE;
+        ELSE NULL;
+      END CASE;
+    END LOOP;
+  END IF;
   IF NOT EXISTS (SELECT FROM "StrippedRecord") THEN RETURN NEW; END IF;
   FOREACH part IN ARRAY string_to_array(TG_ARGV[0], ',') LOOP
     EXECUTE format('SELECT ($1).%I::int', split_part(part, '=', 2)) INTO number USING NEW;

@@ -22,6 +22,7 @@ export async function stripUnits(
   keys: readonly number[],
 ): Promise<number> {
   if (keys.length === 0) return 0;
+  await lockUnits(sql, unit, keys);
   await markStripped(sql, strip, unit, keys);
   let rows = await stripSubject(sql, strip, unit, keys);
   if (unit !== "request") return rows;
@@ -29,12 +30,49 @@ export async function stripUnits(
     ["case", "verificationId"],
     ["citizen", "citizenId"],
   ] as const) {
+    await lockOwners(sql, { owner, column, keys });
     const complete = await findComplete(sql, strip.record, { owner, column, keys });
     if (complete.length === 0) continue;
     await markStripped(sql, strip, owner, complete);
     rows += await stripSubject(sql, strip, owner, complete);
   }
   return rows;
+}
+
+const tables: Partial<Record<string, string>> = {
+  request: "EmergencyRequest",
+  case: "Verification",
+  citizen: "Citizen",
+} satisfies Record<(typeof stripSubjects)[number], string>;
+
+/**
+ * Waits for new rows of these units that are under way, and lets later ones wait until the strip
+ * is committed. Then the database refuses them.
+ */
+async function lockUnits(sql: Sql, unit: string, keys: readonly number[]): Promise<void> {
+  const table = tables[unit];
+  if (!table) return;
+  await sql(
+    {
+      name: `lock-${unit}`,
+      row: {},
+      text: `SELECT 1 FROM "${table}" u WHERE u."id" = ANY ($1::int[]) ORDER BY u."id" FOR UPDATE OF u`,
+    },
+    [keys],
+  );
+}
+
+/** The same for their cases or citizens, so that no new request begins on one that is stripped. */
+async function lockOwners(sql: Sql, { owner, column, keys }: Owners): Promise<void> {
+  await sql(
+    {
+      name: `lock-owner-${owner}`,
+      row: {},
+      text: `SELECT 1 FROM "${tables[owner]}" u
+        WHERE u."id" IN (SELECT r."${column}" FROM "EmergencyRequest" r WHERE r."id" = ANY ($1::int[])) ORDER BY u."id" FOR UPDATE OF u`,
+    },
+    [keys],
+  );
 }
 
 const markStripped = (

@@ -51,7 +51,7 @@ interface Batch {
 
 /**
  * The next numbers of a class that closed within these times and may be destroyed, locked until the
- * transaction ends.
+ * transaction ends. Read twice: what was written while it waited for a lock may keep a unit.
  */
 export const lockDue = (sql: Sql, record: RecordClass, unit: Unit, { from, to, after, most }: Batch) => {
   const { held, openMoney, openReport } = reasonsToStay(unit);
@@ -62,7 +62,7 @@ export const lockDue = (sql: Sql, record: RecordClass, unit: Unit, { from, to, a
       text: `SELECT u."id" AS "key" FROM "${unit.table}" u
         WHERE u."id" > $3 AND ${unit.isClosed} AND ${unit.closedAt} >= $1::timestamptz AND ${unit.closedAt} < $2::timestamptz
           AND ${isLeft(record, unit)} AND NOT ${held} AND NOT ${openMoney} AND NOT ${openReport}
-        ORDER BY u."id" LIMIT $4 FOR NO KEY UPDATE OF u`,
+        ORDER BY u."id" LIMIT $4 FOR UPDATE OF u`,
     },
     [from, to, after, most],
   );

@@ -56,8 +56,12 @@ async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Pro
   for (const [at, unit] of units.entries()) {
     if (at < current) continue;
     const after = at === current ? cursorKey : 0;
-    const keys = (await lockDue(sql, of, unit, { ...bounds, after, most: batch })).map(({ key }) => key);
-    if (keys.length === 0) continue;
+    const due = async () =>
+      (await lockDue(sql, of, unit, { ...bounds, after, most: batch })).map(({ key }) => key);
+    const locked = await due();
+    if (locked.length === 0) continue;
+    const still = new Set(await due());
+    const keys = locked.filter((key) => still.has(key));
     const made = await readMade(sql, unit.kind, unit.table, keys);
     const strip = { destructionId: id, record: of, at: context.now() };
     const rows = await stripUnits(sql, strip, unit.kind, keys);
@@ -65,10 +69,10 @@ async function destroyBatch(context: Context, tx: Prisma.TransactionClient): Pro
       where: { id },
       data: {
         ...{ units: { increment: keys.length }, rows: { increment: rows } },
-        ...{ cursorUnit: unit.kind, cursorKey: Math.max(...keys) },
+        ...{ cursorUnit: unit.kind, cursorKey: Math.max(...locked) },
       },
     });
-    return { done: keys.length, noted: { destruction, units: made } };
+    return { done: locked.length, noted: { destruction, units: made } };
   }
   return { done: await finish(context, tx, destruction) };
 }

@@ -53,6 +53,74 @@ test.skipIf(isEmbedded)("a filing beside a batch waits for no lock of it", async
   expect(await lab.db.emergencyRequest.count({ where: { officerId: officer.officerId } })).toBe(2);
 });
 
+/** An officer's case whose only request is one of the destruction's year. */
+async function caseOf(number: number) {
+  const officer = await signInOfficer(lab);
+  await writeUnguarded(lab.pool, [
+    `UPDATE "EmergencyRequest" SET "verificationId" = ${officer.verificationId}, "officerId" = ${officer.officerId}, "citizenId" = NULL WHERE "id" = ${number}`,
+  ]);
+  return officer;
+}
+const isStripped = async (unit: string, key: number) =>
+  (await lab.db.strippedRecord.count({ where: { unit, key, record: "cases" } })) > 0;
+
+test.skipIf(isEmbedded)("a filing on a case that is stripped waits, and is refused", async () => {
+  const number = firstMade + 10;
+  const officer = await caseOf(number);
+  let isDone = false;
+  let filing: Promise<unknown> = Promise.resolve();
+  await beside([number], async () => {
+    filing = fileRequest(lab, officer).then(
+      () => "filed",
+      (error: unknown) => String(error),
+    );
+    void filing.then(() => (isDone = true));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isDone).toBe(false);
+  });
+  expect(await filing).not.toBe("filed");
+  expect(await isStripped("case", officer.verificationId)).toBe(true);
+  expect(await lab.db.emergencyRequest.count({ where: { verificationId: officer.verificationId } })).toBe(1);
+});
+
+test.skipIf(isEmbedded)("a strip waits for a filing under way, and leaves its case", async () => {
+  const number = firstMade + 11;
+  const officer = await caseOf(number);
+  const made = firstMade + 5000;
+  let stripping: Promise<unknown> = Promise.resolve();
+  let isDone = false;
+  await lab.db.$transaction(async (tx) => {
+    await tx.emergencyRequest.create({
+      data: {
+        ...{ id: made, caseId: "EM-2026-5000", victimName: "Noor", victimContact: "", victimAddress: "" },
+        ...{ victimPhone: "", victimEmail: "", requestDetails: "A room" },
+        ...{ officerId: officer.officerId, verificationId: officer.verificationId },
+      },
+    });
+    stripping = beside([number], async () => undefined).then(() => (isDone = true));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(isDone).toBe(false);
+  });
+  await stripping;
+  expect(await isStripped("request", number)).toBe(true);
+  expect(await isStripped("case", officer.verificationId)).toBe(false);
+  await lab.db.emergencyRequest.update({ where: { id: made }, data: { victimName: "Noor Ash" } });
+});
+
+test.skipIf(isEmbedded)("a note beside a strip of its request is stripped with it, or refused", async () => {
+  const number = firstMade + 12;
+  const note = (text: string) => ({ data: { requestId: number, by: "one", text } });
+  let stripping: Promise<unknown> = Promise.resolve();
+  await lab.db.$transaction(async (tx) => {
+    await tx.caseNote.create(note("before"));
+    stripping = beside([number], async () => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  await stripping;
+  await expect(lab.db.caseNote.create(note("after"))).rejects.toThrow();
+  expect(await lab.db.caseNote.count({ where: { requestId: number } })).toBe(0);
+});
+
 test.skipIf(isEmbedded)("a hold that is placed waits for the batch, and the next batch sees it", async () => {
   const admin = await signInAdmin(lab, { role: "super_admin" });
   const context = await admin.context();
@@ -76,7 +144,7 @@ test("two processes share a destruction: each case once", async () => {
   await Promise.all([run(), run(), run()]);
   await run();
   const held = isEmbedded ? 0 : 1;
-  const already = isEmbedded ? 0 : 3;
+  const already = isEmbedded ? 0 : 6;
   expect(await lab.db.destruction.findUnique({ where: { id } })).toMatchObject({
     ...{ state: "done", held, units: made - held - already },
   });
