@@ -38,18 +38,24 @@ async function replay(tx: Prisma.TransactionClient, { destruction, units }: Dest
     if (keys.length > 0) found.push({ unit: one.unit, keys });
   }
   if (found.length === 0) return 0;
-  const open = { record, year, state: { in: ["proposed" as const, "running" as const, "stopped" as const] } };
-  const same = await tx.destruction.findFirst({ where: { ...open, approvedAt } });
   await tx.destruction.updateMany({
-    where: { ...open, approvedAt: null },
+    where: { record, year, state: "proposed" },
     data: { state: "withdrawn", endedAt: at },
   });
   await tx.fiscalYear.createMany({
     data: [{ year, reportsSentBy: destruction.proposedBy, reportsSentAt: destruction.proposedAt }],
     skipDuplicates: true,
   });
-  const { id } = same
-    ? await tx.destruction.update({ where: { id: same.id }, data: { state: "running" } })
+  const open = await tx.destruction.findFirst({
+    where: { record, year, state: { in: ["running", "stopped"] } },
+  });
+  // One of a class and year at a time: an earlier one had ended before this one was approved.
+  const isEarlier = open?.approvedAt && open.approvedAt < approvedAt;
+  if (isEarlier)
+    await tx.destruction.update({ where: { id: open.id }, data: { state: "done", endedAt: at } });
+  const under = isEarlier ? null : open;
+  const { id } = under
+    ? await tx.destruction.update({ where: { id: under.id }, data: { state: "running" } })
     : await tx.destruction.create({ data: { ...destruction, state: "running" } });
   let rows = 0;
   let count = 0;
@@ -61,7 +67,7 @@ async function replay(tx: Prisma.TransactionClient, { destruction, units }: Dest
     where: { id },
     data: {
       ...{ units: { increment: count }, rows: { increment: rows }, version: { increment: 1 } },
-      ...(same ? { state: same.state } : { state: "done", endedAt: at }),
+      ...(under ? { state: under.state } : { state: "done", endedAt: at }),
     },
   });
   return count;
