@@ -39,9 +39,14 @@ const Total = builder.objectRef<ProviderTotal>("ProviderTotal").implement({
       type: "USD",
       resolve: ({ reconciledCents }) => usdOf(reconciledCents),
     }),
-    isMarked: t.exposeBoolean("isMarked", {
+    paid: t.field({
       description:
-        "The larger of redeemed and reconciled reaches the amount of the setting. Always false without one.",
+        "Amount that the provider was paid in the year, in US dollars. Each dispatch counts once: on the day of its line on a statement, or of its redemption if no statement has it.",
+      type: "USD",
+      resolve: ({ paidCents }) => usdOf(paidCents),
+    }),
+    isMarked: t.exposeBoolean("isMarked", {
+      description: "The amount paid reaches the amount of the setting. Always false without one.",
     }),
     unclaimedCodes: t.exposeInt("unclaimed", {
       description: "Codes of the pool that were given out and not used, as of now.",

@@ -14,6 +14,11 @@ export interface ProviderYear {
   redeemedCents: number;
   /** Lines of statements with a day in it, that matched or were accepted. */
   reconciledCents: number;
+  /**
+   * What the provider was paid in it, each dispatch once: by the day of its line on a statement, or
+   * of its redemption if no statement has it.
+   */
+  paidCents: number;
 }
 
 interface Period {
@@ -32,7 +37,7 @@ export const readProviderYear = (
 
 const row: Columns<ProviderYear> = {
   ...{ vendorId: int, name: text, dispatches: int, dispatchedCents: float, codes: int },
-  ...{ redeemedCents: float, reconciledCents: float },
+  ...{ redeemedCents: float, reconciledCents: float, paidCents: float },
 };
 const statement: Statement<ProviderYear> = {
   name: "provider-year",
@@ -47,11 +52,17 @@ const statement: Statement<ProviderYear> = {
     ), billed AS (
       SELECT l."vendorId", sum(l."cents") AS "cents" FROM "StatementLine" l
       WHERE l."on" BETWEEN $3::text::date AND $4::text::date AND l."state" IN ('matched', 'accepted') GROUP BY 1
+    ), unbilled AS (
+      SELECT h."vendorId", sum(r."cents") AS "cents" FROM "Redemption" r JOIN "HelpDispatch" h ON h."id" = r."dispatchId"
+      WHERE r."at" >= $1::timestamptz AND r."at" < $2::timestamptz AND r."undoneAt" IS NULL
+        AND NOT EXISTS (SELECT FROM "StatementLine" l WHERE l."dispatchId" = h."id" AND l."state" IN ('matched', 'accepted')) GROUP BY 1
     )
     SELECT v."id" AS "vendorId", v."name", coalesce(m."dispatches", 0) AS "dispatches", coalesce(m."cents", 0)::float8 AS "dispatchedCents",
-      coalesce(m."codes", 0) AS "codes", coalesce(r."cents", 0)::float8 AS "redeemedCents", coalesce(b."cents", 0)::float8 AS "reconciledCents"
+      coalesce(m."codes", 0) AS "codes", coalesce(r."cents", 0)::float8 AS "redeemedCents", coalesce(b."cents", 0)::float8 AS "reconciledCents",
+      (coalesce(b."cents", 0) + coalesce(u."cents", 0))::float8 AS "paidCents"
     FROM "Vendor" v
     LEFT JOIN made m ON m."vendorId" = v."id" LEFT JOIN redeemed r ON r."vendorId" = v."id" LEFT JOIN billed b ON b."vendorId" = v."id"
+    LEFT JOIN unbilled u ON u."vendorId" = v."id"
     WHERE coalesce(m."vendorId", r."vendorId", b."vendorId") IS NOT NULL
     ORDER BY v."name", v."id"`,
 };

@@ -47,15 +47,17 @@ export async function providerTotals(context: Context, input: unknown): Promise<
     readProviderYear(context.sql, { ...period, ...days }),
     unclaimedCodes(context),
   ]);
-  const none = { dispatches: 0, dispatchedCents: 0, codes: 0, redeemedCents: 0, reconciledCents: 0 };
+  const none = {
+    ...{ dispatches: 0, dispatchedCents: 0, codes: 0 },
+    ...{ redeemedCents: 0, reconciledCents: 0, paidCents: 0 },
+  };
   const rest = unclaimed.filter(({ vendorId }) => found.every((one) => one.vendorId !== vendorId));
   const all = [...found, ...rest.map(({ vendorId, name }) => ({ vendorId, name, ...none }))];
   const providers = all.map((one) => {
     const open = unclaimed.find(({ vendorId }) => vendorId === one.vendorId);
-    const paidCents = Math.max(one.redeemedCents, one.reconciledCents);
     return {
       ...one,
-      isMarked: providerMarkCents > 0 && paidCents >= providerMarkCents,
+      isMarked: providerMarkCents > 0 && one.paidCents >= providerMarkCents,
       ...{ unclaimed: open?.codes ?? 0, unclaimedCents: open?.cents ?? 0 },
     };
   });
@@ -65,7 +67,7 @@ export async function providerTotals(context: Context, input: unknown): Promise<
 /** Days are local. The header names the zone. */
 const columnsIn = (zone: string, until: string) => [
   ...["provider", `firstDay (${zone})`, `lastDay (${zone})`, "dispatches", "dispatched", "codesFromPool"],
-  ...["redeemed", "reconciled", "isMarked", `unclaimedCodes (${until})`, "unclaimed"],
+  ...["redeemed", "reconciled", "paid", "isMarked", `unclaimedCodes (${until})`, "unclaimed"],
 ];
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
@@ -84,7 +86,8 @@ export async function exportTotals(
   const lines = providers.map((one) =>
     csvLine([
       ...[one.name, firstDay, lastDay, one.dispatches, dollars(one.dispatchedCents), one.codes],
-      ...[dollars(one.redeemedCents), dollars(one.reconciledCents), one.isMarked ? "yes" : "no"],
+      ...[dollars(one.redeemedCents), dollars(one.reconciledCents), dollars(one.paidCents)],
+      ...[one.isMarked ? "yes" : "no"],
       ...[one.unclaimed, dollars(one.unclaimedCents)],
     ]),
   );

@@ -21,7 +21,7 @@ const september = new Date("2030-10-01T04:00:00Z");
 
 const query = `query ($year: Int!, $kind: YearKind!) { providerTotals(year: $year, kind: $kind) {
   firstDay lastDay mark
-  providers { name dispatches dispatched codes redeemed reconciled isMarked unclaimedCodes unclaimed } } }`;
+  providers { name dispatches dispatched codes redeemed reconciled paid isMarked unclaimedCodes unclaimed } } }`;
 
 let treasurer: Caller;
 beforeAll(async () => {
@@ -95,11 +95,13 @@ test("a year is one of the installation's time zone, and counts what was not voi
         codes: 0,
         redeemed: 600,
         reconciled: 600,
+        // The line names another dispatch than the redemption, or none.
+        paid: 1_200,
       },
       ...{ isMarked: false, unclaimedCodes: 0, unclaimed: 0 },
     },
     {
-      ...{ name: "Taxi", dispatches: 2, dispatched: 65, codes: 1, redeemed: 0, reconciled: 0 },
+      ...{ name: "Taxi", dispatches: 2, dispatched: 65, codes: 1, redeemed: 0, reconciled: 0, paid: 0 },
       ...{ isMarked: false, unclaimedCodes: 1, unclaimed: 25 },
     },
   ]);
@@ -115,8 +117,8 @@ test("a fiscal year begins with the setting's month", async () => {
 
 test("a provider that was paid at least the setting's amount is marked", async () => {
   for (const [cents, isMarked] of [
-    [60_000, true],
-    [60_001, false],
+    [120_000, true],
+    [120_001, false],
     [0, false],
   ] as const) {
     await lab.db.systemConfig.update({ where: { id: 1 }, data: { providerMarkCents: cents } });
@@ -128,6 +130,16 @@ test("a provider that was paid at least the setting's amount is marked", async (
       false,
     ]);
   }
+});
+
+test("help that is redeemed in December and billed in January is paid in January, once", async () => {
+  const redeemed = await lab.db.redemption.findFirstOrThrow({ where: { undoneAt: null } });
+  const before = [await totals(2030, "calendar"), await totals(2031, "calendar")];
+  await lab.db.statementLine.updateMany({ where: { line: 2 }, data: { dispatchId: redeemed.dispatchId } });
+  const after = [await totals(2030, "calendar"), await totals(2031, "calendar")];
+  const paid = (all: typeof before) => all.map(({ providers }) => providers[0].paid as number);
+  expect(paid(before)).toEqual([1_200, 0.7]);
+  expect(paid(after)).toEqual([600, 0.7]);
 });
 
 test("the same as CSV is logged, and no cell is a formula", async () => {

@@ -79,6 +79,7 @@ function YearTotals({ year, kind }: { year: number; kind: Kind }) {
             codes
             redeemed
             reconciled
+            paid
             isMarked
             unclaimedCodes
             unclaimed
@@ -113,7 +114,10 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words).totals;
   const format = useFormat();
   return useMemo(() => {
-    const money = (id: "dispatched" | "redeemed" | "reconciled", amountOf: (row: Row) => number) => ({
+    const money = (
+      id: "dispatched" | "redeemed" | "reconciled" | "paid",
+      amountOf: (row: Row) => number,
+    ) => ({
       ...{ id, label: t.columns[id], isNumber: true },
       text: (row: Row) => format.money(amountOf(row)),
     });
@@ -138,6 +142,7 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
       },
       money("redeemed", ({ redeemed }) => redeemed),
       money("reconciled", ({ reconciled }) => reconciled),
+      money("paid", ({ paid }) => paid),
       {
         ...{ id: "unclaimed", label: t.columns.unclaimed },
         text: (row: Row) => t.unclaimed(row.unclaimedCodes, format.money(row.unclaimed)),
