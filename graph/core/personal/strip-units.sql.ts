@@ -55,8 +55,8 @@ async function lockUnits(sql: Sql, unit: string, keys: readonly number[]): Promi
   await sql(
     {
       name: `lock-${unit}`,
-      row: {},
-      text: `SELECT 1 FROM "${table}" u WHERE u."id" = ANY ($1::int[]) ORDER BY u."id" FOR UPDATE OF u`,
+      row: { id: int },
+      text: `SELECT u."id" FROM "${table}" u WHERE u."id" = ANY ($1::int[]) ORDER BY u."id" FOR UPDATE OF u`,
     },
     [keys],
   );
@@ -67,8 +67,8 @@ async function lockOwners(sql: Sql, { owner, column, keys }: Owners): Promise<vo
   await sql(
     {
       name: `lock-owner-${owner}`,
-      row: {},
-      text: `SELECT 1 FROM "${tables[owner]}" u
+      row: { id: int },
+      text: `SELECT u."id" FROM "${tables[owner]}" u
         WHERE u."id" IN (SELECT r."${column}" FROM "EmergencyRequest" r WHERE r."id" = ANY ($1::int[])) ORDER BY u."id" FOR UPDATE OF u`,
     },
     [keys],

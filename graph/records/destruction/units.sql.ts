@@ -1,7 +1,8 @@
 import type { RecordClass } from "../../../prisma/client/enums.ts";
-import { conditionOf } from "../../core/personal/rows.sql.ts";
+import { conditionOf, pathsOf } from "../../core/personal/rows.sql.ts";
 import { strippings } from "../../core/personal/strippings.ts";
 import { holdsSomething } from "../../core/personal/strip-units.sql.ts";
+import type { Model } from "../../core/personal/types.ts";
 
 /** What is destroyed as a whole: a request, an officer's case without one, or a row by itself. */
 export interface Unit {
@@ -73,11 +74,24 @@ export function isLeft(record: RecordClass, unit: Unit): string {
   if (record === "cases" || (kind !== "request" && kind !== "case")) return stripped;
   const has = strippings
     .filter((one) => one.record === record)
-    .flatMap((one) => {
-      const theirs = conditionOf(one.model, kind, (column) => `${column} = u."id"`);
-      return theirs
-        ? [`EXISTS (SELECT FROM "${one.model}" t WHERE ${theirs} AND ${holdsSomething(one)})`]
-        : [];
-    });
+    .flatMap((one) =>
+      ownersOf(one.model, kind).map(
+        (theirs) => `EXISTS (SELECT FROM "${one.model}" t WHERE ${theirs} AND ${holdsSomething(one)})`,
+      ),
+    );
   return `${stripped} AND (${has.join(" OR ") || "false"})`;
+}
+
+/**
+ * The conditions by which a row of `t` goes with a unit `u`. What belongs to an officer's case alone
+ * goes with the last of its requests, so each of them has something left until then.
+ */
+function ownersOf(model: Model, kind: "request" | "case"): string[] {
+  const own = conditionOf(model, kind, (column) => `${column} = u."id"`);
+  const ofCase =
+    kind === "request" && conditionOf(model, "case", (column) => `${column} = u."verificationId"`);
+  const alone = pathsOf(model, "request").flatMap((path) =>
+    typeof path === "string" ? [` AND t."${path}" IS NULL`] : [],
+  );
+  return [...(own ? [own] : []), ...(ofCase ? [`${ofCase}${alone.join("")}`] : [])];
 }
