@@ -93,10 +93,10 @@ function readingsHtml({ readings }: OwnData, language: Language) {
     </thead>
     <tbody>
       ${readings.map(
-        ({ day, by, count }) =>
+        ({ day, by, body, count }) =>
           html`<tr>
             <td>${day}</td>
-            <td>${t.readers[by]}</td>
+            <td>${body === null ? t.readers[by] : body || t.tool}</td>
             <td>${count}</td>
           </tr>`,
       )}

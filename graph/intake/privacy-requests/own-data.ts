@@ -36,8 +36,11 @@ export interface OwnData {
   language: string;
   /** What is kept, in the order of the inventory; tables without rows are left out. */
   tables: OwnTable[];
-  /** Who read it: the kind of reader by day, in the installation's time zone. */
-  readings: { day: string; by: ActorKind; count: number }[];
+  /**
+   * Who read it: the kind of reader by day, in the installation's time zone. `body` is the
+   * organization of an API key, or empty; null for people.
+   */
+  readings: { day: string; by: ActorKind; body: string | null; count: number }[];
 }
 
 /**

@@ -30,6 +30,7 @@ export const es = {
       visitor: "Usted, en el Pase de ayuda",
       system: "El sistema",
     },
+    tool: "El sistema de otra organización",
     unread: "Nadie lo ha leído.",
     nothing: "No se guarda nada sobre usted.",
   },

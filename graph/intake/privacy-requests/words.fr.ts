@@ -31,6 +31,7 @@ export const fr = {
       visitor: "Vous, dans le Passe d’aide",
       system: "Le système",
     },
+    tool: "Le système d’un autre organisme",
     unread: "Personne ne l’a lu.",
     nothing: "Rien n’est gardé sur vous.",
   },

@@ -42,6 +42,7 @@ export const en = {
       visitor: "You, in the Help Pass",
       system: "The system",
     },
+    tool: "Another organization's system",
     unread: "No one has read it.",
     nothing: "Nothing is kept about you.",
   },

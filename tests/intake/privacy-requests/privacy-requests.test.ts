@@ -169,12 +169,30 @@ test("the file has what is kept about the person, and nothing about anyone else"
   const after = await makeOwnData(await admin.context(), id);
   const sum = (all: typeof readings) => all.reduce((so, { count }) => so + count, 0);
   expect(sum(after.readings)).toBe(sum(readings) + 1);
-  expect(after.readings.at(-1)).toMatchObject({ by: "admin" });
+  expect(after.readings.find(({ by }) => by === "admin")).toMatchObject({ body: null });
+  const key = await lab.db.apiKey.create({
+    data: {
+      name: "Shelter line",
+      prefix: "sv_1",
+      keyHash: "1",
+      body: "County Shelter Line",
+      expiresAt: new Date("2099-01-01"),
+      createdBy: "one",
+    },
+  });
+  const { at, ...reading } = await lab.db.auditEntry.findFirstOrThrow({
+    where: { action: "request.read", resourceId: String(number) },
+    select: { at: true, correlation: true, action: true, resourceType: true, resourceId: true },
+  });
+  for (const actorId of [`api-key:${key.id}`, `api-key:${key.id + 1}`])
+    await lab.db.auditEntry.create({ data: { ...reading, at, actorKind: "system", actorId } });
+  const byKeys = (await makeOwnData(await admin.context(), id)).readings.flatMap(({ body }) => body ?? []);
+  expect(byKeys).toEqual(["", "County Shelter Line"]);
   expect(
     await lab.db.auditEntry.count({
       where: { action: "privacy-request.file-made", resourceId: String(number) },
     }),
-  ).toBe(4);
+  ).toBe(5);
 });
 
 test("no one else gets the file, and none is made for another kind of question", async () => {
