@@ -10,6 +10,7 @@ import "../money/audit-actions.ts";
 import "../officers/audit-actions.ts";
 import "../platform/audit-actions.ts";
 import "../records/audit-actions.ts";
+import "../accounts/agencies/schema.ts";
 import "../accounts/session/schema.ts";
 import "../desk/activity/addresses.schema.ts";
 import "../desk/activity/chain.schema.ts";

@@ -18,6 +18,7 @@ import {
   removeSecondFactor,
   resetPassword,
   setAccountActive,
+  setAccountAgencies,
   setAccountRoles,
 } from "./account-acts.ts";
 import { countAccounts, createAccount, listAccounts, type WithTemporary } from "./accounts.ts";
@@ -41,6 +42,14 @@ const Admin = builder.prismaNode("Admin", {
     roles: t.expose("roles", { description: "Every role of the account.", type: [AdminRole] }),
     version: t.exposeInt("version", {
       description: "Counts the changes of roles and of activity. `setAdminRoles` takes it.",
+    }),
+    programWide: t.exposeBoolean("programWide", {
+      description: "True if the account sees every case and the program's own pages.",
+    }),
+    agencies: t.intList({
+      description: "`number` of each agency whose cases the account sees. Empty for the whole program.",
+      select: { agencies: { orderBy: { agencyId: "asc" } } },
+      resolve: ({ agencies }) => agencies.map(({ agencyId }) => agencyId),
     }),
     isActive: t.exposeBoolean("isActive", {
       description: "False if the account is deactivated and cannot sign in.",
@@ -134,14 +143,27 @@ mutation("createAdmin", {
       type: [AdminRole],
       required: false,
     }),
+    programWide: t.boolean({
+      description: "Whether the account sees the whole program. If omitted, it does.",
+      required: false,
+    }),
+    agencies: t.intList({
+      description:
+        "`number` of each agency whose cases the account sees. Ignored for the whole program. If omitted, none.",
+      required: false,
+    }),
     password: t.string({
       description:
         "Temporary password of at least 6 characters. Under 12 characters it works for one sign-in within 24 hours. If omitted, the server creates one.",
       required: false,
     }),
   }),
-  resolve: ({ role, ...input }, context, selected) =>
-    createAccount(context, { ...input, ...(role && { role }) }, selected("admin")),
+  resolve: ({ role, programWide, agencies, ...input }, context, selected) =>
+    createAccount(
+      context,
+      { ...input, ...(role && { role }), programWide: programWide ?? true, agencies: agencies ?? [] },
+      selected("admin"),
+    ),
   payload: (t) => temporaryPayload(t),
 });
 
@@ -171,6 +193,21 @@ rowMutation("setAdminRoles", ["admin", "Admin"], {
   }),
   resolve: ({ id, ...change }, context, selection) =>
     setAccountRoles(context, numberIn(id, "Admin"), keysKept(change), selection),
+});
+
+rowMutation("setAdminAgencies", ["admin", "Admin"], {
+  access: "superAdmin",
+  description: `Replaces what an account sees, and ends its sessions. CONFLICT if nothing would change, if the account changed meanwhile, or for the last active super administrator who sees the whole program. INVALID for an unknown agency. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
+  input: (t) => ({
+    id: t.globalID({ description: "Relay global ID of the account." }),
+    programWide: t.boolean({ description: "Whether the account sees the whole program." }),
+    agencies: t.intList({
+      description: "`number` of each agency whose cases it sees otherwise. An empty list sees nothing.",
+    }),
+    version: t.int({ description: "The `version` that the caller saw." }),
+  }),
+  resolve: ({ id, ...change }, context, selection) =>
+    setAccountAgencies(context, numberIn(id, "Admin"), change, selection),
 });
 
 mutation("deleteAdmin", {
