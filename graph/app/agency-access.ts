@@ -4,6 +4,7 @@ import { audienceOf } from "../core/access/plugin.ts";
 import type { AudienceName } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
+import { calls, restRoutes } from "./domains.ts";
 import { isRowNumber } from "../core/graphql/ids.ts";
 import { says as coreSays } from "../../shared/core/sentences.ts";
 
@@ -194,3 +195,15 @@ export const demandCallWithin = (
       typeof access === "string" ? isOpenTo(access, callsOfAgencies.has(name)) : callsOfAgencies.has(name),
     asked,
   });
+
+/** Files that administrators download are no part of the table of JSON calls. */
+export async function demandFileWithin(
+  context: Context,
+  path: string,
+  name: string | undefined,
+): Promise<void> {
+  if (name === undefined || name in restRoutes || !isOfAgencies(context.viewer)) return;
+  const described = (calls as Record<string, { access: AudienceName | { words: string } }>)[name];
+  const asked = { params: { id: /\d+/.exec(path)?.[0] } };
+  if (described) await demandCallWithin(context, { name, access: described.access, asked });
+}

@@ -16,6 +16,7 @@ import "../desk/activity/addresses.schema.ts";
 import "../desk/activity/chain.schema.ts";
 import "../desk/activity/schema.ts";
 import "../accounts/admins/accounts/accounts.schema.ts";
+import "../accounts/admins/accounts/seen-agencies.schema.ts";
 import "../accounts/admins/schema.ts";
 import "../accounts/admins/passkeys/passkeys.schema.ts";
 import "../accounts/admins/sign-in/second-factor.schema.ts";

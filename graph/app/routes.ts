@@ -42,7 +42,6 @@ import { keptUntilChanged } from "../community/entries/kept-until-changed.ts";
 import { mountExports } from "./exports.ts";
 import { mountApiDescription } from "./openapi/page.ts";
 import { withoutScript } from "./pages/without-script.ts";
-import { isOfAgencies } from "../core/access/agency-scope.ts";
 import { admit } from "../core/access/audiences.ts";
 import { isVisitor } from "../core/access/viewer.ts";
 import { browserIn, deviceIn } from "../core/sessions/cookies.ts";
@@ -51,8 +50,8 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, RoutePrefetch } from "../core/http/rest.ts";
 import type { Prefetch } from "../core/prefetch/prefetch.ts";
-import { demandCallWithin } from "./agency-access.ts";
-import { calls, restRoutes } from "./domains.ts";
+import { demandCallWithin, demandFileWithin } from "./agency-access.ts";
+import { restRoutes } from "./domains.ts";
 import { markFileName } from "../core/training.ts";
 import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
@@ -87,7 +86,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountInstallable(app, kernel);
   app.use(async (c, next) => {
     c.set("context", await openCall(kernel, limits, c));
-    await demandFileWithin(c);
+    await demandFileWithin(c.get("context"), c.req.path, matchedCalls(c)[0]);
     await next();
   });
   app.onError((error, c) => answerError(kernel, error, c));
@@ -198,16 +197,6 @@ async function openCall(kernel: Kernel, limits: Limits, c: HonoContext<AppEnv>):
     await admitWrite(limits, context);
   }
   return context;
-}
-
-/** Files that administrators download are no part of the table of JSON calls. */
-async function demandFileWithin(c: HonoContext<AppEnv>) {
-  const context = c.get("context");
-  if (!isOfAgencies(context.viewer)) return;
-  const [name] = matchedCalls(c);
-  const described = name !== undefined && !(name in restRoutes) ? calls[name] : undefined;
-  if (name !== undefined && described)
-    await demandCallWithin(context, { name, access: described.access, asked: { params: c.req.param() } });
 }
 
 const routesOf = (c: HonoContext<AppEnv>) =>

@@ -6,6 +6,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { guardedWrite, type ExpectedRow } from "../../core/guarded-write.ts";
+import { takeCases } from "./cases.sql.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { conflictOf } from "../../../shared/accounts/agencies/domains.ts";
 import { agencyForm } from "../../../shared/accounts/agencies/rules.ts";
@@ -107,12 +108,7 @@ async function replaceDomains(tx: Tx, agencyId: number, typed: readonly string[]
     data: domains.map((domain) => ({ domain, agencyId })),
     skipDuplicates: true,
   });
-  // A case that is filed meanwhile waits, and then finds its domain.
-  await tx.$executeRaw`LOCK TABLE "Verification" IN SHARE ROW EXCLUSIVE MODE`;
-  const rows = await tx.$queryRaw<{ id: number }[]>`
-    UPDATE "Verification" SET "agencyId" = ${agencyId}
-    WHERE "agencyId" IS NULL AND sv_agency_of("supervisorEmail") = ${agencyId} RETURNING "id"`;
-  return rows.map(({ id }) => id);
+  return takeCases(tx, agencyId);
 }
 
 function demandApart(domain: string, other: string, agency: string) {

@@ -4,7 +4,7 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
-import { lockCase } from "../../core/database/locks.sql.ts";
+import { lockCase, lockRequests } from "../../core/database/locks.sql.ts";
 import { seeing } from "../../core/access/active-with.ts";
 import { lostRace } from "../../decisions/allocations/approval/decision-conflict.ts";
 import { demandRequest, readRequest } from "../../intake/request-access/service.ts";
@@ -26,9 +26,8 @@ export async function moveCase(
   const { agency, reason, version } = parse(moveForm, input);
   const { verificationId } = await demandRequest(context, number);
   const moved = await context.db.$transaction(async (tx) => {
-    const ofCase = verificationId === null ? { id: number } : { verificationId };
     // Requests first, as every other act locks them, then their case.
-    const ids = await lockRequests(tx, ofCase);
+    const ids = await lockRequests(tx, { number, verificationId });
     if (verificationId !== null) await lockCase(tx, verificationId);
     const before = await tx.emergencyRequest.findUnique({
       where: { id: number },
@@ -56,7 +55,7 @@ export async function moveCase(
         action: "request.moved",
         resourceType: "request",
         resourceId: id,
-        details: { from: before.agencyId, to: agency, reason },
+        details: { before: before.agencyId, after: agency, reason },
       });
     return { ids, from: before.agencyId };
   });
@@ -65,19 +64,4 @@ export async function moveCase(
   for (const id of moved.ids) context.events.publish("requestChanged", { id, movedFrom });
   if (verificationId !== null) context.events.publish("verificationChanged", { verificationId, movedFrom });
   return readRequest(context, number, query);
-}
-
-async function lockRequests(
-  tx: Prisma.TransactionClient,
-  where: { id: number } | { verificationId: number },
-) {
-  const rows =
-    "id" in where
-      ? await tx.$queryRaw<
-          { id: number }[]
-        >`SELECT "id" FROM "EmergencyRequest" WHERE "id" = ${where.id} FOR NO KEY UPDATE`
-      : await tx.$queryRaw<
-          { id: number }[]
-        >`SELECT "id" FROM "EmergencyRequest" WHERE "verificationId" = ${where.verificationId} ORDER BY "id" FOR NO KEY UPDATE`;
-  return rows.map(({ id }) => id);
 }

@@ -133,8 +133,6 @@ export function partsOf(filter: InboxQuery) {
   const thread = filter.thread ? keyIn(filter.thread) : null;
   const answers = filter.thread && place(filter.thread);
   const one = filter.key ?? thread;
-  const oneId = one && place(one.id);
-  const ofOne = (source: Branch["source"]) => (source === "message" ? `${oneId}::uuid` : `${oneId}::int`);
   const { scope } = filter;
   const asked = branches.filter(({ source, ofRequest }) => {
     if (scope.agencies !== null && !ofRequest) return false;
@@ -148,7 +146,8 @@ export function partsOf(filter: InboxQuery) {
   });
   const isUnread = filter.status === "unread" || filter.status === "delivered";
   const whereOf = ({ source, key, columns, searched, ofRequest, waits }: Branch) => {
-    const isOne = source === one?.source && `x."id" = ${ofOne(source)}`;
+    const isOne =
+      source === one?.source && `x."id" = ${place(one.id)}::${source === "message" ? "uuid" : "int"}`;
     const isAnswer = answers && source === "message" && `x."inReplyTo" = ${answers}::text`;
     const ofThread = [isOne, isAnswer].filter((way) => typeof way === "string").join(" OR ");
     const ids = filter.keys?.filter((one) => one.source === source).map(({ id }) => id);

@@ -22,4 +22,4 @@ export const en = {
   chooseAgency: "Choose one of your agencies first. The request is filed for it.",
 };
 
-export const says = sentences("accounts/agencies", en);
+export const says = sentences("agencies", en);

@@ -18,7 +18,6 @@ import {
   removeSecondFactor,
   resetPassword,
   setAccountActive,
-  setAccountAgencies,
   setAccountRoles,
 } from "./account-acts.ts";
 import { countAccounts, createAccount, listAccounts, type WithTemporary } from "./accounts.ts";
@@ -42,14 +41,6 @@ const Admin = builder.prismaNode("Admin", {
     roles: t.expose("roles", { description: "Every role of the account.", type: [AdminRole] }),
     version: t.exposeInt("version", {
       description: "Counts the changes of roles and of activity. `setAdminRoles` takes it.",
-    }),
-    programWide: t.exposeBoolean("programWide", {
-      description: "True if the account sees every case and the program's own pages.",
-    }),
-    agencies: t.intList({
-      description: "`number` of each agency whose cases the account sees. Empty for the whole program.",
-      select: { agencies: { orderBy: { agencyId: "asc" } } },
-      resolve: ({ agencies }) => agencies.map(({ agencyId }) => agencyId),
     }),
     isActive: t.exposeBoolean("isActive", {
       description: "False if the account is deactivated and cannot sign in.",
@@ -193,21 +184,6 @@ rowMutation("setAdminRoles", ["admin", "Admin"], {
   }),
   resolve: ({ id, ...change }, context, selection) =>
     setAccountRoles(context, numberIn(id, "Admin"), keysKept(change), selection),
-});
-
-rowMutation("setAdminAgencies", ["admin", "Admin"], {
-  access: "superAdmin",
-  description: `Replaces what an account sees, and ends its sessions. CONFLICT if nothing would change, if the account changed meanwhile, or for the last active super administrator who sees the whole program. INVALID for an unknown agency. FORBIDDEN for your own account. NOT_FOUND. ${passwordCode}`,
-  input: (t) => ({
-    id: t.globalID({ description: "Relay global ID of the account." }),
-    programWide: t.boolean({ description: "Whether the account sees the whole program." }),
-    agencies: t.intList({
-      description: "`number` of each agency whose cases it sees otherwise. An empty list sees nothing.",
-    }),
-    version: t.int({ description: "The `version` that the caller saw." }),
-  }),
-  resolve: ({ id, ...change }, context, selection) =>
-    setAccountAgencies(context, numberIn(id, "Admin"), change, selection),
 });
 
 mutation("deleteAdmin", {
