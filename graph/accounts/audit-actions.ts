@@ -2,6 +2,9 @@ import { declareActions } from "../core/audit/actions.ts";
 
 const actions = declareActions(
   {
+    "admin.agencies-changed": "Changed which agencies an administrator sees",
+    "agency.added": "Added an agency",
+    "agency.changed": "Changed an agency",
     "admin.activated": "Activated an administrator account",
     "admin.address-given": "Set the first administrator's email address",
     "admin.created": "Created an administrator account",

@@ -50,6 +50,7 @@ import type { AppEnv } from "../core/http/app-env.ts";
 import { admitCall, admitWrite, arrivingContext } from "../core/http/call.ts";
 import type { Described, Routes, RoutePrefetch } from "../core/http/rest.ts";
 import type { Prefetch } from "../core/prefetch/prefetch.ts";
+import { demandCallWithin, demandFileWithin } from "./agency-access.ts";
 import { restRoutes } from "./domains.ts";
 import { markFileName } from "../core/training.ts";
 import { openToolCall } from "./key-calls.ts";
@@ -85,6 +86,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountInstallable(app, kernel);
   app.use(async (c, next) => {
     c.set("context", await openCall(kernel, limits, c));
+    await demandFileWithin(c.get("context"), c.req.path, matchedCalls(c)[0]);
     await next();
   });
   app.onError((error, c) => answerError(kernel, error, c));
@@ -100,6 +102,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
       const body = takesNone(method, route, c) ? undefined : await bodyOf(c);
       const query = demandStorable(c.req.query());
       const params = demandStorable(c.req.param() as Record<string, string>);
+      await demandCallWithin(context, { name: key, access: route.access, asked: { params, query, body } });
       const handle = () => route.handle(context, { params, query, body, idempotencyKey });
       if (!route.isKept)
         return c.json(

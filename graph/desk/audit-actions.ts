@@ -12,6 +12,7 @@ const actions = declareActions(
     "case-view.deleted": "Deleted a saved view of cases",
     "case-view.saved": "Saved a view of cases",
     "request.assigned": "Assigned a case",
+    "request.moved": "Moved a case to another agency",
     "request.exported": "Exported cases",
     "request.noted": "Wrote an internal note",
     "request.person-judged": "Marked whether two requests are for the same person",

@@ -24,6 +24,7 @@ export function factsOf(request: Filed, cases: DemoCases): DecisionFacts {
     victimEmail: person.email,
     officerId: made?.officerId ?? null,
     citizenId: request.citizenId,
+    agencyId: null,
     verificationId: made?.id ?? null,
     officer: made && { ...made.officer, confirmedBy: [] },
     verification: made && {

@@ -16,6 +16,7 @@ export const es: Translated<typeof en> = {
     "Para ver las solicitudes de fondos de emergencia debe identificarse. Inicie sesión o complete la verificación.",
   verifyFirst: "Complete primero el formulario de verificación.",
   chooseSome: "Elija de 1 a 50 filas distintas.",
+  programOnly: "Solo quienes ven todo el programa pueden hacer esto.",
   mayNot: "No tiene permiso para hacer esto.",
   roleMissing: ({ roles }) => `Para hacer esto, su cuenta necesita el rol ${roles}.`,
   settlesOwnDispatch: "Usted despachó ayuda para este caso; otra persona debe conciliar su dinero.",

@@ -16,6 +16,7 @@ export const fr: Translated<typeof en> = {
     "Pour voir les demandes d’urgence, vous devez vous identifier. Connectez-vous ou terminez la vérification.",
   verifyFirst: "Veuillez d’abord remplir le formulaire de vérification.",
   chooseSome: "Choisissez de 1 à 50 lignes différentes.",
+  programOnly: "Seules les personnes qui voient tout le programme peuvent faire cela.",
   mayNot: "Vous n’avez pas le droit de faire cela.",
   roleMissing: ({ roles }) => `Pour cela, votre compte doit avoir le rôle ${roles}.`,
   settlesOwnDispatch:

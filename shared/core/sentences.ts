@@ -19,6 +19,7 @@ export const en = {
     "You need to be authenticated to view emergency fund requests. Please log in or complete the verification process.",
   verifyFirst: "Please complete the verification form first.",
   chooseSome: "Choose 1 to 50 different rows.",
+  programOnly: "Only people who see the whole program can do this.",
   mayNot: "You don't have permission to do this.",
   roleMissing: ({ roles }: { roles: string }) => `Your account needs the role ${roles} to do this.`,
   settlesOwnDispatch: "You dispatched help for this case, so another person must settle its money.",

@@ -72,7 +72,17 @@ test("most calls refuse someone", async () => {
 /** What each role may change, besides its own session and what anyone may send. */
 const mutationsOf = (role: AdminRoleName) => {
   const viewer: AdminViewer = {
-    ...{ kind: "admin", sessionId: 0, adminId: 0, username: role, roles: [role], emailKey: "", owes: null },
+    ...{
+      kind: "admin",
+      sessionId: 0,
+      adminId: 0,
+      username: role,
+      roles: [role],
+      emailKey: "",
+      agencies: null,
+      shownAgency: null,
+      owes: null,
+    },
   };
   return rootFields()
     .filter(([key, audience]) => key.startsWith("Mutation.") && audiences[audience].admits(viewer))

@@ -38,7 +38,7 @@ const decidedByService: Readonly<Record<string, readonly string[]>> = {
 
 const asRole = (role: AdminRoleName): AdminViewer => ({
   ...{ kind: "admin", sessionId: 1, adminId: 1, username: role, emailKey: "" },
-  ...{ roles: [role], owes: null },
+  ...{ roles: [role], agencies: null, shownAgency: null, owes: null },
 });
 const rolesIn = (audience: AudienceName) =>
   adminRoles.filter((role) => audiences[audience].admits(asRole(role)));

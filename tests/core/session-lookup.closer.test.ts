@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wholeProgram } from "../../graph/core/access/agency-scope.ts";
 import { createHttpApp } from "../../graph/app/routes.ts";
 import type { Kernel } from "../../graph/core/context.ts";
 import { noLimits } from "../../graph/core/http/call-limits.ts";
@@ -121,7 +122,7 @@ const ofOne = {
   request: requestPrefetch({ correlation: "plan", ip: "" }, 1),
   decision: decisionPrefetch(1),
   click: dispatchPrefetch({ requestId: 1, providers: [], key: "" }),
-  tracker: trackedPrefetch({ words: [], status: null }, { after: 0, take: 26 }),
+  tracker: trackedPrefetch({ words: [], status: null, scope: wholeProgram() }, { after: 0, take: 26 }),
 };
 test.each(Object.entries(ofOne))(
   "PostgreSQL does not count the callers before it plans, so it keeps the plan: %s",

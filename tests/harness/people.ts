@@ -77,6 +77,8 @@ interface AdminFacts {
   /** The only role; `roles` for several. */
   role?: AdminRole;
   roles?: AdminRole[];
+  /** Sees the cases of these alone. */
+  agencies?: readonly number[];
 }
 
 const unknownPassword =
@@ -90,6 +92,7 @@ export async function signInAdmin(
     mustChangePassword = false,
     role = "admin",
     roles = [role],
+    agencies,
   }: AdminFacts = {},
 ): Promise<Caller & { adminId: number }> {
   const admin = await lab.db.admin.create({
@@ -101,6 +104,10 @@ export async function signInAdmin(
       passwordHash: unknownPassword,
       mustChangePassword,
       roles,
+      ...(agencies && {
+        programWide: false,
+        agencies: { create: agencies.map((agencyId) => ({ agencyId })) },
+      }),
     },
   });
   const caller = await lab.visitor();

@@ -70,6 +70,10 @@ function valueFor(name: string, type: GraphQLInputType, filling: Filling): unkno
       return 1;
     case "Boolean":
       return true;
+    case "USD":
+      return 1;
+    case "Date":
+      return "2026-11-20";
     case "DateTime":
       return new Date("2026-11-20T12:00:00Z");
     default:

@@ -48,7 +48,9 @@ test("shared code imports nothing but zod, calendar arithmetic and other shared 
 test("a policy knows viewers, rules, other policies and row types, and has no side effects", () => {
   const isKnown = (target: string) =>
     isShared(target) ||
-    /^graph\/(?:core\/access\/(?:case-rights|viewer|separation)|[^/]+\/[^/]+\/policy)\.ts$/.test(target);
+    /^graph\/(?:core\/access\/(?:agency-scope|case-rights|viewer|separation)|[^/]+\/[^/]+\/policy)\.ts$/.test(
+      target,
+    );
   const policies = graph.filter(({ file }) => file.endsWith("/policy.ts"));
   expect(policies.length).toBeGreaterThan(2);
   expect(
@@ -173,6 +175,7 @@ test("the client uses no browser feature that an old phone lacks", () => {
 /** Outside `*.sql.ts`: the database's own adapter, and what runs before the server does. */
 const ownSql: Record<string, string> = {
   "graph/adapters/bus/bus-postgres.ts": "LISTEN and NOTIFY on a connection of its own",
+  "graph/core/access/agency-scope.ts": "a condition that the statements contain",
   "graph/core/database/statement.ts": "runs the statements",
   "graph/adapters/database/migrate.ts": "applies the migrations at start",
   "graph/community/directory/entries/load.ts": "loads the directory at start, on a connection of its own",

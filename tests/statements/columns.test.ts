@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import * as attempts from "../../graph/accounts/admins/sign-in/attempts.sql.ts";
 import * as recheck from "../../graph/accounts/identity-providers/recheck.sql.ts";
 import * as webhooks from "../../graph/accounts/webhooks/send.sql.ts";
+import { scopedTo, wholeProgram, type AgencyScope } from "../../graph/core/access/agency-scope.ts";
 import { int, text, timestamp, word, type Columns } from "../../graph/core/database/columns.ts";
 import * as envelope from "../../graph/core/database/envelope.sql.ts";
 import * as locks from "../../graph/core/database/locks.sql.ts";
@@ -108,6 +109,7 @@ const tx = {
 const client = { query: async () => ({ rows: [] }) } as never;
 const within = { ...{ sql, now: () => new Date(0) }, config: () => ({ maxFundAllocationCents: 1 }) };
 const at = new Date(0);
+const scopes = [wholeProgram(), scopedTo({ kind: "admin", agencies: [1, 2], shownAgency: null } as never)];
 const entry = { at, correlation: "", actorKind: "system" };
 const tools = { may: () => true, now: at, callbackMinutes: 5, adminId: 1 };
 const exportedPage = {
@@ -122,7 +124,7 @@ const words = [
   { word: "a", actions: ["a"], failures: ["a"], request: "1" },
   { word: "b", actions: [], failures: [], request: undefined },
 ];
-const filters: entries.EntryFilter[] = [
+const filters: Omit<entries.EntryFilter, "scope">[] = [
   { words: [] },
   { words, actors: ["admin"], status: "failure", from: at, to: at },
   { words, status: "success" },
@@ -134,7 +136,7 @@ const inboxFilters = [
   { search: "", thread: "callback-1" },
   { search: "", after: `${at.toISOString()}~callback-1`, direction: "outbound" },
   { search: "", keys: [{ source: "message", id: "00000000-0000-4000-8000-000000000000" }] },
-] as Parameters<typeof inbox.readInbox>[1][];
+] as Omit<Parameters<typeof inbox.readInbox>[1], "scope">[];
 const trackedPages = caseOrders.flatMap((order) =>
   [0, 1].flatMap((after) => [
     { asked: { words: [], status: null, order }, after },
@@ -153,7 +155,7 @@ const transitions: Parameters<typeof writeTransition>[2][] = [
 ];
 
 /** Each function of the files, in each of its variants. */
-const calls: Record<string, () => unknown[]> = {
+const calls: Record<string, (scope: AgencyScope) => unknown[]> = {
   attempts: () => [
     attempts.countTry(sql, { key: "", now: at, forgotten: at, limit: 5 }),
     attempts.forgetTries(sql, ""),
@@ -181,7 +183,7 @@ const calls: Record<string, () => unknown[]> = {
     jobs.claimRecommendations(sql, { now: at, leasedBefore: at, oldest: at, most: 1 }),
     jobs.readRematchesDue(sql, 1),
   ],
-  sessions: () => [
+  sessions: (scope) => [
     ...[
       sessions.readSession(tx, 1, at),
       sessions.touchSession(sql, 1, at, null),
@@ -197,7 +199,7 @@ const calls: Record<string, () => unknown[]> = {
       list.listPrefetch(columns, 21),
       rest.requestPrefetch({ correlation: "", ip: "" }, 1),
       ...caseOrders.map((order) =>
-        tracker.trackedPrefetch({ words: [], status: null, order }, { after: 0, take: 26 }),
+        tracker.trackedPrefetch({ words: [], status: null, order, scope }, { after: 0, take: 26 }),
       ),
     ].map((prefetch) => sql(statementFor(prefetch), [])),
   ],
@@ -217,25 +219,28 @@ const calls: Record<string, () => unknown[]> = {
     rulesets.readBoardRows(sql, at),
     rulesets.readPastFacts(sql, 1),
   ],
-  activity: () => [
+  activity: (scope) => [
     countByAddress(sql, { since: at, signIns: [], search: undefined }),
     countByAddress(sql, { since: at, signIns: [], search: "10." }),
-    ...filters.flatMap((filter) => [
-      entries.readEntries(sql, filter, { take: 25 }),
-      entries.readEntries(sql, filter, { take: 25, after: "1" }),
-      entries.countEntries(sql, filter),
-      entries.countEntries(sql, filter, [1n]),
-      entries.readEntryBatch(sql, filter, { after: "0", newest: "9", most: 5 }),
-    ]),
+    ...filters
+      .map((filter) => ({ ...filter, scope }))
+      .flatMap((filter) => [
+        entries.readEntries(sql, filter, { take: 25 }),
+        entries.readEntries(sql, filter, { take: 25, after: "1" }),
+        entries.countEntries(sql, filter),
+        entries.countEntries(sql, filter, [1n]),
+        entries.readEntryBatch(sql, filter, { after: "0", newest: "9", most: 5 }),
+      ]),
     entries.readNewestEntry(sql),
     entries.countChain(sql),
   ],
-  figures: () => [
-    readCounts(sql, { from: at, to: at, beforeFrom: at, beforeTo: at, days: [{ at }] }),
+  figures: (scope) => [
+    readCounts(sql, scope, { from: at, to: at, beforeFrom: at, beforeTo: at, days: [{ at }] }),
     countCompliance(sql, at, at),
     ...[voca.readServed(sql, { yearFrom: at, from: at, until: at }), readVerdicts(sql)],
     voca.countAnonymousContacts(sql, { from: at, until: at }),
-    ...[stats.countByStatus(sql), stats.sumUpCounts(sql), stats.countActiveUsers(sql, at, at)],
+    ...[stats.countByStatus(sql, scope), stats.sumUpCounts(sql)],
+    stats.countActiveUsers(sql, scope, at, at),
     readOwnRows(sql, "Letter", "request", 1),
     readReadings(sql, 1, "America/Chicago"),
   ],
@@ -246,21 +251,23 @@ const calls: Record<string, () => unknown[]> = {
     readEarlierHelp(sql, 1, null),
     readEarlierHelpByKey(sql, ["a"], 1),
   ],
-  inbox: () => [
-    ...inboxFilters.flatMap((filter) => [inbox.readInbox(sql, filter), inbox.countInbox(sql, filter)]),
-    inbox.countUnreadItems(sql),
+  inbox: (scope) => [
+    ...inboxFilters
+      .map((filter) => ({ ...filter, scope }))
+      .flatMap((filter) => [inbox.readInbox(sql, filter), inbox.countInbox(sql, filter)]),
+    inbox.countUnreadItems(sql, scope),
   ],
-  threads: () => [
+  threads: (scope) => [
     ...threadViews.flatMap((view) =>
-      ["", "anna"].map((search) => threads.readThreads(sql, { view, search, adminId: 1 }, slice)),
+      ["", "anna"].map((search) => threads.readThreads(sql, { view, search, adminId: 1, scope }, slice)),
     ),
-    threads.countThreads(sql, { search: "", adminId: 1 }, threadViews),
+    threads.countThreads(sql, { search: "", adminId: 1, scope }, threadViews),
   ],
-  work: () =>
+  work: (scope) =>
     taskViews.flatMap((view) =>
       [null, ...workKinds].flatMap((kind) =>
         ["", "#5"].flatMap((search) => {
-          const filter = { view, kind, search, ...tools };
+          const filter = { view, kind, search, scope, ...tools };
           return [work.readWork(sql, filter, slice), work.countWork(sql, filter)];
         }),
       ),
@@ -293,16 +300,19 @@ const calls: Record<string, () => unknown[]> = {
     codes.readNextCode(tx, vendorCode, []),
     codes.readNextCode(tx, vendorCode, [1, 2]),
   ],
-  requests: () => [
-    ...[null, { officerId: 1 }, { citizenId: 1 }].flatMap((owner) =>
+  requests: (scope) => [
+    ...[scope, { officerId: 1 }, { citizenId: 1 }].flatMap((owner) =>
       [undefined, 1].map((after) => list.readRequestPage(within, owner, { columns, take: 21, after })),
     ),
-    ...[rest.readListed(sql, officer), rest.readAllListed(sql, 5, undefined), rest.readAllListed(sql, 5, 1)],
-    rest.readLogged({ ...within, correlation: "", ip: "" }, officer, { number: 1, entry }),
+    rest.readListed(sql, { ...officer, scope }),
+    ...[undefined, 1].map((after) => rest.readAllListed(sql, scope, { take: 5, after })),
+    rest.readLogged({ ...within, correlation: "", ip: "" }, { ...officer, scope }, { number: 1, entry }),
     rest.readAnswer(sql, 1),
   ],
-  tracker: () => [
-    ...trackedPages.map(({ asked, after }) => tracker.readTrackedPage(within, asked, { after, take: 26 })),
+  tracker: (scope) => [
+    ...trackedPages.map(({ asked, after }) =>
+      tracker.readTrackedPage(within, { ...asked, scope }, { after, take: 26 }),
+    ),
     tracker.readTrackedFacts(within, 1),
     tracker.foldForSearch(within, [""]),
   ],
@@ -398,7 +408,7 @@ test.each(Object.entries(calls))("statements return what they declare: %s", asyn
   vi.spyOn(statements, "sqlWithin").mockReturnValue(sql);
   vi.spyOn(statements, "readOn").mockImplementation((_client, row, text) => sql({ name: "", row, text }, []));
   noted.clear();
-  await Promise.all(run());
+  await Promise.all(scopes.flatMap(run));
   expect(noted.size).toBeGreaterThan(0);
   const client = await database.pool.connect();
   try {

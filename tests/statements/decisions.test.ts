@@ -90,6 +90,7 @@ async function plainFacts(id: number): Promise<DecisionFacts> {
     ...{ aiRecommendationCents: row.aiRecommendationCents, needs: row.needs as DecisionFacts["needs"] },
     ...{ needsSource: row.needsSource, victimName: row.victimName, victimPhone: row.victimPhone },
     ...{ victimEmail: row.victimEmail, officerId: row.officerId, citizenId: row.citizenId },
+    agencyId: row.agencyId,
     ...{ anonymous: row.anonymous, contacting: row.contacting, verificationId: row.verificationId },
     officer: officer && {
       ...{ name: officer.name, email: officer.email, emailKey: officer.emailKey, phone: officer.phone },

@@ -59,12 +59,12 @@ async function plainSamePerson(number: number): Promise<DispatchFacts["samePerso
   const rows = await lab.db.helpDispatch.findMany({
     where: { requestId: { in: joined.filter((id) => id !== number) }, voidedAt: null, expiredAt: null },
     orderBy: { createdAt: "desc" },
-    include: { request: { select: { caseId: true } } },
+    include: { request: { select: { caseId: true, agencyId: true } } },
   });
   const kinds = [...new Set(rows.map(({ helpType }) => helpType))];
   const help = kinds.map((kind) => {
     const { createdAt, requestId, request, helpType } = rows.find((one) => one.helpType === kind)!;
-    return { number: requestId, caseId: request.caseId, helpType, at: createdAt };
+    return { number: requestId, ...request, helpType, at: createdAt };
   });
   return { firstId: Math.min(...joined), help: help.toSorted((a, b) => (a.helpType < b.helpType ? -1 : 1)) };
 }
@@ -74,7 +74,9 @@ async function plainFacts(number: number, isRepeat: boolean): Promise<DispatchFa
     where: { id: number },
     select: requestForLetters,
   });
-  const { status, version } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  const { status, version, agencyId } = await lab.db.emergencyRequest.findUniqueOrThrow({
+    where: { id: number },
+  });
   const money = await lab.db.fundAllocation.findMany({
     where: { requestId: number, status: { in: ["allocated", "distributed"] } },
   });
@@ -84,7 +86,7 @@ async function plainFacts(number: number, isRepeat: boolean): Promise<DispatchFa
   });
   const since = new Date(lab.now().getTime() - limitWindowMs);
   return {
-    ...{ status, version, isRepeat },
+    ...{ status, version, agencyId, isRepeat },
     envelope: {
       allocated: money.reduce((sum, { amountCents }) => sum + amountCents, 0),
       live: live.reduce((sum, one) => sum + one.estimatedValueCents, 0),

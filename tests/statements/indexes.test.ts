@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wholeProgram } from "../../graph/core/access/agency-scope.ts";
 import type { Sql } from "../../graph/core/database/statement.ts";
 import { readRematchesDue } from "../../graph/core/process/jobs.sql.ts";
 import { readOutboxPage } from "../../graph/messages/communications/outbox.sql.ts";
@@ -42,7 +43,7 @@ async function planOf(run: (sql: Sql) => Promise<unknown>, index: string): Promi
 const page = { skip: 0, take: 25 };
 const work: WorkFilter = {
   ...{ view: "open", kind: null, search: "", adminId: 1, now: new Date(), callbackMinutes: 15 },
-  may: () => true,
+  ...{ scope: wholeProgram(), may: () => true },
 };
 
 test.for([

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma } from "../../prisma/client/client.ts";
+import { wholeProgram } from "../../graph/core/access/agency-scope.ts";
 import { deliveryStateOf, outboxViews, reasonOf } from "../../graph/messages/communications/rules.ts";
 import { says } from "../../shared/messages/communications/sentences.ts";
 import { threadViews, type ThreadView } from "../../shared/desk/inbox/rules.ts";
@@ -17,6 +18,7 @@ import { useKernel } from "../harness/kernel.ts";
 /* The outbox and the inbox, of every kind of request and recipient. */
 
 const lab = useKernel();
+const scope = wholeProgram();
 let every: EveryKind;
 beforeAll(async () => {
   every = await fileEveryKind(lab);
@@ -143,7 +145,7 @@ test("beyond a thousand, messages are listed and no longer counted", async () =>
 });
 
 test("an item of the inbox has its own columns, and those of its case", async () => {
-  const items = await readInbox(lab.sql, { search: "", limit: 1000 });
+  const items = await readInbox(lab.sql, { search: "", limit: 1000, scope });
   const responses = await lab.db.recipientResponse.findMany({ include: { request: true } });
   const messages = await lab.db.message.findMany({ include: { request: true } });
   expect(items).toHaveLength(responses.length + messages.length);
@@ -189,14 +191,14 @@ test("an item of the inbox has its own columns, and those of its case", async ()
       }),
     ]);
   }
-  expect(await countUnreadItems(lab.sql)).toBe(responses.filter((one) => !one.acknowledgedAt).length);
+  expect(await countUnreadItems(lab.sql, scope)).toBe(responses.filter((one) => !one.acknowledgedAt).length);
 });
 
 test("the inbox's filters choose among the same items", async () => {
-  const all = await readInbox(lab.sql, { search: "", limit: 1000 });
+  const all = await readInbox(lab.sql, { search: "", limit: 1000, scope });
   const keys = (rows: { key: string }[]) => rows.map(({ key }) => key);
   const read = async (filter: object) => {
-    const asked = { search: "", limit: 1000, ...filter };
+    const asked = { search: "", limit: 1000, scope, ...filter };
     const rows = keys(await readInbox(lab.sql, asked));
     expect(await countInbox(lab.sql, asked)).toBe(rows.length);
     expect(keys(await readInbox(lab.sql, { ...asked, skip: 1, limit: 2 }))).toEqual(rows.slice(1, 4));
@@ -219,7 +221,7 @@ test("the inbox's filters choose among the same items", async () => {
 });
 
 test("the threads of the inbox are its items by case, in each view", async () => {
-  const all = await readInbox(lab.sql, { search: "", limit: 1000 });
+  const all = await readInbox(lab.sql, { search: "", limit: 1000, scope });
   const waits = ({ direction, status }: (typeof all)[number]) =>
     direction === "inbound" && status === "delivered";
   const shown: Record<ThreadView, (item: (typeof all)[number]) => boolean> = {
@@ -238,7 +240,7 @@ test("the threads of the inbox are its items by case, in each view", async () =>
       const id = item.requestId === null ? item.key : `request-${item.requestId}`;
       plain.set(id, [...(plain.get(id) ?? []), item]);
     }
-    const asked = { view, search: "", adminId: admin.id };
+    const asked = { view, search: "", adminId: admin.id, scope };
     const threads = await readThreads(lab.sql, asked, { skip: 0, take: 1000 });
     expect([view, Object.fromEntries(threads.map(({ id, ...rest }) => [id, rest]))]).toEqual([
       view,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { wholeProgram } from "../../graph/core/access/agency-scope.ts";
 import {
   readAllListed,
   readAnswer,
@@ -18,6 +19,7 @@ import { ask } from "../harness/people.ts";
  */
 
 const lab = useKernel();
+const scope = wholeProgram();
 let every: EveryKind;
 beforeAll(async () => {
   every = await fileEveryKind(lab);
@@ -77,7 +79,7 @@ async function asked(who: string): Promise<{ as: Identified; where: object }> {
   const citizenId = viewer.kind === "citizen" ? viewer.citizenId : null;
   const isAdmin = viewer.kind === "admin" && viewer.owes === null;
   return {
-    as: { officerId, citizenId, isAdmin },
+    as: { officerId, citizenId, isAdmin, scope },
     where: isAdmin ? {} : { OR: [{ officerId: officerId ?? -1 }, { citizenId: citizenId ?? -1 }] },
   };
 }
@@ -112,9 +114,11 @@ test.each(viewers)("the list and each request have the rows that Prisma reads: %
 test("an administrator's pages of all requests, and the answer of a write, have them too", async () => {
   const numbers = await newestFirst({});
   const plain = await Promise.all(numbers.map((number) => plainRow(number, { hasRecord: false })));
-  expect(await readAllListed(lab.sql, 4, undefined)).toEqual(plain.slice(0, 4));
+  expect(await readAllListed(lab.sql, scope, { take: 4, after: undefined })).toEqual(plain.slice(0, 4));
   for (const [at, number] of numbers.entries())
-    expect(await readAllListed(lab.sql, 3, number)).toEqual(plain.slice(at + 1, at + 4));
+    expect(await readAllListed(lab.sql, scope, { take: 3, after: number })).toEqual(
+      plain.slice(at + 1, at + 4),
+    );
   for (const number of every.all)
     expect(await readAnswer(lab.sql, number)).toEqual(await plainRow(number, { hasRecord: true }));
 });

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { wholeProgram } from "../../graph/core/access/agency-scope.ts";
 import { trackedPrefetch, type TrackedRow } from "../../graph/intake/requests/tracker.sql.ts";
 import { findCaller } from "../../graph/core/sessions/lookup.sql.ts";
 import { fileEveryKind, type EveryKind } from "../harness/requests/every-kind.ts";
@@ -66,7 +67,10 @@ test("it comes with sessions of administrators alone, whose calls share it", asy
     ran.push(statement.name);
     return lab.sql(statement, values);
   };
-  const prefetch = trackedPrefetch({ words: [], status: null }, { after: 0, take: 200 });
+  const prefetch = trackedPrefetch(
+    { words: [], status: null, scope: wholeProgram() },
+    { after: 0, take: 200 },
+  );
   const found = await Promise.all(
     tokens.map((token) => findCaller(sql, { hash: lab.keys.hash(token), now: lab.now(), prefetch })),
   );

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { Prisma, UrgencyLevel } from "../../prisma/client/client.ts";
+import { wholeProgram } from "../../graph/core/access/agency-scope.ts";
 import { caseOrders, type CaseOrder } from "../../shared/desk/cases/rules.ts";
 import {
   readTrackedFacts,
@@ -17,6 +18,7 @@ import { ask } from "../harness/people.ts";
 /* The tracker and its cards: the statements give what Prisma gives, for every administrator. */
 
 const lab = useKernel();
+const scope = wholeProgram();
 let every: EveryKind;
 beforeAll(async () => {
   every = await fileEveryKind(lab);
@@ -77,6 +79,7 @@ async function plainRows(where: object) {
       anonymous: row.anonymous,
       officerId: row.officerId,
       citizenId: row.citizenId,
+      agencyId: row.agencyId,
       requestAmountCents: row.requestAmountCents,
       requestedHelpTypes: row.requestedHelpTypes,
       createdAt: row.createdAt,
@@ -91,22 +94,32 @@ test("a page has the rows that Prisma reads, from each row on, with a status and
     const plain = await plainRows(status ? { status } : {});
     expect(plain.length).toBeGreaterThan(0);
     for (const [at, after] of [0, ...plain.map(({ id }) => id)].entries()) {
-      const page = await readTrackedPage(lab, { words: [], status }, { after, take: 3 });
+      const page = await readTrackedPage(lab, { words: [], status, scope }, { after, take: 3 });
       expect(page).toEqual({ found: null, rows: plain.slice(at, at + 3) });
     }
   }
   const open = await plainRows({ status: { notIn: ["completed", "denied"] } });
   for (const [at, after] of [0, ...open.map(({ id }) => id)].entries()) {
-    const page = await readTrackedPage(lab, { words: [], status: null, isOpen: true }, { after, take: 3 });
+    const page = await readTrackedPage(
+      lab,
+      { words: [], status: null, isOpen: true, scope },
+      { after, take: 3 },
+    );
     expect(page).toEqual({ found: null, rows: open.slice(at, at + 3) });
   }
   const found = { searchText: { contains: "elm" } };
-  expect(await readTrackedPage(lab, { words: ["elm"], status: null }, { after: 0, take: 50 })).toEqual({
-    found: (await inOrder(found)).length,
-    rows: await plainRows(found),
-  });
+  expect(await readTrackedPage(lab, { words: ["elm"], status: null, scope }, { after: 0, take: 50 })).toEqual(
+    {
+      found: (await inOrder(found)).length,
+      rows: await plainRows(found),
+    },
+  );
   const ofOne = { searchText: { contains: "noor vale0" } };
-  const page = await readTrackedPage(lab, { words: ["vale0", "noor"], status: null }, { after: 0, take: 50 });
+  const page = await readTrackedPage(
+    lab,
+    { words: ["vale0", "noor"], status: null, scope },
+    { after: 0, take: 50 },
+  );
   expect(page).toEqual({ found: 1, rows: await plainRows(ofOne) });
 });
 
@@ -162,7 +175,7 @@ const countedByPrisma = async () => {
 };
 
 test("the cards count what Prisma counts", async () => {
-  expect(await countByStatus(lab.sql)).toEqual(await countedByPrisma());
+  expect(await countByStatus(lab.sql, scope)).toEqual(await countedByPrisma());
   const now = lab.now();
   const since = new Date(now.getTime() - 600_000);
   const [used, ...others] = await lab.db.session.findMany({ orderBy: { id: "asc" } });
@@ -181,7 +194,7 @@ test("the cards count what Prisma counts", async () => {
     distinct: ["officerId", "adminId"],
   });
   expect(sessions.length).toBeGreaterThan(1);
-  expect(await countActiveUsers(lab.sql, now, since)).toBe(sessions.length);
+  expect(await countActiveUsers(lab.sql, scope, now, since)).toBe(sessions.length);
 });
 
 test("the cases of the same person are those that share a key", async () => {
@@ -307,7 +320,7 @@ test.each(Object.entries(spreads))("a search with too many results to sort: %s",
       const read = async (after: number) =>
         readTrackedPage(
           { sql: lab.sql, now: lab.now },
-          { words: ["umber", "MANY"], status, order },
+          { words: ["umber", "MANY"], status, order, scope },
           { after, take: 300 },
         );
       const first = await read(0);
@@ -327,7 +340,7 @@ test("a case number is found whole, and by its beginning or its end", async () =
   const found = async (word: string) => {
     const { rows } = await readTrackedPage(
       { sql: lab.sql, now: lab.now },
-      { words: [word], status: null },
+      { words: [word], status: null, scope },
       { after: 0, take: 50 },
     );
     return rows.map(({ caseId }) => caseId).toSorted((a, b) => a.localeCompare(b));
@@ -359,9 +372,9 @@ test("the counts stay right while many requests change at once and are summed up
       throw new Error("taken back");
     })
     .catch(() => undefined);
-  expect(await countByStatus(lab.sql)).toEqual(await countedByPrisma());
+  expect(await countByStatus(lab.sql, scope)).toEqual(await countedByPrisma());
   expect(await sumUpCounts(lab.sql)).toBeGreaterThan(100);
-  expect(await countByStatus(lab.sql)).toEqual(await countedByPrisma());
+  expect(await countByStatus(lab.sql, scope)).toEqual(await countedByPrisma());
   expect(await lab.db.requestCount.count()).toBeLessThanOrEqual(6);
   expect(await sumUpCounts(lab.sql)).toBe(0);
 });

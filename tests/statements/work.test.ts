@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { wholeProgram } from "../../graph/core/access/agency-scope.ts";
 import { openTask } from "../../graph/core/tasks/open.ts";
 import { taskViews, workKinds, type WorkKind } from "../../shared/desk/tasks/kinds.ts";
 import { countWork, readWork, type WorkFilter } from "../../graph/desk/tasks/work.sql.ts";
@@ -13,7 +14,8 @@ let admin: Awaited<ReturnType<typeof signInAdmin>>;
 let adminId: number;
 let request: number;
 const filter = (more: Partial<WorkFilter> = {}): WorkFilter => ({
-  ...{ view: "open", kind: null, search: "", adminId, now, callbackMinutes: 5, may: () => true },
+  ...{ view: "open", kind: null, search: "", adminId, now, callbackMinutes: 5 },
+  ...{ scope: wholeProgram(), may: () => true },
   ...more,
 });
 const read = (more: Partial<WorkFilter> = {}) => readWork(lab.sql, filter(more), { skip: 0, take: 1000 });

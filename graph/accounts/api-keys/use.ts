@@ -60,6 +60,8 @@ export async function viewerOfKey(
     username: `${row.name} (API key)`,
     roles: ["admin"],
     emailKey: "",
+    agencies: row.agencyId === null ? null : [row.agencyId],
+    shownAgency: null,
     owes: null,
     tool: { keyId: row.id, scopes: row.scopes, owner: row.admin, body: row.body, agreement: row.agreement },
   };

@@ -105,6 +105,14 @@ export const AdminIdentity = builder.objectRef<AdminViewer>("AdminIdentity").imp
       type: [AdminPermission],
       resolve: ({ roles }) => permissionsOf(roles),
     }),
+    programWide: t.boolean({
+      description: "True if the account sees every case and the program's own pages.",
+      resolve: ({ agencies }) => agencies === null,
+    }),
+    shownAgency: t.exposeInt("shownAgency", {
+      description: "`number` of the one agency that this session's lists show. Null: all that it sees.",
+      nullable: true,
+    }),
     owes: t.expose("owes", {
       description:
         "What the session must complete first. Until then, other calls answer FORBIDDEN. Null if nothing is left to do.",

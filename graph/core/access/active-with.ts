@@ -1,15 +1,36 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import type { Kernel } from "../context.ts";
+import type { Context } from "../context.ts";
+import { isOfAgencies } from "./agency-scope.ts";
 import { rolesWith, type Permission } from "../../../shared/core/access/roles.ts";
 
-/** The administrators whose account is active and whose roles grant the permission. */
-export const activeWith = (permission: Permission) =>
-  ({ isActive: true, roles: { hasSome: rolesWith(permission) } }) satisfies Prisma.AdminWhereInput;
+/** Those who see the whole program, and those who see cases of one of these agencies. */
+export const seeing = (agencies: readonly number[]): Prisma.AdminWhereInput =>
+  agencies.length === 0
+    ? { programWide: true }
+    : { OR: [{ programWide: true }, { agencies: { some: { agencyId: { in: [...agencies] } } } }] };
 
-/** The same, by name, for choosing one of them. The caller has been admitted. */
-export const listColleagues = ({ db }: Pick<Kernel, "db">, permission: Permission) =>
+/**
+ * The administrators whose account is active, whose roles grant the permission, and who see the
+ * cases of this agency. Null: of no agency, or what belongs to the program.
+ */
+export const activeWith = (permission: Permission, agencyId: number | null = null) =>
+  ({
+    isActive: true,
+    roles: { hasSome: rolesWith(permission) },
+    ...seeing(agencyId === null ? [] : [agencyId]),
+  }) satisfies Prisma.AdminWhereInput;
+
+/**
+ * The same, by name, for choosing one of them: for administrators of agencies those who see cases
+ * of one of these. The caller has been admitted.
+ */
+export const listColleagues = ({ db, viewer }: Pick<Context, "db" | "viewer">, permission: Permission) =>
   db.admin.findMany({
-    where: activeWith(permission),
+    where: {
+      isActive: true,
+      roles: { hasSome: rolesWith(permission) },
+      ...(isOfAgencies(viewer) && seeing(viewer.agencies)),
+    },
     select: { username: true, name: true },
     orderBy: { name: "asc" },
   });

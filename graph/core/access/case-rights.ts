@@ -16,6 +16,8 @@ export interface FiledRequest {
   id: number;
   officerId: number | null;
   citizenId: number | null;
+  /** The agency whose administrators see it, beside those of the whole program. */
+  agencyId: number | null;
   /** The case of the request. */
   verificationId: number | null;
 }

@@ -3,7 +3,16 @@ import { isSecondPerson, isSeparateAccepter, isSeparateSettler } from "./separat
 import { personKeysOf, type Viewer } from "./viewer.ts";
 
 const admin = (username: string, more: object = {}): Viewer => ({
-  ...{ kind: "admin", sessionId: 1, adminId: 1, username, roles: ["admin"], owes: null },
+  ...{
+    kind: "admin",
+    sessionId: 1,
+    adminId: 1,
+    username,
+    roles: ["admin"],
+    agencies: null,
+    shownAgency: null,
+    owes: null,
+  },
   ...{ emailKey: `${username.toLowerCase()}@example.org`, ...more },
 });
 const byKeys = (...viewers: Viewer[]) =>

@@ -71,6 +71,10 @@ export interface AdminViewer {
   username: string;
   roles: readonly AdminRoleName[];
   emailKey: string;
+  /** The agencies whose cases it sees. Null: all cases, and the program's own pages. */
+  agencies: readonly number[] | null;
+  /** The one agency that its lists show; null for all that it sees. */
+  shownAgency: number | null;
   /** The steps that this session still owes; until then it opens nothing else. */
   owes: AdminDebt | null;
   /** A program with an API key, without an account or a session (accounts/api-keys/use.ts). */
@@ -118,7 +122,7 @@ export const owesFactor = ({ owes }: AdminViewer): boolean => owes === "code" ||
 export const isAdmin = (viewer: Viewer): viewer is AdminViewer => isAnyAdmin(viewer) && viewer.owes === null;
 
 export const isSuperAdmin = (viewer: Viewer): viewer is AdminViewer =>
-  isAdmin(viewer) && viewer.roles.includes("super_admin") && !isTool(viewer);
+  isAdmin(viewer) && viewer.roles.includes("super_admin") && viewer.agencies === null && !isTool(viewer);
 
 /**
  * All identifiers of the person who acts; two people who share one of them are the same. An API key

@@ -70,6 +70,7 @@ export const actionOf = (written: string): AuditAction | undefined =>
 export type AuditResource =
   | "access"
   | "admin"
+  | "agency"
   | "ai-ruleset"
   | "allocation"
   | "api-key"

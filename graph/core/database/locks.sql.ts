@@ -34,6 +34,21 @@ const lockedRequest: Statement<LockedRequest> = {
     FROM "EmergencyRequest" WHERE "id" = $1 FOR NO KEY UPDATE`,
 };
 
+/** A request, or with an officer's case all requests of it, in a fixed order. Returns their numbers. */
+export async function lockRequests(
+  tx: Tx,
+  { number, verificationId }: { number: number; verificationId: number | null },
+): Promise<number[]> {
+  const rows = await sqlWithin(tx)(lockedRequests, [number, verificationId]);
+  return rows.map(({ id }) => id);
+}
+
+const lockedRequests: Statement<Pick<EmergencyRequest, "id">> = {
+  name: "lock-requests-of-case",
+  row: { id: int },
+  text: `SELECT "id" FROM "EmergencyRequest" WHERE ("id" = $1 AND $2::int IS NULL) OR "verificationId" = $2 ORDER BY "id" FOR NO KEY UPDATE`,
+};
+
 /** The status of the officer's case; undefined if there is none. */
 export async function lockCase(tx: Tx, id: number): Promise<Verification["status"] | undefined> {
   const [row] = await sqlWithin(tx)(lockedCase, [id]);

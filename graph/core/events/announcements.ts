@@ -4,8 +4,9 @@
  */
 export interface Announcements {
   [topic: string]: [unknown];
-  requestChanged: [{ id: number }];
-  verificationChanged: [{ verificationId: number }];
+  /** `movedFrom`: the agency whose case it was until now. */
+  requestChanged: [{ id: number; movedFrom?: number | undefined }];
+  verificationChanged: [{ verificationId: number; movedFrom?: number | undefined }];
   sessionEnded: [{ sessionId: number }];
   configChanged: [{ version: number }];
   /** This process receives announcements again, after it may have missed some. */

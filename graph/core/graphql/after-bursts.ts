@@ -1,4 +1,5 @@
 import { filter, map, pipe, Repeater } from "graphql-yoga";
+import { isOfAgencies } from "../access/agency-scope.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Context } from "../context.ts";
 import type { WatchedTopic } from "../events/announcements.ts";
@@ -26,7 +27,20 @@ export const afterBursts = <Row>(
       return may(context.viewer);
     }),
     map(() => read(context)),
+    changesIn(context),
   );
+
+/** What happens in other agencies is not told by a number that stays the same. */
+const changesIn = <Row>(context: Context) => {
+  let before: string | undefined;
+  return filter((row: Row) => {
+    if (!isOfAgencies(context.viewer)) return true;
+    const now = JSON.stringify(row);
+    const isNew = now !== before;
+    before = now;
+    return isNew;
+  });
+};
 
 const bursts = (changes: Repeater<unknown>) =>
   new Repeater<true>(async (push, stop) => {

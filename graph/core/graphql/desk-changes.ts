@@ -1,18 +1,27 @@
 import { filter, pipe } from "graphql-yoga";
 import type { Permission } from "../../../shared/core/access/roles.ts";
+import { isOfAgencies, reaches } from "../access/agency-scope.ts";
 import { may } from "../access/viewer.ts";
 import type { Announcements, WatchedTopic } from "../events/announcements.ts";
 import type { Context } from "../context.ts";
 import { onceEach } from "./shared-reads.ts";
 
-/** A live topic of administrators: who may hear it, and what its subscribers read, once for all. */
+/**
+ * A live topic of administrators: who may hear it, and what its subscribers read, once for all.
+ * `agencyOf` is the agency of a row, for topics that administrators of agencies hear too. They hear
+ * of rows of their agencies, and once, without the row, of one that was moved away.
+ */
 export function deskChanges<Topic extends WatchedTopic, Row>(
   topic: Topic,
   permission: Permission,
   read: (context: Context, change: Announcements[Topic][0]) => Promise<Row>,
+  agencyOf?: (context: Context, row: Row) => number | null | Promise<number | null>,
 ) {
   type Change = Announcements[Topic][0];
   const changed = onceEach<Change & object, Row>(read);
+  const isShown = async (context: Context, row: Row) =>
+    !isOfAgencies(context.viewer) ||
+    (agencyOf !== undefined && reaches(context.viewer, await agencyOf(context, row)));
   return {
     /** Every change, from the last seconds on, while the roles of the subscriber permit it. */
     watch: (context: Context) =>
@@ -20,9 +29,15 @@ export function deskChanges<Topic extends WatchedTopic, Row>(
         context.events.since(topic),
         filter(async (change) => {
           context.viewer = await changed.viewer(context, change);
-          return may(context.viewer, permission);
+          if (!may(context.viewer, permission)) return false;
+          if (!isOfAgencies(context.viewer)) return true;
+          const movedFrom = (change as { movedFrom?: number }).movedFrom ?? null;
+          return reaches(context.viewer, movedFrom) || isShown(context, await changed.row(context, change));
         }),
       ),
-    row: (context: Context, change: Change) => changed.row(context, change),
+    row: async (context: Context, change: Change): Promise<Row | null> => {
+      const row = await changed.row(context, change);
+      return (await isShown(context, row)) ? row : null;
+    },
   };
 }

@@ -67,6 +67,12 @@ export const accounts = {
   },
   SignInTries: { label: "Wrong passwords", columns: { key: ["network", "Hash of what is counted"] } },
   LimitUse: { label: "Uses of limits", columns: { key: ["network", "Hash of what is counted"] } },
+  Agency: {
+    label: "Agencies",
+    columns: { name: "none", contact: ["admin", "Contact person"] },
+  },
+  AgencyDomain: { label: "Domains of agencies", columns: { domain: "none" } },
+  AdminAgency: { label: "Agencies of administrators", of: { admin: "adminId" }, columns: {} },
   Session: {
     label: "Sessions",
     record: "session_networks",

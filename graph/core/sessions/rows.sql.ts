@@ -44,6 +44,10 @@ export interface SignedInAdmin {
   username: string;
   roles: AdminRole[];
   emailKey: string;
+  /** Null: it sees the whole program. */
+  agencies: number[] | null;
+  /** The agency that this session's lists show. */
+  shownAgency: number | null;
   mustChangePassword: boolean;
   hasSecondFactor: boolean;
   gaveSecondFactor: boolean;
@@ -61,7 +65,8 @@ const session = (current: string) => `json_build_object(
     'officer', CASE WHEN o."id" IS NOT NULL THEN json_build_object('badgeNumber', o."badgeNumber", 'name', o."name", 'agency', o."agency", 'emailKey', o."emailKey") END,
     'cases', CASE WHEN o."id" IS NOT NULL THEN (SELECT json_agg(json_build_object('id', v."id", 'caseNumber', v."caseNumber", 'status', v."status", 'trust', v."trust", 'supervisorEmailKey', v."supervisorEmailKey", 'emergencyUntil', v."emergencyUntil"))
       FROM "Verification" v WHERE v."officerId" = o."id") END,
-    'admin', CASE WHEN a."id" IS NOT NULL THEN json_build_object('username', a."username", 'roles', a."roles", 'emailKey', a."emailKey", 'mustChangePassword', a."mustChangePassword",
+    'admin', CASE WHEN a."id" IS NOT NULL THEN json_build_object('username', a."username", 'roles', a."roles", 'emailKey', a."emailKey", 'shownAgency', s."agencyId",
+      'agencies', CASE WHEN NOT a."programWide" THEN (SELECT coalesce(json_agg(g."agencyId" ORDER BY g."agencyId"), '[]') FROM "AdminAgency" g WHERE g."adminId" = a."id") END, 'mustChangePassword', a."mustChangePassword",
       'hasSecondFactor', a."totpConfirmedAt" IS NOT NULL, 'gaveSecondFactor', s."secondFactorAt" IS NOT NULL,
       'isProvided', s."providerId" IS NOT NULL, 'hasProved', s."providerProvedAt" IS NOT NULL,
       'hasPasskey', EXISTS (SELECT FROM "Passkey" p WHERE p."adminId" = a."id")) END) AS "session"`;
@@ -71,7 +76,7 @@ const isAlive = (now: string) =>
 
 /** The sessions of calls, as rows with the hash of a token; $1 now. */
 export const sessionsOf = (calls: string) => `
-  SELECT c.*, s."officerId", s."adminId", o."badgeNumber", o."name", ${session(`s."tokenHash" = c."hash"`)}
+  SELECT c.*, s."officerId", s."adminId", s."agencyId" IS NULL AND a."programWide" AS "seesAll", o."badgeNumber", o."name", ${session(`s."tokenHash" = c."hash"`)}
   FROM ${calls} c
   JOIN "Session" s ON s."tokenHash" = c."hash" OR (s."previousHash" = c."hash" AND (s."previousUntil" IS NULL OR s."previousUntil" > $1)) ${whose}
   WHERE ${isAlive("$1")}`;

@@ -37,8 +37,11 @@ export function viewerFrom(session: Session, now: Date, policy: Policy): Viewer 
   const { sessionId, citizenId, adminId, admin, officerId, officer, cases } = session;
   if (citizenId !== null) return { kind: "citizen", sessionId, citizenId };
   if (adminId !== null && admin) {
-    const { username, roles, emailKey } = admin;
-    return { kind: "admin", sessionId, adminId, username, roles, emailKey, owes: debtOf(admin, policy) };
+    const { username, roles, emailKey, agencies, shownAgency: chosen } = admin;
+    // A choice outlives the right to it: then all that the account sees is shown.
+    const shownAgency = chosen !== null && agencies?.includes(chosen) === false ? null : chosen;
+    const who = { username, roles, emailKey, agencies, shownAgency };
+    return { kind: "admin", sessionId, adminId, ...who, owes: debtOf(admin, policy) };
   }
   const own = cases?.find(({ id }) => id === session.verificationId);
   if (officerId === null || !officer || !own) return { kind: "visitor" };

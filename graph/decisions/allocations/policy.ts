@@ -1,3 +1,4 @@
+import { reaches } from "../../core/access/agency-scope.ts";
 import {
   isOfficer,
   isTrusted,
@@ -21,10 +22,10 @@ export const can = {
    * administrators decide.
    */
   decideRequest: (viewer: Viewer, request: ForeignRequest): viewer is OfficerViewer | AdminViewer =>
-    may(viewer, "approve") || decidesAsOfficer(viewer, request),
+    (may(viewer, "approve") && reaches(viewer, request.agencyId)) || decidesAsOfficer(viewer, request),
   /** Mark money as handed over: the same officers, and administrators who dispatch. */
   distributeMoney: (viewer: Viewer, request: ForeignRequest): viewer is OfficerViewer | AdminViewer =>
-    may(viewer, "dispatch") || decidesAsOfficer(viewer, request),
+    (may(viewer, "dispatch") && reaches(viewer, request.agencyId)) || decidesAsOfficer(viewer, request),
   /**
    * With a trusted case, the own request within the limits, without a second person
    * (rules.ts holds the amounts).

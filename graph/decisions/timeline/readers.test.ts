@@ -12,7 +12,16 @@ const officer = (officerId: number): OfficerViewer => ({
 });
 const admin = (role: AdminViewer["roles"][number]): AdminViewer => ({
   kind: "admin",
-  ...{ sessionId: 1, adminId: 1, username: role, roles: [role], emailKey: "", owes: null },
+  ...{
+    sessionId: 1,
+    adminId: 1,
+    username: role,
+    roles: [role],
+    emailKey: "",
+    agencies: null,
+    shownAgency: null,
+    owes: null,
+  },
 });
 const filed = { officerId: 1, citizenId: 1 };
 const readAs = (wait: { owner: Owner; reason: Reason }, viewer: Viewer, mayBeSecond = false) =>

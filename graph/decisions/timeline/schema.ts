@@ -1,3 +1,4 @@
+import { casesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
 import { may } from "../../core/access/viewer.ts";
 import { parse } from "../../core/errors.ts";
@@ -139,8 +140,11 @@ builder.queryFields((t) => ({
     scope: "requests:read",
     type: ["EmergencyRequest"],
     args: { numbers: t.arg.intList({ description: "Numbers of the requests." }) },
-    resolve: (query, _root, { numbers }, { db }) =>
-      db.emergencyRequest.findMany({ ...query, where: { id: { in: parse(numbersAsked, numbers) } } }),
+    resolve: (query, _root, { numbers }, { db, viewer }) =>
+      db.emergencyRequest.findMany({
+        ...query,
+        where: { ...casesIn(scopedTo(viewer)), id: { in: parse(numbersAsked, numbers) } },
+      }),
   }),
   ownerTimes: t.field({
     access: "readCases",

@@ -1,3 +1,4 @@
+import { sqlIn, type AgencyScope } from "../../core/access/agency-scope.ts";
 import type { ActorKind } from "../../../prisma/client/enums.ts";
 import type { LogStatus } from "../../../shared/desk/activity/rules.ts";
 import { escapeLike, literals, type Sql, type Statement } from "../../core/database/statement.ts";
@@ -31,6 +32,8 @@ export interface EntryWord {
 }
 
 export interface EntryFilter {
+  /** Of some agencies: entries about their requests and officers' cases alone. */
+  scope: AgencyScope;
   actors?: readonly ActorKind[] | null | undefined;
   status?: LogStatus | null | undefined;
   from?: Date | null | undefined;
@@ -147,10 +150,11 @@ const caseOf = String.raw`CASE WHEN lower(e."resourceType") = 'request' AND e."r
 const searched = `lower(coalesce(e."actorName", '') || ' ' || e."action" || ' ' || e."resourceType" || ' ' || coalesce(e."resourceId", '') || ' ' || coalesce(e."ip", ''))`;
 
 /** A filter as SQL conditions on the entry `e`. */
-function conditionsOf({ actors, status, from, to, words }: EntryFilter) {
+function conditionsOf({ scope, actors, status, from, to, words }: EntryFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const holds: string[] = [];
+  if (scope.agencies !== null) holds.push(isAbout(scope));
   if (actors) holds.push(`e."actorKind" IN (${literals(actors)})`);
   if (status === "success") holds.push(`e."outcome" = 'success'`);
   else if (status) holds.push(ofOutcome(status));
@@ -167,6 +171,12 @@ function conditionsOf({ actors, status, from, to, words }: EntryFilter) {
   }
   return { holds, values, place };
 }
+
+const isAbout = (scope: AgencyScope) => {
+  const of = (type: string, table: string) =>
+    `e."resourceType" = '${type}' AND e."resourceId" IN (SELECT a."id"::text FROM "${table}" a WHERE ${sqlIn(scope, "a")})`;
+  return `(${of("request", "EmergencyRequest")} OR ${of("verification", "Verification")})`;
+};
 
 /** Failures have their own partial index, which needs this condition. */
 const ofOutcome = (outcome: "failure" | "pending") =>

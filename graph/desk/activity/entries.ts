@@ -1,3 +1,4 @@
+import { scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { actionOf, auditActions, sentenceFor, spellingsOf } from "../../core/audit/actions.ts";
 import type { Context } from "../../core/context.ts";
@@ -76,7 +77,8 @@ export async function entryFilterOf(
 ): Promise<EntryFilter> {
   const { userType, status, from, to, search } = filter;
   const words = await Promise.all(wordsIn(search ?? "").map((word) => wordOf(context, word)));
-  return { actors: userType && actorsOf[userType], status, from, to, words };
+  const scope = scopedTo(context.viewer);
+  return { scope, actors: userType && actorsOf[userType], status, from, to, words };
 }
 
 async function wordOf(context: Context, word: string): Promise<EntryWord> {

@@ -1,3 +1,4 @@
+import { nameOf, scopedTo, type AgencyScope } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context, Kernel } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
@@ -31,18 +32,19 @@ export async function readAnalytics(context: Context, input: unknown): Promise<A
   const asked = { ...given, timeZone: given.timeZone ?? context.zone() };
   const running = counting.get(context.events) ?? new Map<string, Promise<Analytics>>();
   counting.set(context.events, running);
-  const key = `${asked.range} ${asked.timeZone}`;
+  const scope = scopedTo(context.viewer);
+  const key = `${asked.range} ${asked.timeZone}${nameOf(scope)}`;
   const known = running.get(key);
   if (known) return known;
-  const count = countRange(context, asked).finally(() => running.delete(key));
+  const count = countRange(context, scope, asked).finally(() => running.delete(key));
   running.set(key, count);
   return count;
 }
 
-async function countRange(context: Context, asked: AnalyticsAsked): Promise<Analytics> {
+async function countRange(context: Context, scope: AgencyScope, asked: AnalyticsAsked): Promise<Analytics> {
   const span = spanOf(asked, context.now());
   const [row, current, before] = await Promise.all([
-    readCounts(context.sql, span),
+    readCounts(context.sql, scope, span),
     uptimeBetween(context, span.from, span.to),
     uptimeBetween(context, span.beforeFrom, span.beforeTo),
   ]);

@@ -1,6 +1,7 @@
 import { Repeater } from "graphql-yoga";
 import type { Context } from "../../core/context.ts";
 import { newestAsRead } from "../../core/events/as-read.ts";
+import { isOfAgencies, reaches } from "../../core/access/agency-scope.ts";
 import { may } from "../../core/access/viewer.ts";
 import { onceEach } from "../../core/graphql/shared-reads.ts";
 import { secondMs } from "../../../shared/core/time/durations.ts";
@@ -9,7 +10,9 @@ import { secondMs } from "../../../shared/core/time/durations.ts";
 const restMs = 5 * secondMs;
 
 type Change = { id: number };
-const changed = onceEach<Change, null>(() => Promise.resolve(null));
+const changed = onceEach(({ db }, { id }: Change) =>
+  db.emergencyRequest.findUnique({ where: { id }, select: { agencyId: true } }),
+);
 
 /**
  * Fires when the numbers may have changed, while the subscriber is an administrator: the first time
@@ -36,6 +39,10 @@ export const watchAnalytics = (context: Context) =>
       timer = undefined;
       told = performance.now();
       if (!may(context.viewer, "readFigures")) return stop();
+      if (isOfAgencies(context.viewer)) {
+        const row = await changed.row(context, change);
+        if (!reaches(context.viewer, row?.agencyId ?? null)) return;
+      }
       report(context.now());
     }
   });

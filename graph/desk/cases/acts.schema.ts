@@ -7,6 +7,7 @@ import { revealIdentity, type RevealedIdentity } from "./identity.ts";
 import { leaveCase, viewCase, type CaseViewer } from "./presence.ts";
 import { judgePerson } from "./same-person.ts";
 import { PersonAnswer } from "./case.schema.ts";
+import { moveCase } from "./move.ts";
 import { takeOnRequest } from "./assign-officer.ts";
 
 const theRequest = { description: "Relay global ID of the request." };
@@ -83,6 +84,20 @@ rowMutation("judgePerson", ["request", "EmergencyRequest"], {
   }),
   resolve: ({ id, ...verdict }, context, selection) =>
     judgePerson(context, { number: numberIn(id, "EmergencyRequest"), ...verdict }, selection),
+});
+
+rowMutation("moveCase", ["request", "EmergencyRequest"], {
+  access: "approve",
+  description:
+    "Moves a case to another agency, or to none. A request of an officer's case moves with that case and all of its requests. Owners who no longer see it lose it. INVALID with `fields`. CONFLICT if it belongs there already, or changed meanwhile. FORBIDDEN for administrators of agencies.",
+  input: (t) => ({
+    id: t.globalID(theRequest),
+    agency: t.int({ description: "`number` of the agency. Null: of none.", required: false }),
+    reason: t.string({ description: "Why, up to 500 characters. It is stored with the case." }),
+    version: t.int(),
+  }),
+  resolve: ({ id, agency, ...form }, context, selection) =>
+    moveCase(context, numberIn(id, "EmergencyRequest"), { ...form, agency: agency ?? null }, selection),
 });
 
 rowMutation("takeOnRequest", ["request", "EmergencyRequest"], {

@@ -1,4 +1,5 @@
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
+import { casesIn, reachOf } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { may } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
@@ -62,10 +63,11 @@ export async function takeOnRequest(
 }
 
 /** By badge number or email address; exactly one person. */
-async function officerNamed({ db }: Context, named: string) {
+async function officerNamed({ db, viewer }: Context, named: string) {
   const emailKey = named.includes("@") ? normaliseEmail(named) : "";
   const found = await db.verification.findMany({
     where: {
+      ...casesIn(reachOf(viewer)),
       status: "verified",
       officer: {
         OR: [{ badgeNumber: { contains: badgePattern(named), mode: "insensitive" } }, { emailKey }],

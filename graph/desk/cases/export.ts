@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { reaches } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import { maxAtOnce } from "../../../shared/core/bulk.ts";
@@ -67,7 +68,8 @@ async function readExported(context: Context, id: number): Promise<Exported> {
     }),
     readTrackedFacts(context, id),
   ]);
-  if (!request || !facts) throw new Refusal("NOT_FOUND", coreSays.requestHidden);
+  if (!request || !facts || !reaches(context.viewer, request.agencyId))
+    throw new Refusal("NOT_FOUND", coreSays.requestHidden);
   const { caseOfficer, letterCount, responseCount, unreadResponseCount } = facts;
   const { requestAmountCents: cents, textConsent } = request;
   const [allocation] = request.allocations;

@@ -1,3 +1,4 @@
+import { ofCasesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { secondMs } from "../../../shared/core/time/durations.ts";
@@ -41,7 +42,7 @@ export async function listOpenCases({ viewer, db, now }: Context) {
   admit(viewer, "workCases");
   const since = new Date(now().getTime() - viewSeconds * secondMs);
   const views = await db.caseView.findMany({
-    where: { seenAt: { gte: since }, sessionId: { not: viewer.sessionId } },
+    where: { ...ofCasesIn(scopedTo(viewer)), seenAt: { gte: since }, sessionId: { not: viewer.sessionId } },
     select: { requestId: true, adminName: true },
     orderBy: [{ requestId: "asc" }, { adminName: "asc" }],
     take: maxOpenCases,

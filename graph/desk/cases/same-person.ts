@@ -1,6 +1,7 @@
 import type { EmergencyRequest, PersonAnswer, Prisma, RequestStatus } from "../../../prisma/client/client.ts";
 import { countTogether } from "../../decisions/allocations/approval/same-person.ts";
 import { readSamePeople } from "../../decisions/allocations/approval/same-person.sql.ts";
+import { reaches } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { may } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
@@ -45,22 +46,24 @@ export async function samePersonOf(
 ): Promise<Kindred[]> {
   if (!may(context.viewer, "readCases")) return [];
   const rows = await readPairs(context.sql, id, maxPairs);
-  return rows.map((row) => {
-    const { answer, reason, by, at, version } = row;
-    return {
-      ...{ number: row.number, caseId: row.caseId, status: row.status, createdAt: row.createdAt },
-      allocatedCents: row.allocatedCents,
-      victimName: anonymous || row.anonymous ? pseudonymOf(row.caseId, context.language) : row.name,
-      matches: row.common.filter((kind) => kind !== "birth"),
-      added: answer === null ? [] : row.added,
-      strength: pairStrength(row),
-      isAsked: isAsked(row),
-      verdict:
-        answer === null || reason === null || by === null || at === null || version === null
-          ? null
-          : { answer, reason, by, at, version },
-    };
-  });
+  return rows
+    .filter(({ agencyId }) => reaches(context.viewer, agencyId))
+    .map((row) => {
+      const { answer, reason, by, at, version } = row;
+      return {
+        ...{ number: row.number, caseId: row.caseId, status: row.status, createdAt: row.createdAt },
+        allocatedCents: row.allocatedCents,
+        victimName: anonymous || row.anonymous ? pseudonymOf(row.caseId, context.language) : row.name,
+        matches: row.common.filter((kind) => kind !== "birth"),
+        added: answer === null ? [] : row.added,
+        strength: pairStrength(row),
+        isAsked: isAsked(row),
+        verdict:
+          answer === null || reason === null || by === null || at === null || version === null
+            ? null
+            : { answer, reason, by, at, version },
+      };
+    });
 }
 
 /**

@@ -36,6 +36,13 @@ builder.prismaObjectFields("EmergencyRequest", (t) => ({
     },
     resolve: ({ officer }, _args, { viewer }) => (may(viewer, "readCases") ? officer : null),
   }),
+  agencyNumber: t.int({
+    description:
+      "`number` of the agency whose administrators see the request. Null for a request of no agency, and unless the caller is an administrator.",
+    nullable: true,
+    select: { agencyId: true },
+    resolve: ({ agencyId }, _args, { viewer }) => (may(viewer, "readCases") ? agencyId : null),
+  }),
   approvedAt: t.expose("approvedAt", {
     description: "When the money was allocated. Null before, and after the request returned to pending.",
     type: "DateTime",

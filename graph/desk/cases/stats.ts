@@ -1,4 +1,5 @@
 import type { Context, Kernel } from "../../core/context.ts";
+import { scopedTo, type AgencyScope } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { minuteMs } from "../../../shared/core/time/durations.ts";
 import { activeWithinMinutes } from "../../../shared/desk/cases/rules.ts";
@@ -15,11 +16,12 @@ export interface DeskStats {
 const keptForMs = 500;
 const kept = new WeakMap<Kernel["events"], { at: number; counts: Promise<Counts> }>();
 
-/** The number of requests by status, at most half a second old. */
-export function countCases({ sql, events }: Context): Promise<Counts> {
+/** The number of requests by status; of the whole program at most half a second old. */
+export function countCases({ sql, events }: Context, scope: AgencyScope): Promise<Counts> {
+  if (scope.agencies !== null) return countByStatus(sql, scope);
   const before = kept.get(events);
   if (before && performance.now() - before.at < keptForMs) return before.counts;
-  const counts = countByStatus(sql);
+  const counts = countByStatus(sql, scope);
   kept.set(events, { at: performance.now(), counts });
   counts.catch(() => kept.delete(events));
   return counts;
@@ -30,9 +32,10 @@ export async function readStats(context: Context): Promise<DeskStats> {
   admit(context.viewer, "readCases");
   const now = context.now();
   const since = new Date(now.getTime() - activeWithinMinutes * minuteMs);
+  const scope = scopedTo(context.viewer);
   const [counts, activeUsers] = await Promise.all([
-    countCases(context),
-    countActiveUsers(context.sql, now, since),
+    countCases(context, scope),
+    countActiveUsers(context.sql, scope, now, since),
   ]);
   return {
     totalRequests: Object.values(counts).reduce((sum, count) => sum + count, 0),

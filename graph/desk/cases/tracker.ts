@@ -1,5 +1,6 @@
 import type { EmergencyRequest } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
+import { scopedTo, wholeProgram } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { parse } from "../../core/errors.ts";
 import type { Slice } from "../../core/graphql/pages.ts";
@@ -15,8 +16,8 @@ import {
   readTrackedFacts,
   readTrackedPage,
   trackedPrefetch,
-  type TrackedAsked,
   type TrackedFacts,
+  type TrackedIn,
 } from "../../intake/requests/tracker.sql.ts";
 
 /** The checked filter of the tracker. */
@@ -24,7 +25,7 @@ export function trackedBy(context: Context, input: unknown) {
   admit(context.viewer, "readCases");
   const filter = filterIn(input);
   if (filter.words.length > 0) demandSearch(context);
-  return filter;
+  return { ...filter, scope: scopedTo(context.viewer) };
 }
 
 function filterIn(input: unknown) {
@@ -36,7 +37,9 @@ function filterIn(input: unknown) {
 export function firstPagePrefetch({ first, after, ...filter }: TrackedArgs): Prefetch | undefined {
   const given = Object.entries(filter).filter(([, value]) => value !== null);
   if (after || (first ?? 1) < 1) return undefined;
-  return trackedPrefetch(filterIn(Object.fromEntries(given)), { after: 0, take: pageSize(first) + 1 });
+  // The session is not known yet. For the lists of some agencies, nothing comes with it.
+  const asked = { ...filterIn(Object.fromEntries(given)), scope: wholeProgram() };
+  return trackedPrefetch(asked, { after: 0, take: pageSize(first) + 1 });
 }
 
 interface TrackedArgs {
@@ -51,7 +54,7 @@ interface TrackedArgs {
  */
 export async function listTracked(
   context: Context,
-  asked: TrackedAsked,
+  asked: TrackedIn,
   { whole, ...slice }: Slice & { whole: { include?: never } | null },
 ) {
   const { found, rows } = await readTrackedPage(context, asked, slice);
@@ -71,14 +74,14 @@ export async function listTracked(
 /** The number of requests without a search, from the cached counts. */
 export async function countTracked(
   context: Context,
-  { status, isOpen }: Pick<TrackedAsked, "status" | "isOpen">,
+  { status, isOpen, scope }: Pick<TrackedIn, "status" | "isOpen" | "scope">,
 ): Promise<number> {
-  const counts = await countCases(context);
+  const counts = await countCases(context, scope);
   const counted = (isOpen ? openStatuses : requestStatuses).filter((each) => !status || each === status);
   return counted.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
 }
 
-/** One request, for administrators who watch the tracker. */
+/** One request, for administrators who watch the tracker; read once for all of them. */
 export async function readTracked(context: Context, id: number): Promise<EmergencyRequest | null> {
   const [request, read] = await Promise.all([
     context.db.emergencyRequest.findUnique({ where: { id } }),

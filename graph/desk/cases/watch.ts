@@ -6,8 +6,11 @@ import { readStats } from "./stats.ts";
 import { readTracked } from "./tracker.ts";
 
 /** New or changed cases. */
-export const trackedChanges = deskChanges("requestChanged", "readCases", (context, { id }) =>
-  readTracked(context, id),
+export const trackedChanges = deskChanges(
+  "requestChanged",
+  "readCases",
+  (context, { id }) => readTracked(context, id),
+  (_context, row) => row?.agencyId ?? null,
 );
 
 /** Fires when the numbers at the top of the dashboard may have changed. */

@@ -3,6 +3,7 @@ import { noticeAddresses } from "../../accounts/admins/accounts/notices.ts";
 import { adminNotice } from "../../messages/communications/admin-notice.ts";
 import { composeMessage } from "../../messages/communications/compose.ts";
 import { publicUrl } from "../../core/env.ts";
+import { casesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
@@ -46,9 +47,10 @@ const newestHandover = (db: Pick<Prisma.TransactionClient, "shiftHandover">) =>
 /** Undecided and dispatched cases that have an owner or a note, the newest first. */
 export async function listHandoverCases({ db, viewer }: Context): Promise<HandoverCase[]> {
   admit(viewer, "readCases");
+  const scope = scopedTo(viewer);
   // Most cases have neither, so the few are found by their owners and notes.
   const newest = {
-    where: { request: { status: { in: openStatuses } } },
+    where: { request: { ...casesIn(scope), status: { in: openStatuses } } },
     orderBy: { requestId: "desc" },
     take: maxCases,
   } as const;
@@ -62,7 +64,12 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
 /** Open critical cases that no one owns, the newest first. */
 export async function listUnownedCritical({ db, viewer }: Context): Promise<HandoverCase[]> {
   admit(viewer, "readCases");
-  return readCases(db, { status: { in: openStatuses }, urgencyLevel: "critical", owner: null });
+  return readCases(db, {
+    ...casesIn(scopedTo(viewer)),
+    status: { in: openStatuses },
+    urgencyLevel: "critical",
+    owner: null,
+  });
 }
 
 async function readCases(

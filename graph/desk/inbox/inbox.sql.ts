@@ -1,3 +1,4 @@
+import { andOfCasesIn, nameOf, sqlOfCasesIn, type AgencyScope } from "../../core/access/agency-scope.ts";
 import { maxCounted } from "../../../shared/core/graphql/pages.ts";
 import { branches, columnNames, type Branch } from "./inbox-sources.sql.ts";
 import {
@@ -77,6 +78,8 @@ const inboxColumns = {
 export type InboxRow = RowOf<typeof inboxColumns>;
 
 type InboxQuery = Omit<InboxFilter, "limit"> & {
+  /** Of some agencies: what is about their cases. */
+  scope: AgencyScope;
   limit?: number;
   key?: Key;
   /** Only these items. */
@@ -105,8 +108,8 @@ export async function countInbox(sql: Sql, filter: InboxQuery): Promise<number> 
 }
 
 /** The unread count over all tables. */
-export async function countUnreadItems(sql: Sql): Promise<number> {
-  const [row] = await sql(unreadStatement, []);
+export async function countUnreadItems(sql: Sql, scope: AgencyScope): Promise<number> {
+  const [row] = await sql(unreadStatement(scope), []);
   return row?.unread ?? 0;
 }
 
@@ -130,9 +133,9 @@ export function partsOf(filter: InboxQuery) {
   const thread = filter.thread ? keyIn(filter.thread) : null;
   const answers = filter.thread && place(filter.thread);
   const one = filter.key ?? thread;
-  const oneId = one && place(one.id);
-  const ofOne = (source: Branch["source"]) => (source === "message" ? `${oneId}::uuid` : `${oneId}::int`);
+  const { scope } = filter;
   const asked = branches.filter(({ source, ofRequest }) => {
+    if (scope.agencies !== null && !ofRequest) return false;
     const isMessage = source === "message";
     if (filter.keys) return filter.keys.some((one) => one.source === source);
     if (filter.key) return source === filter.key.source;
@@ -143,11 +146,13 @@ export function partsOf(filter: InboxQuery) {
   });
   const isUnread = filter.status === "unread" || filter.status === "delivered";
   const whereOf = ({ source, key, columns, searched, ofRequest, waits }: Branch) => {
-    const isOne = source === one?.source && `x."id" = ${ofOne(source)}`;
+    const isOne =
+      source === one?.source && `x."id" = ${place(one.id)}::${source === "message" ? "uuid" : "int"}`;
     const isAnswer = answers && source === "message" && `x."inReplyTo" = ${answers}::text`;
     const ofThread = [isOne, isAnswer].filter((way) => typeof way === "string").join(" OR ");
     const ids = filter.keys?.filter((one) => one.source === source).map(({ id }) => id);
     const where = [
+      ...(scope.agencies !== null && ofRequest ? [sqlOfCasesIn(scope, ofRequest)] : []),
       ...(ids ? [`x."id" = ANY(${place(ids)}::${source === "message" ? "uuid" : "int"}[])`] : []),
       ...(fixed.type ? [`${columns.type} = ${fixed.type}::text`] : []),
       ...(fixed.priority ? [`${columns.priority} = ${fixed.priority}::text`] : []),
@@ -212,10 +217,15 @@ function inboxStatement(filter: InboxQuery) {
   return { statement, values };
 }
 
-const unreadStatement = {
-  name: "inbox-unread",
+const unreadStatement = (scope: AgencyScope) => ({
+  name: `inbox-unread${nameOf(scope)}`,
   row: { unread: int },
   text: `SELECT ${branches
-    .flatMap(({ from, waits }) => (waits ? `(SELECT count(*) FROM ${from} WHERE ${waits})::int` : []))
+    .filter(({ ofRequest }) => scope.agencies === null || ofRequest)
+    .flatMap(({ from, waits, ofRequest }) =>
+      waits
+        ? `(SELECT count(*) FROM ${from} WHERE ${waits}${ofRequest ? andOfCasesIn(scope, ofRequest) : ""})::int`
+        : [],
+    )
     .join(" + ")} AS "unread"`,
-};
+});

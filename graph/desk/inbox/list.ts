@@ -1,3 +1,4 @@
+import { scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -15,13 +16,18 @@ export async function listCommunications(
 ): Promise<Communication[]> {
   admit(context.viewer, "readDesk");
   const filter = parse(inboxFilter, input);
-  const rows = await readInbox(context.sql, { ...filter, skip: after, limit: take - 1 });
+  const rows = await readInbox(context.sql, {
+    ...filter,
+    scope: scopedTo(context.viewer),
+    skip: after,
+    limit: take - 1,
+  });
   return rows.map((row) => asCommunication(context, row));
 }
 
 export async function countCommunications(context: Context, input: unknown): Promise<number> {
   admit(context.viewer, "readDesk");
-  return countInbox(context.sql, parse(inboxFilter, input));
+  return countInbox(context.sql, { ...parse(inboxFilter, input), scope: scopedTo(context.viewer) });
 }
 
 export interface InboxPage {
@@ -34,7 +40,7 @@ export interface InboxPage {
 export async function pageAfter(context: Context, input: unknown): Promise<InboxPage> {
   admit(context.viewer, "readDesk");
   const filter = parse(inboxFilter, input);
-  const found = await readInbox(context.sql, filter);
+  const found = await readInbox(context.sql, { ...filter, scope: scopedTo(context.viewer) });
   const rows = found.slice(0, filter.limit);
   const last = rows.at(-1);
   return {
@@ -45,15 +51,17 @@ export async function pageAfter(context: Context, input: unknown): Promise<Inbox
 
 export async function countUnread(context: Context): Promise<number> {
   admit(context.viewer, "readDesk");
-  return countUnreadItems(context.sql);
+  return countUnreadItems(context.sql, scopedTo(context.viewer));
 }
+
+const one = { search: "", limit: 1 };
 
 /** One row of it, from the statement. */
 export async function readRow(context: Context, key: string): Promise<InboxRow> {
   admit(context.viewer, "readDesk");
   const named = keyIn(key);
   if (!named) throw new Refusal("NOT_FOUND", says.missing);
-  const [row] = await readInbox(context.sql, { search: "", limit: 1, key: named });
+  const [row] = await readInbox(context.sql, { ...one, scope: scopedTo(context.viewer), key: named });
   if (!row) throw new Refusal("NOT_FOUND", says.missing);
   return row;
 }

@@ -1,3 +1,4 @@
+import { scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
@@ -28,13 +29,15 @@ export async function markThreadRead(context: Context, thread: string): Promise<
   admit(context.viewer, "workDesk");
   const filter = threadIn(thread);
   if (!filter) throw new Refusal("NOT_FOUND", says.missing);
+  const scope = scopedTo(context.viewer);
   const waiting = await readInbox(context.sql, {
+    scope,
     search: "",
     limit: maxOpened,
     status: "unread",
     ...filter,
   });
-  if (waiting.length === 0 && (await countInbox(context.sql, { search: "", ...filter })) === 0)
+  if (waiting.length === 0 && (await countInbox(context.sql, { scope, search: "", ...filter })) === 0)
     throw new Refusal("NOT_FOUND", says.missing);
   for (const { key } of waiting) await markRead(context, key);
 }

@@ -37,8 +37,12 @@ export const assignTask = (context: Context, shown: ShownTask, username: string,
     action: "task.assigned",
     from: {},
     data: async (_viewer, tx) => {
+      const task = await tx.deskTask.findUnique({
+        where: { id: shown.id },
+        select: { request: { select: { agencyId: true } } },
+      });
       const owner = await tx.admin.findFirst({
-        where: { username, ...activeWith("workTasks") },
+        where: { username, ...activeWith("workTasks", task?.request?.agencyId) },
       });
       if (!owner) throw new Refusal("INVALID", says.ownerMissing, { owner: [says.ownerMissing] });
       return { ownerId: owner.id };

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { DeskTask, Prisma } from "../../../prisma/client/client.ts";
+import { ofCasesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import { demand } from "../../core/access/audiences.ts";
 import { listColleagues } from "../../core/access/active-with.ts";
 import type { Context } from "../../core/context.ts";
@@ -33,9 +34,9 @@ export async function countTasks(context: Context, filter: TaskFilter): Promise<
 }
 
 /** When the next open task becomes overdue; a screen counts again then. */
-export async function nextDueAt({ db, now }: Context): Promise<Date | null> {
+export async function nextDueAt({ db, viewer, now }: Context): Promise<Date | null> {
   const next = await db.deskTask.findFirst({
-    where: { state: "open", dueAt: { gt: now() } },
+    where: { ...ofCasesIn(scopedTo(viewer)), state: "open", dueAt: { gt: now() } },
     orderBy: { dueAt: "asc" },
     select: { dueAt: true },
   });
@@ -63,6 +64,7 @@ function found(
   } satisfies Record<typeof view, Prisma.DeskTaskWhereInput>;
   return {
     AND: [
+      ofCasesIn(scopedTo(viewer)),
       views[view],
       kind ? { kind } : {},
       search

@@ -1,3 +1,4 @@
+import { andIn, andOfCasesIn, type AgencyScope } from "../../core/access/agency-scope.ts";
 import type { Permission } from "../../../shared/core/access/roles.ts";
 import { openStates } from "../../../shared/community/callbacks/statuses.ts";
 import { taskKinds, type TaskView, type WorkKind } from "../../../shared/desk/tasks/kinds.ts";
@@ -26,6 +27,8 @@ const workColumns = {
 export type WorkRow = RowOf<typeof workColumns>;
 
 export interface WorkFilter {
+  /** Of some agencies: work about their cases alone. */
+  scope: AgencyScope;
   view: TaskView;
   kind: WorkKind | null;
   search: string;
@@ -49,6 +52,8 @@ interface Source {
   openedAt: string;
   dueAt: string;
   ownerId: string;
+  /** Its rows are officers' cases. */
+  isOfficerCase?: true;
 }
 
 /** The case `r`, its urgency rule and its owner. */
@@ -104,6 +109,7 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   {
     ...{ needs: "readCases", kinds: ["officer_waiting", "grant_to_review"], key: `'officer-' || x."id"` },
     kind: `CASE WHEN x."emergencyUntil" > ${now} THEN 'grant_to_review' ELSE 'officer_waiting' END`,
+    isOfficerCase: true,
     ...{ from: `"Verification" x`, where: `x."status" = 'pending'`, about: `x."caseNumber"` },
     ...{ requestId: nothing.requestId, ownerId: noOwner, openedAt: `x."createdAt"` },
     dueAt: `CASE WHEN x."emergencyUntil" > ${now} THEN x."emergencyUntil" ELSE x."createdAt" + interval '24 hours' END`,
@@ -158,8 +164,15 @@ const sources = (now: string, callbackMinutes: string): readonly Source[] => [
   },
 ];
 
+/** What narrows a source to a scope; null if it belongs to the program. */
+function ofScope({ requestId, isOfficerCase }: Source, scope: AgencyScope): string | null {
+  if (scope.agencies === null) return "";
+  if (isOfficerCase) return andIn(scope, "x");
+  return requestId === nothing.requestId ? null : andOfCasesIn(scope, requestId);
+}
+
 /** The tables that the roles may read, as rows of one shape; `asked` are the conditions on them. */
-function workOf({ view, kind, search, adminId, now, callbackMinutes, may }: WorkFilter) {
+function workOf({ scope, view, kind, search, adminId, now, callbackMinutes, may }: WorkFilter) {
   const values: unknown[] = [];
   const place = (value: unknown) => `$${values.push(value)}`;
   const at = `${place(now.toISOString())}::timestamptz`;
@@ -167,10 +180,10 @@ function workOf({ view, kind, search, adminId, now, callbackMinutes, may }: Work
   const states: Partial<Record<TaskView, string>> = { closed: `x."state" <> 'open'`, all: "true" };
   const union = (isCounted: (source: Source) => boolean, ofTasks?: string) =>
     sources(at, minutes)
-      .filter((source) => may(source.needs) && isCounted(source))
+      .filter((source) => may(source.needs) && isCounted(source) && ofScope(source, scope) !== null)
       .map(
         (one) =>
-          `SELECT ${one.key} AS "key", ${one.kind} AS "kind", ${one.about} AS "about", ${one.requestId} AS "requestId", ${one.openedAt} AS "openedAt", ${one.dueAt} AS "dueAt", ${one.ownerId} AS "ownerId" FROM ${one.from} WHERE ${(one.key === tasks.key && ofTasks) || one.where}`,
+          `SELECT ${one.key} AS "key", ${one.kind} AS "kind", ${one.about} AS "about", ${one.requestId} AS "requestId", ${one.openedAt} AS "openedAt", ${one.dueAt} AS "dueAt", ${one.ownerId} AS "ownerId" FROM ${one.from} WHERE ${(one.key === tasks.key && ofTasks) || one.where}${ofScope(one, scope) ?? ""}`,
       )
       .join(" UNION ALL ");
   const like = search === "" ? "" : place(`%${escapeLike(search)}%`);

@@ -1,3 +1,4 @@
+import { scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { isAdmin, may } from "../../core/access/viewer.ts";
 import type { Context } from "../../core/context.ts";
@@ -13,6 +14,7 @@ function asked(context: Context, input: unknown): WorkFilter {
   admit(viewer, "admin");
   const { view, kind, search } = parse(workFilter, input);
   return {
+    scope: scopedTo(viewer),
     ...{ view, kind: kind ?? null, search: search ?? "", adminId: viewer.adminId, now: now() },
     callbackMinutes: config().callbackResponseMinutes,
     may: (permission) => may(viewer, permission),

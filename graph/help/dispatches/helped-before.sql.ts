@@ -7,6 +7,7 @@ import { sameRequests } from "../../intake/people/pairs.sql.ts";
 export interface EarlierHelp {
   number: number;
   caseId: string;
+  agencyId: number | null;
   /** Null for money that was handed over without a provider. */
   helpType: HelpType | null;
   at: Date;
@@ -15,6 +16,7 @@ export interface EarlierHelp {
 export const earlierColumns: Columns<EarlierHelp> = {
   number: int,
   caseId: text,
+  agencyId: nullable(int),
   helpType: nullable(word()),
   at: timestamp,
 };
@@ -22,7 +24,7 @@ export const earlierColumns: Columns<EarlierHelp> = {
 /** By kind, of the requests that verdicts join to these ones. */
 const helpOf = (requests: string, where: string) => `
   WITH RECURSIVE ${sameRequests(requests)}
-  SELECT DISTINCT ON (h."helpType") q."id" AS "number", q."caseId", h."helpType"::text AS "helpType", h."at"
+  SELECT DISTINCT ON (h."helpType") q."id" AS "number", q."caseId", q."agencyId", h."helpType"::text AS "helpType", h."at"
   FROM same s JOIN "EmergencyRequest" q ON q."id" = s."id"
   CROSS JOIN LATERAL (
     SELECT d."helpType", d."createdAt" AS "at" FROM "HelpDispatch" d WHERE d."requestId" = q."id" AND d."voidedAt" IS NULL AND d."expiredAt" IS NULL

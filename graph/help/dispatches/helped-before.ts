@@ -1,4 +1,5 @@
 import type { Context } from "../../core/context.ts";
+import { reaches } from "../../core/access/agency-scope.ts";
 import { isOfficer, may, owns } from "../../core/access/viewer.ts";
 import { isOverlapping } from "./give/overlap.ts";
 import { personKeys } from "../../intake/people/keys.ts";
@@ -20,7 +21,10 @@ export async function helpedBefore(
   const isOwn = isOfficer(viewer) && owns(viewer, request);
   if (!isOwn && !may(viewer, "readCases")) return [];
   const rows = await readEarlierHelp(sql, request.id, isOwn ? viewer.officerId : null);
-  return withRecency(rows, now());
+  return withRecency(
+    rows.filter(({ agencyId }) => reaches(viewer, agencyId)),
+    now(),
+  );
 }
 
 /**

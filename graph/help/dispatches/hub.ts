@@ -1,5 +1,6 @@
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
 import type * as z from "zod/mini";
+import { casesIn, ofCasesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { containing } from "../../core/graphql/desk-list.ts";
@@ -28,13 +29,14 @@ export const openDispute = { kind: "dispute", state: "open" } as const;
  * The requests with help that does not work, or that someone else used, until the desk has handled
  * it. They are few, and read first: a condition on both tables would look at every request.
  */
-async function readProblems(db: Context["db"]): Promise<number[]> {
+async function readProblems({ db, viewer }: Context): Promise<number[]> {
+  const scope = scopedTo(viewer);
   const [failing, disputed] = await Promise.all([
     db.helpDispatch.findMany({
-      where: { problemAt: { not: null }, voidedAt: null, completedAt: null },
+      where: { problemAt: { not: null }, voidedAt: null, completedAt: null, ...ofCasesIn(scope) },
       select: { requestId: true },
     }),
-    db.deskTask.findMany({ where: openDispute, select: { requestId: true } }),
+    db.deskTask.findMany({ where: { ...openDispute, ...ofCasesIn(scope) }, select: { requestId: true } }),
   ]);
   return [...new Set([...failing, ...disputed].flatMap(({ requestId }) => requestId ?? []))];
 }
@@ -58,20 +60,23 @@ async function found(context: Context, filter: HubFilter, problems: number[]): P
   const words = search ? await foldForSearch(context, wordsIn(search)) : [];
   const listed: Where = {
     AND: [
+      casesIn(scopedTo(context.viewer)),
       isConfirmView(view) ? { id: { in: await readToConfirm(context, view) } } : inView(problems)[view],
       ...words.map((word) => ({ searchText: containing(word) })),
     ],
   };
-  return including && including.length > 0 ? { OR: [listed, { id: { in: including } }] } : listed;
+  if (!including || including.length === 0) return listed;
+  return { AND: [casesIn(scopedTo(context.viewer)), { OR: [listed, { id: { in: including } }] }] };
 }
 
 export async function countHub(context: Context, filter: HubFilter): Promise<number> {
   const { db } = context;
-  return db.emergencyRequest.count({ where: await found(context, filter, await readProblems(db)) });
+  return db.emergencyRequest.count({ where: await found(context, filter, await readProblems(context)) });
 }
 
 /** The number of requests with failing or disputed dispatches. */
-export const countProblems = async ({ db }: Context): Promise<number> => (await readProblems(db)).length;
+export const countProblems = async (context: Context): Promise<number> =>
+  (await readProblems(context)).length;
 
 const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
   { urgencyLevel: "asc" },
@@ -82,11 +87,12 @@ const inOrder: Prisma.EmergencyRequestFindManyArgs["orderBy"] = [
 /** How many requests each view of the workspace has, without a search, up to `maxInView` + 1. */
 export async function countViews(context: Context): Promise<Record<WorkView, number>> {
   const { db } = context;
-  const views = inView(await readProblems(db));
+  const views = inView(await readProblems(context));
+  const scope = casesIn(scopedTo(context.viewer));
   const counts = workViews.map(async (view) => {
     if (isConfirmView(view)) return [view, (await readToConfirm(context, view)).length] as const;
     const rows = await db.emergencyRequest.findMany({
-      where: views[view],
+      where: { ...scope, ...views[view] },
       select: { id: true },
       // Without it Prisma orders by number, and a view with few requests would read all of them.
       orderBy: inOrder,
@@ -120,7 +126,7 @@ export async function listHub(
   query: Selection,
 ): Promise<EmergencyRequest[]> {
   const { db } = context;
-  const problems = await readProblems(db);
+  const problems = await readProblems(context);
   const where = await found(context, filter, problems);
   const read = (part: Where, from: Where, most: number) =>
     db.emergencyRequest.findMany({

@@ -1,4 +1,5 @@
 import type { HelpDispatch } from "../../../prisma/client/client.ts";
+import { ofCasesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 
@@ -9,7 +10,7 @@ export function listDispatches(
 ): Promise<HelpDispatch[]> {
   admit(viewer, "readCases");
   return db.helpDispatch.findMany({
-    where: after ? { id: { lt: after } } : {},
+    where: { ...ofCasesIn(scopedTo(viewer)), ...(after && { id: { lt: after } }) },
     orderBy: { id: "desc" },
     take: limit,
   });

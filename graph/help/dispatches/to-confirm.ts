@@ -1,3 +1,4 @@
+import { ofCasesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import type { Prisma } from "../../../prisma/client/client.ts";
 import { activeWith } from "../../core/access/active-with.ts";
 import { isAnyAdmin, isTool, may, personKeysOf } from "../../core/access/viewer.ts";
@@ -33,7 +34,7 @@ export async function readToConfirm(
   if (view === "confirm" && !maySettle) return [];
   const whose = view === "confirm" ? { NOT: own } : maySettle ? own : {};
   const rows = await db.helpDispatch.findMany({
-    where: { ...awaiting, ...whose },
+    where: { ...awaiting, ...whose, ...ofCasesIn(scopedTo(viewer)) },
     orderBy: { requestId: "asc" },
     take: maxAtOnce,
     select: { requestId: true },

@@ -1,3 +1,4 @@
+import { isOfAgencies } from "../../core/access/agency-scope.ts";
 import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
@@ -65,9 +66,10 @@ const disputed = { undoneAt: null, dispatch: { disputeAt: { not: null } } };
 
 builder.prismaObjectFields("Vendor", (t) => ({
   terminals: t.relation("terminals", {
-    description: "Its redemption terminals and open invitations, without removed ones.",
+    description:
+      "Its redemption terminals and open invitations, without removed ones. Empty for administrators of agencies.",
     query: (_args, { viewer }) => ({
-      where: may(viewer, "readCases") ? { revokedAt: null } : { id: -1 },
+      where: may(viewer, "readCases") && !isOfAgencies(viewer) ? { revokedAt: null } : { id: -1 },
       orderBy: { id: "asc" },
     }),
   }),

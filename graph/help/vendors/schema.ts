@@ -1,3 +1,4 @@
+import { ofCasesIn, scopedTo } from "../../core/access/agency-scope.ts";
 import { HelpType } from "../../core/graphql/enums.ts";
 import { isSuperAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
@@ -63,19 +64,33 @@ export const Vendor = builder.prismaNode("Vendor", {
     }),
     dispatchesGiven: t.relationCount("dispatches", {
       description: "Number of completed dispatches.",
-      where: { voidedAt: null, completedAt: { not: null } },
+      where: (_args, { viewer }) => ({
+        ...ofCasesIn(scopedTo(viewer)),
+        voidedAt: null,
+        completedAt: { not: null },
+      }),
     }),
     dispatchesWaiting: t.relationCount("dispatches", {
       description: "Number of active dispatches without a reported problem.",
-      where: { voidedAt: null, completedAt: null, problemAt: null },
+      where: (_args, { viewer }) => ({
+        ...ofCasesIn(scopedTo(viewer)),
+        voidedAt: null,
+        completedAt: null,
+        problemAt: null,
+      }),
     }),
     dispatchesWithProblem: t.relationCount("dispatches", {
       description: "Number of active dispatches that the recipient reported as not working.",
-      where: { voidedAt: null, completedAt: null, problemAt: { not: null } },
+      where: (_args, { viewer }) => ({
+        ...ofCasesIn(scopedTo(viewer)),
+        voidedAt: null,
+        completedAt: null,
+        problemAt: { not: null },
+      }),
     }),
     dispatchesTakenBack: t.relationCount("dispatches", {
       description: "Number of voided dispatches.",
-      where: { voidedAt: { not: null } },
+      where: (_args, { viewer }) => ({ ...ofCasesIn(scopedTo(viewer)), voidedAt: { not: null } }),
     }),
   }),
 });

@@ -9,6 +9,7 @@ export interface PairRow {
   number: number;
   caseId: string;
   status: RequestStatus;
+  agencyId: number | null;
   /** Of the victim information, or as filed. */
   name: string;
   ownName: string;
@@ -48,6 +49,7 @@ const pairs: Statement<PairRow> = {
     number: int,
     caseId: text,
     status: word(),
+    agencyId: nullable(int),
     name: text,
     ownName: text,
     anonymous: bool,
@@ -80,7 +82,7 @@ const pairs: Statement<PairRow> = {
       LEFT JOIN ("PersonKey" p JOIN own k ON k."kind" = p."kind") ON p."requestId" = f."requestId"
       LEFT JOIN "PersonVerdict" v ON v."firstId" = least(f."requestId", $1) AND v."secondId" = greatest(f."requestId", $1)
       GROUP BY f."requestId", v."firstId", v."secondId")
-    SELECT r."id" AS "number", r."caseId", r."status"::text AS "status", r."anonymous", q."anonymous" AS "ownAnonymous", r."createdAt",
+    SELECT r."id" AS "number", r."caseId", r."status"::text AS "status", r."agencyId", r."anonymous", q."anonymous" AS "ownAnonymous", r."createdAt",
       coalesce(i."fullName", r."victimName") AS "name", coalesce(j."fullName", q."victimName") AS "ownName",
       l."common", l."added", ARRAY(SELECT b FROM unnest(l."both") b WHERE b IS NOT NULL AND b <> ALL(l."common")) AS "differing",
       EXISTS (SELECT FROM same s WHERE s."id" = r."id") AS "isJoined",

@@ -37,6 +37,7 @@ export interface KnownRequest {
   id: number;
   officerId: number | null;
   citizenId: number | null;
+  agencyId: number | null;
   verificationId: number | null;
   verification: Pick<Verification, "status" | "supervisorEmailKey"> | null;
 }
@@ -50,12 +51,12 @@ export async function withCase(
   request: Omit<KnownRequest, "verification">,
 ): Promise<KnownRequest> {
   const isForeign = isOfficer(viewer) && !owns(viewer, request);
-  const { id, officerId, citizenId, verificationId } = request;
+  const { id, officerId, citizenId, agencyId, verificationId } = request;
   const verification =
     isForeign && verificationId !== null
       ? await db.verification.findUnique({ where: { id: verificationId }, ...caseAnswer })
       : null;
-  return { id, officerId, citizenId, verificationId, verification };
+  return { id, officerId, citizenId, agencyId, verificationId, verification };
 }
 
 /**
@@ -69,6 +70,7 @@ export async function demandRequest(context: Context, number: number): Promise<K
       id: true,
       officerId: true,
       citizenId: true,
+      agencyId: true,
       verificationId: true,
       verification: caseAnswer,
     },

@@ -14,6 +14,7 @@ export const columnsOf: Readonly<Record<string, readonly Column[]>> = {
   __typename: [],
   id: [],
   number: [],
+  agencyNumber: ["agencyId"],
   caseId: ["caseId"],
   status: ["status"],
   urgencyLevel: ["urgencyLevel"],

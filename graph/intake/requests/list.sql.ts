@@ -1,11 +1,12 @@
 import type { EmergencyRequest } from "../../../prisma/client/client.ts";
+import { andIn, nameOf } from "../../core/access/agency-scope.ts";
 import type { ListOwner } from "./policy.ts";
 import type { Reader, Statement } from "../../core/database/statement.ts";
 import { isSessionsOwn, takePrefetched, type Prefetch } from "../../core/prefetch/prefetch.ts";
 import type { Columns } from "./columns.ts";
 import { json } from "../../core/database/columns.ts";
 
-type OwnerColumn = "officerId" | "citizenId" | undefined;
+type Owner = Exclude<ListOwner, undefined>;
 interface Page {
   columns: Columns;
   take: number;
@@ -18,28 +19,42 @@ interface Page {
  */
 export async function readRequestPage(
   context: Reader,
-  owner: Exclude<ListOwner, undefined>,
+  owner: Owner,
   { columns, take, after }: Page,
 ): Promise<EmergencyRequest[]> {
   const ready = after === undefined ? takePrefetched(context, listPrefetch(columns, take)) : undefined;
   if (ready) return rowsOf(columns, ready);
-  const [[column, value] = [undefined, null]] = Object.entries(owner ?? {}) as [OwnerColumn, number][];
-  const [read] = await context.sql(pageStatement({ columns, take, after }, column), [
+  const { name, where, value } = ofOwner(owner);
+  const [read] = await context.sql(pageStatement({ columns, take, after }, { name, where }), [
     value,
     ...(after === undefined ? [] : [after]),
   ]);
   return rowsOf(columns, read?.page ?? []);
 }
 
+/** Whose rows they are, as a condition on $1. */
+function ofOwner(owner: Owner): { name: string; where: string; value: number | null } {
+  if ("agencies" in owner) {
+    return { name: `all${nameOf(owner)}`, where: `$1::int IS NULL${andIn(owner, "r")}`, value: null };
+  }
+  const [column, value] =
+    "officerId" in owner
+      ? (["officerId", owner.officerId] as const)
+      : (["citizenId", owner.citizenId] as const);
+  return { name: column, where: `r."${column}" = $1`, value };
+}
+
 /** $1 owner, $2 cursor. */
-function pageStatement({ columns, take, after }: Page, owner: OwnerColumn): Statement<{ page: ReadColumns }> {
-  const where = owner ? `r."${owner}" = $1` : "$1::int IS NULL";
+function pageStatement(
+  { columns, take, after }: Page,
+  { name, where }: { name: string; where: string },
+): Statement<{ page: ReadColumns }> {
   const onlyAfter =
     after === undefined
       ? ""
       : ` AND (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $2)`;
   return {
-    name: `requests-${owner ?? "all"}-${after === undefined ? "first" : "after"}-${take}-${columns.key}`,
+    name: `requests-${name}-${after === undefined ? "first" : "after"}-${take}-${columns.key}`,
     row: { page: json() },
     text: `SELECT ${pageOf(columns, where + onlyAfter, take)} AS "page"`,
   };

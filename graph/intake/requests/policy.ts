@@ -1,4 +1,5 @@
 import type { Prisma, SystemConfig } from "../../../prisma/client/client.ts";
+import { casesIn, reaches, scopedTo, type AgencyScope } from "../../core/access/agency-scope.ts";
 import {
   isAnyAdmin,
   isCitizen,
@@ -38,11 +39,13 @@ export const can = {
         (isOfficer(viewer) && [String(viewer.officerId), viewer.badgeNumber].includes(officerId))) &&
       (citizenId === undefined || (isCitizen(viewer) && citizenId === String(viewer.citizenId)))),
   /**
-   * The viewer's own, any for an administrator, and those that this call `opened`, each allowed,
-   * counted and logged.
+   * The viewer's own, for an administrator any or those of the own agencies, and those that this
+   * call `opened`, each allowed, counted and logged.
    */
   seeRequest: (viewer: Viewer, request: FiledRequest, opened: ReadonlySet<number>) =>
-    may(viewer, "readCases") || owns(viewer, request) || opened.has(request.id),
+    (may(viewer, "readCases") && reaches(viewer, request.agencyId)) ||
+    owns(viewer, request) ||
+    opened.has(request.id),
   /**
    * An officer with a trusted case opens any request by its link; the configuration may limit it to
    * the same agency, or to their own.
@@ -86,15 +89,15 @@ export const can = {
     (isOfficer(viewer) && !isRejected(viewer, request) && (owns(viewer, request) || isTrusted(viewer))),
 };
 
-/** Whose requests the viewer's lists have. Null: all; undefined: none. */
-export type ListOwner = { officerId: number } | { citizenId: number } | null | undefined;
+/** Whose requests the viewer's lists have. A scope: an administrator's; undefined: none. */
+export type ListOwner = { officerId: number } | { citizenId: number } | AgencyScope | undefined;
 
 /**
- * The one rule of who lists which requests: their own, or all for an administrator who reads cases.
- * Others are opened by link only.
+ * The one rule of who lists which requests: their own, or for an administrator who reads cases all
+ * of the agencies that are shown. Others are opened by link only.
  */
 export function listOwnerOf(viewer: Viewer): ListOwner {
-  if (may(viewer, "readCases")) return null;
+  if (may(viewer, "readCases")) return scopedTo(viewer);
   const owner = ownerOf(viewer);
   return owner && !("adminId" in owner) ? owner : undefined;
 }
@@ -102,5 +105,6 @@ export function listOwnerOf(viewer: Viewer): ListOwner {
 /** The same as a database filter. */
 export function requestsListedFor(viewer: Viewer): Prisma.EmergencyRequestWhereInput {
   const owner = listOwnerOf(viewer);
-  return owner === undefined ? { id: -1 } : (owner ?? {});
+  if (owner === undefined) return { id: -1 };
+  return "agencies" in owner ? casesIn(owner) : owner;
 }

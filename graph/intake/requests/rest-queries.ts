@@ -3,6 +3,7 @@ import { auditRow } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { can, listOwnerOf } from "./policy.ts";
+import { scopedTo } from "../../core/access/agency-scope.ts";
 import { may } from "../../core/access/viewer.ts";
 import { shownInfo, shownPerson } from "./masking.ts";
 import { victimInfoPlain, type ListedRequest, type ListQuery, type RequestAnswer } from "./rest-shapes.ts";
@@ -31,8 +32,8 @@ export async function listRequestsOverRest(context: Context, query: ListQuery): 
 
 /** A page of all requests for an administrator; the `Link` header leads to the next one. */
 async function listAll(context: Context, { limit = maxListed, after }: ListQuery): Promise<ListedRequest[]> {
-  const { sql, setNextPage } = context;
-  const rows = await readAllListed(sql, limit + 1, after);
+  const { sql, viewer, setNextPage } = context;
+  const rows = await readAllListed(sql, scopedTo(viewer), { take: limit + 1, after });
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   if (last) setNextPage?.(`/api/emergency-requests?isAdmin=true&limit=${limit}&after=${last.id}`);
   return rows.slice(0, limit).map((row) => listed(context, row));
@@ -59,7 +60,9 @@ export async function answerRequest(context: Context, number: number): Promise<R
 
 function identity({ viewer }: Context): Identified {
   const owner = listOwnerOf(viewer);
-  return { officerId: null, citizenId: null, isAdmin: owner === null, ...owner };
+  const none = { officerId: null, citizenId: null };
+  if (owner && "agencies" in owner) return { ...none, isAdmin: true, scope: owner };
+  return { ...none, isAdmin: false, scope: scopedTo(viewer), ...owner };
 }
 
 function shown(context: Context, { victimInfo: all, ...row }: AnswerRow): RequestAnswer {

@@ -1,3 +1,4 @@
+import { andIn, nameOf, sqlIn, type AgencyScope } from "../../core/access/agency-scope.ts";
 import type { ListedRequest, RequestAnswer } from "./rest-shapes.ts";
 import type { Reader, Sql, Statement } from "../../core/database/statement.ts";
 import { isSessionsOwn, takePrefetched, type Prefetch } from "../../core/prefetch/prefetch.ts";
@@ -64,18 +65,26 @@ export interface Identified {
   officerId: number | null;
   citizenId: number | null;
   isAdmin: boolean;
+  /** Of an administrator; the whole program for everyone else. */
+  scope: AgencyScope;
 }
 
 /** Literal in the statement: for a parameter PostgreSQL would plan again for each call. */
 export const maxListed = 200;
 
 /** The newest requests of a viewer. */
-export const readListed = (sql: Sql, { officerId, citizenId, isAdmin }: Identified): Promise<ListedRow[]> =>
-  sql(listStatement, [officerId, citizenId, isAdmin]);
+export const readListed = (
+  sql: Sql,
+  { officerId, citizenId, isAdmin, scope }: Identified,
+): Promise<ListedRow[]> => sql(listStatement(scope), [officerId, citizenId, isAdmin]);
 
-/** A page of all requests, the newest first. */
-export const readAllListed = (sql: Sql, take: number, after: number | undefined): Promise<ListedRow[]> =>
-  after === undefined ? sql(allStatement, [take]) : sql(allAfterStatement, [take, after]);
+/** A page of all requests of a scope, the newest first. */
+export const readAllListed = (
+  sql: Sql,
+  scope: AgencyScope,
+  { take, after }: { take: number; after: number | undefined },
+): Promise<ListedRow[]> =>
+  after === undefined ? sql(allStatement(scope), [take]) : sql(allAfterStatement(scope), [take, after]);
 
 interface Entry {
   at: Date;
@@ -92,14 +101,14 @@ interface Entry {
  */
 export async function readLogged(
   context: Reader & { correlation: string; ip: string },
-  { officerId, citizenId, isAdmin }: Identified,
+  { officerId, citizenId, isAdmin, scope }: Identified,
   { number, entry }: { number: number; entry: Entry },
 ): Promise<AnswerRow | undefined> {
   const ready = takePrefetched(context, requestPrefetch(context, number));
   if (ready) return ready;
   const { at, correlation, actorKind, actorId, actorName, ip } = entry;
   const values = [officerId, citizenId, isAdmin, number, at, correlation, actorKind, actorId, actorName, ip];
-  const [row] = await context.sql(readStatement, values);
+  const [row] = await context.sql(readStatement(scope), values);
   return row;
 }
 
@@ -118,33 +127,38 @@ const columns = `
   r."aiRecommendationCents" / 100.0::float8 AS "aiRecommendation", r."aiJustification", ${printed('r."approvedAt"')} AS "approvalDate", r."decisionReason" AS "approvalNotes"`;
 /** The recipient's record: only with a single request, whose reading is logged. */
 const victimInfo = `(SELECT to_jsonb(i) FROM "VictimInfo" i WHERE i."requestId" = r."id") AS "victimInfo"`;
-/** $1 officer, $2 citizen, $3 all: an `Identified`. */
-const seen = `($3::boolean OR r."officerId" = $1 OR r."citizenId" = $2)`;
+/** $1 officer, $2 citizen, $3 all of the scope: an `Identified`. */
+const seenIn = (scope: AgencyScope) =>
+  `($3::boolean${andIn(scope, "r")} OR r."officerId" = $1 OR r."citizenId" = $2)`;
 
-const listStatement: Statement<ListedRow> = {
-  name: "requests-listed",
+const listStatement = (scope: AgencyScope): Statement<ListedRow> => ({
+  name: `requests-listed${nameOf(scope)}`,
   row: listedColumns,
-  text: `SELECT ${columns} FROM "EmergencyRequest" r WHERE ${seen} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${maxListed}`,
-};
-const allOf = (where = "") =>
+  text: `SELECT ${columns} FROM "EmergencyRequest" r WHERE ${seenIn(scope)} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT ${maxListed}`,
+});
+const allOf = (where: string) =>
   `SELECT ${columns} FROM "EmergencyRequest" r ${where} ORDER BY r."createdAt" DESC, r."id" DESC LIMIT $1`;
-const allStatement = { name: "requests-all", row: listedColumns, text: allOf() };
-const allAfterStatement = {
-  name: "requests-all-after",
+const allStatement = (scope: AgencyScope): Statement<ListedRow> => ({
+  name: `requests-all${nameOf(scope)}`,
+  row: listedColumns,
+  text: allOf(scope.agencies === null ? "" : `WHERE ${sqlIn(scope, "r")}`),
+});
+const allAfterStatement = (scope: AgencyScope): Statement<ListedRow> => ({
+  name: `requests-all-after${nameOf(scope)}`,
   row: listedColumns,
   text: allOf(
-    `WHERE (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $2)`,
+    `WHERE (r."createdAt", r."id") < (SELECT c."createdAt", c."id" FROM "EmergencyRequest" c WHERE c."id" = $2)${andIn(scope, "r")}`,
   ),
-};
-const readStatement = {
-  name: "request-read",
+});
+const readStatement = (scope: AgencyScope): Statement<AnswerRow> => ({
+  name: `request-read${nameOf(scope)}`,
   row: answerColumns,
   text: `WITH logged AS (
       INSERT INTO "AuditEntry" ("at", "correlation", "actorKind", "actorId", "actorName", "action", "resourceType", "resourceId", "ip")
-      SELECT $5, $6, $7::"ActorKind", $8, $9, 'request.read', 'request', r."id"::text, $10 FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}
+      SELECT $5, $6, $7::"ActorKind", $8, $9, 'request.read', 'request', r."id"::text, $10 FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seenIn(scope)}
     )
-    SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seen}`,
-};
+    SELECT ${columns}, ${victimInfo} FROM "EmergencyRequest" r WHERE r."id" = $4 AND ${seenIn(scope)}`,
+});
 /** The same together with the session, for the request's officer. */
 export const requestPrefetch = (
   { correlation, ip }: { correlation: string; ip: string },

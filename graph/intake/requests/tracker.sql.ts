@@ -1,3 +1,4 @@
+import { nameOf, sqlIn, type AgencyScope } from "../../core/access/agency-scope.ts";
 import type { EmergencyRequest, Officer } from "../../../prisma/client/client.ts";
 import type { RequestStatus } from "../../../prisma/client/enums.ts";
 import { maxFound, type CaseOrder } from "../../../shared/desk/cases/rules.ts";
@@ -41,6 +42,7 @@ const ownColumns = [
   "anonymous",
   "officerId",
   "citizenId",
+  "agencyId",
   "requestAmountCents",
   "requestedHelpTypes",
   "createdAt",
@@ -74,6 +76,7 @@ const trackedColumns = jsonRows<TrackedRow>({
   anonymous: bool,
   officerId: nullable(int),
   citizenId: nullable(int),
+  agencyId: nullable(int),
   requestAmountCents: nullable(int),
   requestedHelpTypes: words(),
   createdAt: timestamp,
@@ -155,6 +158,9 @@ export interface TrackedAsked {
   order?: CaseOrder;
 }
 
+/** With the agencies whose cases are listed. */
+export type TrackedIn = TrackedAsked & { scope: AgencyScope };
+
 interface Slice {
   /** Number in the last cursor of the previous page, 0 on the first page. */
   after: number;
@@ -165,7 +171,7 @@ interface Slice {
  * A page: most urgent first, then newest, or in another order. `found` is the number of results,
  * `maxFound` + 1 if there are more; null without a search.
  */
-export async function readTrackedPage(context: Reader, asked: TrackedAsked, slice: Slice) {
+export async function readTrackedPage(context: Reader, asked: TrackedIn, slice: Slice) {
   const prefetch = trackedPrefetch(asked, slice);
   const rows = prefetch && takePrefetched(context, prefetch);
   if (rows) return { found: null, rows };
@@ -176,16 +182,16 @@ export async function readTrackedPage(context: Reader, asked: TrackedAsked, slic
 
 /**
  * The first page without a search, prefetched for the administrator of the session. It is the same
- * for all, so calls that arrive together read it once.
+ * for all who see the whole program, so calls that arrive together read it once.
  */
-export function trackedPrefetch(asked: TrackedAsked, slice: Slice): Prefetch<TrackedRow[]> | undefined {
-  if (asked.words.length > 0 || asked.status || slice.after !== 0) return undefined;
+export function trackedPrefetch(asked: TrackedIn, slice: Slice): Prefetch<TrackedRow[]> | undefined {
+  if (asked.words.length > 0 || asked.status || slice.after !== 0 || asked.scope.agencies) return undefined;
   const { name, text } = pageStatement(asked, slice, new Date(0)).statement;
   return {
     name,
     of: "admin",
     with: `tracked AS MATERIALIZED (${text})`,
-    value: `(SELECT t."rows" FROM tracked t WHERE s."adminId" IS NOT NULL)`,
+    value: `(SELECT t."rows" FROM tracked t WHERE s."seesAll")`,
     column: trackedColumns,
     parameters: {},
   };
@@ -208,12 +214,13 @@ export async function readTrackedFacts(
  * the planner knows its words. The limit is a literal: with a parameter PostgreSQL would plan again
  * for each call.
  */
-export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: Date) {
-  const { words, status, isOpen, order = "urgency" } = asked;
+export function pageStatement(asked: TrackedIn, { after, take }: Slice, now: Date) {
+  const { words, status, isOpen, order = "urgency", scope } = asked;
   const inOrder = orders[order];
   const values: unknown[] = [now];
   const place = (value: unknown) => `$${values.push(value)}`;
   const ofStatus = [
+    ...(scope.agencies === null ? [] : [sqlIn(scope, "r")]),
     ...(status ? [`r."status" = ${place(status)}::text::"RequestStatus"`] : []),
     ...(isOpen ? [`r."status" NOT IN (${literals(closedStatuses)})`] : []),
   ];
@@ -254,7 +261,7 @@ export function pageStatement(asked: TrackedAsked, { after, take }: Slice, now: 
   const total = isSearch ? `(SELECT least(count(*), ${maxFound + 1})::int FROM hits)` : "NULL::int";
   const name = isSearch
     ? ""
-    : `tracked${status ? "-status" : ""}${isOpen ? "-open" : ""}-${order}${after === 0 ? "" : "-after"}-${take}`;
+    : `tracked${status ? "-status" : ""}${isOpen ? "-open" : ""}-${order}${after === 0 ? "" : "-after"}-${take}${nameOf(scope)}`;
   const text = `${isSearch ? hits : ""}SELECT ${total} AS "found", (SELECT coalesce(json_agg(p), '[]') FROM (
     SELECT ${columns} FROM ${found} r LEFT JOIN "Officer" o ON o."id" = r."officerId" ${inOrder} LIMIT ${take}) p) AS "rows"`;
   const row = { found: nullable(int), rows: trackedColumns };

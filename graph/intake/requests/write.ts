@@ -4,7 +4,9 @@ import type { Context } from "../../core/context.ts";
 import { dateOf, minutesIn, tooMany } from "../../core/quotas.ts";
 import { originKeyOf } from "../../core/sessions/sessions.ts";
 import { record } from "../../core/audit/record.ts";
-import { isAdmin, isCitizen, isOfficer } from "../../core/access/viewer.ts";
+import { isAdmin, isCitizen, isOfficer, type AdminViewer } from "../../core/access/viewer.ts";
+import { scopedTo } from "../../core/access/agency-scope.ts";
+import { Refusal } from "../../core/errors.ts";
 import { jurisdictionCodes } from "../../../shared/community/directory/rules.ts";
 import { attachEvidence } from "../evidence/service.ts";
 import { confirmedBy } from "../needs/confirmed.ts";
@@ -26,6 +28,7 @@ import {
   type NewRequest,
 } from "../../../shared/intake/requests/rules.ts";
 import { says } from "../../../shared/intake/requests/sentences.ts";
+import { says as agencySays } from "../../../shared/accounts/agencies/sentences.ts";
 import { dayMs, secondMs } from "../../../shared/core/time/durations.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 
@@ -35,6 +38,15 @@ export type Filed = Omit<NewRequest, "caseId"> & {
   victimContact: string;
   victimPhoneE164: string | null;
 };
+
+/** The agency of a request that an administrator files: the one that is shown, or the only one. */
+function filingAgency(viewer: AdminViewer): number | null {
+  const { agencies } = scopedTo(viewer);
+  if (agencies === null) return null;
+  const [only, another] = agencies;
+  if (only === undefined || another !== undefined) throw new Refusal("INVALID", agencySays.chooseAgency);
+  return only;
+}
 
 /** Writes the request with its audit row and its supervisor's email, for its owner. */
 export async function writeRequest(context: Context, tx: Prisma.TransactionClient, form: Filed) {
@@ -62,6 +74,7 @@ export async function writeRequest(context: Context, tx: Prisma.TransactionClien
       officerId: isOfficer(viewer) ? viewer.officerId : null,
       citizenId: isCitizen(viewer) ? viewer.citizenId : null,
       verificationId: verification?.id ?? null,
+      ...(isAdmin(viewer) && { agencyId: filingAgency(viewer) }),
       victimName: form.victimName,
       victimContact: form.victimContact,
       victimAddress: address,

@@ -9,6 +9,8 @@ const admin = (adminId: number, over: Partial<AdminViewer> = {}): Viewer => ({
   username: `admin${adminId}`,
   roles: ["admin"],
   emailKey: "",
+  agencies: null,
+  shownAgency: null,
   owes: null,
   ...over,
 });

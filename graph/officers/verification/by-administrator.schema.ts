@@ -36,6 +36,11 @@ export const OfficerCase = builder.prismaNode("Verification", {
   fields: (t) => ({
     number: t.exposeInt("id", { description: "Row number." }),
     caseNumber: t.exposeString("caseNumber", { description: "Case number of the agency." }),
+    agencyNumber: t.exposeInt("agencyId", {
+      description:
+        "`number` of the agency of the supervisor's domain, or to which it was moved. Null if it belongs to none.",
+      nullable: true,
+    }),
     incidentDescription: t.exposeString("incidentDescription", { description: "What happened." }),
     services: t.expose("services", { description: "Requested kinds of help.", type: [HelpType] }),
     status: t.expose("status", { description: "Verification status.", type: VerificationStatus }),

@@ -4,6 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { containing } from "../../core/graphql/desk-list.ts";
 import { at, type Slice } from "../../core/graphql/pages.ts";
+import { casesIn, reaches, scopedTo, type AgencyScope } from "../../core/access/agency-scope.ts";
 import { admit, demand } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import { announceCase } from "../../core/events/announce-case.ts";
@@ -20,7 +21,11 @@ import { lockOfficerAndCase } from "../../core/database/locks.sql.ts";
 type Tx = Prisma.TransactionClient;
 type Selection = Pick<Prisma.VerificationFindManyArgs, "select" | "include">;
 
-const found = ({ state, search }: z.output<typeof caseFilter>, now: Date): Prisma.VerificationWhereInput => {
+const found = (
+  { state, search }: z.output<typeof caseFilter>,
+  scope: AgencyScope,
+  now: Date,
+): Prisma.VerificationWhereInput => {
   const contains = containing(search ?? "");
   const states: Record<NonNullable<typeof state>, Prisma.VerificationWhereInput> = {
     waiting: { status: "pending" },
@@ -29,6 +34,7 @@ const found = ({ state, search }: z.output<typeof caseFilter>, now: Date): Prism
     grants: { status: "pending", emergencyUntil: { gt: now } },
   };
   return {
+    ...casesIn(scope),
     ...(state && states[state]),
     ...(search && {
       OR: [
@@ -42,13 +48,14 @@ const found = ({ state, search }: z.output<typeof caseFilter>, now: Date): Prism
   };
 };
 
-export async function countOfficerCases({ db, now }: Context, filter: CaseFilter): Promise<number> {
-  return db.verification.count({ where: found(parse(caseFilter, filter), now()) });
+export async function countOfficerCases(context: Context, filter: CaseFilter): Promise<number> {
+  const { db, viewer, now } = context;
+  return db.verification.count({ where: found(parse(caseFilter, filter), scopedTo(viewer), now()) });
 }
 
 /** One page of officers' cases, newest first; active grants by expiry. */
 export async function listOfficerCases(
-  { db, now }: Context,
+  { db, viewer, now }: Context,
   filter: CaseFilter,
   slice: Slice,
   query: Selection,
@@ -56,7 +63,7 @@ export async function listOfficerCases(
   const parsed = parse(caseFilter, filter);
   return db.verification.findMany({
     ...query,
-    where: found(parsed, now()),
+    where: found(parsed, scopedTo(viewer), now()),
     orderBy:
       parsed.state === "grants" ? [{ emergencyUntil: "asc" }] : [{ createdAt: "desc" }, { id: "desc" }],
     ...at(slice),
@@ -109,7 +116,8 @@ async function change(
   const changed = await context.db.$transaction(async (tx) => {
     await lockOfficerAndCase(tx, id);
     const verification = await tx.verification.findUnique({ where: { id }, include: { officer: true } });
-    if (!verification) throw new Refusal("NOT_FOUND", says.caseUnknown);
+    if (!verification || !reaches(viewer, verification.agencyId))
+      throw new Refusal("NOT_FOUND", says.caseUnknown);
     demand(verification.officer.emailKey !== viewer.emailKey, says.ownCase);
     await run(tx, verification);
     return tx.verification.findUniqueOrThrow({ ...query, where: { id } });

@@ -48,6 +48,7 @@ export const officerCaseChanges = deskChanges(
   "verificationChanged",
   "readCases",
   (context, { verificationId }) => context.db.verification.findUnique({ where: { id: verificationId } }),
+  (_context, row) => row?.agencyId ?? null,
 );
 
 /** Loads the caller's case, for a service that changes it. */

@@ -113,10 +113,19 @@ const accountFields = {
   /** Several roles; if given, it counts instead of `role`. */
   roles: z.optional(z.nullable(chosenRoles)),
 };
+/** What the account sees: the whole program, or the cases of these agencies. */
+const seenFields = {
+  programWide: z._default(z.boolean(formSays.notText), true),
+  agencies: z._default(z.array(z.int32(formSays.notNumber)).check(z.maxLength(100)), []),
+};
 const temporaryPassword = password.check(z.minLength(minTemporaryCharacters, says.temporaryTooShort));
 
 /** A new account. Without a password the server makes one. */
-export const newAccount = z.object({ ...accountFields, password: z.optional(z.nullable(temporaryPassword)) });
+export const newAccount = z.object({
+  ...accountFields,
+  ...seenFields,
+  password: z.optional(z.nullable(temporaryPassword)),
+});
 /** The same where a password must be given: the standalone form, and REST. */
 export const newAccountWithPassword = z.object({
   ...accountFields,

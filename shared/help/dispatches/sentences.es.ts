@@ -16,6 +16,8 @@ export const es: Translated<typeof en> = {
     "Esto supera el monto asignado. Solo puede enviarlo la administración, con sesión iniciada y un motivo.",
   overlaps: ({ caseId, minutes }) =>
     `Esta persona recibió el mismo tipo de ayuda ${ago(minutes, "es")}, en el caso ${caseId}. Escriba un motivo.`,
+  overlapsElsewhere: ({ minutes }) =>
+    `Esta persona recibió el mismo tipo de ayuda ${ago(minutes, "es")}, por medio de otra agencia. Escriba un motivo.`,
   overlapByPerson:
     "Esta persona recibió el mismo tipo de ayuda en los últimos 30 días. Solo puede enviarla la administración, con sesión iniciada y un motivo.",
   tooManyProviders: "Envíe como máximo 12 proveedores a la vez",

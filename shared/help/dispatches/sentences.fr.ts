@@ -16,6 +16,8 @@ export const fr: Translated<typeof en> = {
     "Cela dépasse le montant alloué. Seule l’administration peut l’envoyer, en étant connectée et avec un motif.",
   overlaps: ({ caseId, minutes }) =>
     `Cette personne a reçu le même type d’aide ${ago(minutes, "fr")}, dans le dossier ${caseId}. Veuillez indiquer un motif.`,
+  overlapsElsewhere: ({ minutes }) =>
+    `Cette personne a reçu le même type d’aide ${ago(minutes, "fr")}, par un autre service. Veuillez indiquer un motif.`,
   overlapByPerson:
     "Cette personne a reçu le même type d’aide au cours des 30 derniers jours. Seule l’administration peut l’envoyer, en étant connectée et avec un motif.",
   tooManyProviders: "Envoyez au plus 12 prestataires à la fois",

@@ -24,6 +24,8 @@ export const en = {
     "This exceeds the allocated amount. Only a signed-in administrator can dispatch it, with a reason.",
   overlaps: ({ caseId, minutes }: { caseId: string; minutes: number }) =>
     `This person got the same kind of help ${ago(minutes, "en")}, in case ${caseId}. Please enter a reason.`,
+  overlapsElsewhere: ({ minutes }: { minutes: number }) =>
+    `This person got the same kind of help ${ago(minutes, "en")}, through another agency. Please enter a reason.`,
   overlapByPerson:
     "This person got the same kind of help within 30 days. Only a signed-in administrator can dispatch it, with a reason.",
   tooManyProviders: "Please dispatch at most 12 providers at once",

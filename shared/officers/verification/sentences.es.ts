@@ -39,8 +39,6 @@ export const es: Translated<typeof en> = {
   reasonMissing: "Explique su decisión",
   noGrant: "Este caso no tiene un acceso activo de Verificación 911.",
   ownCase: "No puede confirmar su propio caso.",
-  domainWrong: "Escriba un dominio, como policia.example.org",
-  domainPublic: "Cualquiera puede tener una dirección en este dominio",
   domainsTooMany: "Puede indicar hasta 200 dominios",
   domainsChanged: "Otra persona cambió la lista. Revísela de nuevo.",
 };

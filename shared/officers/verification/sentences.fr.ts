@@ -38,8 +38,6 @@ export const fr: Translated<typeof en> = {
   reasonMissing: "Expliquez votre décision",
   noGrant: "Ce dossier n’a aucun accès actif par la Vérification 911.",
   ownCase: "Vous ne pouvez pas confirmer votre propre dossier.",
-  domainWrong: "Indiquez un domaine, par exemple police.example.org",
-  domainPublic: "N’importe qui peut avoir une adresse dans ce domaine",
   domainsTooMany: "Vous pouvez indiquer 200 domaines au plus",
   domainsChanged: "Une autre personne a modifié la liste. Veuillez la relire.",
 };

@@ -37,8 +37,6 @@ export const en = {
   reasonMissing: "Please explain your decision",
   noGrant: "This case has no active 911 Verify access.",
   ownCase: "You cannot confirm your own case.",
-  domainWrong: "Enter a domain, such as police.example.org",
-  domainPublic: "Anyone can get an address at this domain",
   domainsTooMany: "You can list up to 200 domains",
   domainsChanged: "Someone else changed the list. Please review it again.",
 };

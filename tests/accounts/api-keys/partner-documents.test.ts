@@ -182,6 +182,8 @@ test("a root field refuses a key itself, in any document", async () => {
         roles: ["admin"],
         emailKey: "",
       } as const),
+      agencies: null,
+      shownAgency: null,
       owes: null,
       tool: {
         keyId: 1,

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { wholeProgram } from "../../../graph/core/access/agency-scope.ts";
 import { createRequest } from "../../../graph/intake/requests/create.ts";
 import { cursorOf } from "../../../shared/core/graphql/pages.ts";
 import { useKernel } from "../../harness/kernel.ts";
@@ -219,7 +220,11 @@ test.each([
   { status: "pending" as const, after: 0 },
   { status: null, after: 1 },
 ])("no page is found by reading all requests: %o", async ({ status, after }) => {
-  const { statement, values } = pageStatement({ words: [], status }, { after, take: 26 }, new Date());
+  const { statement, values } = pageStatement(
+    { words: [], status, scope: wholeProgram() },
+    { after, take: 26 },
+    new Date(),
+  );
   const text = values.reduce<string>(
     (sql, value, at) =>
       sql.replaceAll(`$${at + 1}`, value instanceof Date ? `'${value.toISOString()}'` : `'${String(value)}'`),

@@ -26,6 +26,8 @@ const desk = (username: string): Context => ({
     username,
     roles: ["super_admin"],
     emailKey: `${username}@fund.example`,
+    agencies: null,
+    shownAgency: null,
     owes: null,
   },
 });

@@ -69,6 +69,8 @@ if (process.env["MODE"] === "check") {
       username,
       roles: ["admin"],
       emailKey: `${username}@fund.example`,
+      agencies: null,
+      shownAgency: null,
       owes: null,
     },
   });

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { wholeProgram } from "../../../graph/core/access/agency-scope.ts";
 import { answerPrivacyRequest, openPrivacyRequest } from "../../../graph/intake/privacy-requests/acts.ts";
 import { makeOwnData } from "../../../graph/intake/privacy-requests/own-data.ts";
 import { readWork } from "../../../graph/desk/tasks/work.sql.ts";
@@ -102,7 +103,7 @@ test("the due time follows the setting, and the desk has it as a task", async ()
   });
   expect(asked.dueAt).toEqual(new Date(start.getTime() + 30 * dayMs));
   const filter = { view: "open", kind: "privacy_request", search: "", adminId: 0 } as const;
-  const more = { now: lab.now(), callbackMinutes: 5, may: () => true };
+  const more = { scope: wholeProgram(), now: lab.now(), callbackMinutes: 5, may: () => true };
   const work = await readWork(lab.sql, { ...filter, ...more }, { skip: 0, take: 50 });
   expect(work).toContainEqual(
     expect.objectContaining({ key: `privacy-${asked.id}`, about: "correction", dueAt: asked.dueAt }),

@@ -416,6 +416,8 @@ const admin = (): Context => ({
     username: "dana",
     roles: ["admin"],
     emailKey: "d",
+    agencies: null,
+    shownAgency: null,
     owes: null,
   },
 });

@@ -10,12 +10,15 @@ import { announceEnded } from "../../../core/sessions/lock.ts";
 import { endSessionsWhere } from "../../../core/sessions/sessions.ts";
 import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
+import { writeAgencies } from "./seen-agencies.ts";
 import { writeSecurityNotice } from "./security-notices.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import { turnOffSecondFactor } from "../sign-in/second-factor.ts";
 import { activeChange, deletion, rolesChange } from "../../../../shared/accounts/admins/rules.ts";
 import { says } from "../../../../shared/accounts/admins/sentences.ts";
+import { scopesForm } from "../../../../shared/accounts/agencies/rules.ts";
+import { says as agencySays } from "../../../../shared/accounts/agencies/sentences.ts";
 import { lockAdmins } from "../../../core/database/locks.sql.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -58,6 +61,37 @@ export function setAccountRoles(context: Context, id: number, input: unknown, qu
     endsKeys: ({ roles: before }) => before.includes("super_admin") && !roles.includes("super_admin"),
     keepApiKeys,
     query,
+  });
+}
+
+/**
+ * Replaces what the account sees: the whole program, or the cases of these agencies. Its sessions
+ * end, and with them what they have open.
+ */
+export function setAccountAgencies(context: Context, id: number, input: unknown, query: Selection = {}) {
+  const { programWide, agencies: chosen, version } = parse(scopesForm, input);
+  const agencies = programWide ? [] : [...new Set(chosen)].toSorted((one, other) => one - other);
+  return act(context, id, async (tx, account) => {
+    const before = await tx.adminAgency.findMany({ where: { adminId: id }, orderBy: { agencyId: "asc" } });
+    const seen = before.map(({ agencyId }) => agencyId);
+    if (account.programWide === programWide && isSameList(seen.map(String), agencies.map(String)))
+      throw new Refusal("CONFLICT", agencySays.scopesAlready);
+    if (account.version !== version) throw new Refusal("CONFLICT", says.rolesChangedMeanwhile);
+    await writeAgencies(tx, id, agencies);
+    await tx.admin.update({ where: { id }, data: { programWide, version: { increment: 1 } } });
+    const ended = await endSessionsWhere(context, tx, { adminId: id });
+    await record(tx, context, {
+      action: "admin.agencies-changed",
+      resourceType: "admin",
+      resourceId: id,
+      details: {
+        username: account.username,
+        before: account.programWide ? "program" : seen,
+        after: programWide ? "program" : agencies,
+        sessionsEnded: ended.length,
+      },
+    });
+    return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
   });
 }
 
@@ -181,7 +215,7 @@ export const removeSecondFactor = (context: Context, id: number, query: Selectio
     return { result: await tx.admin.findUniqueOrThrow({ ...query, where: { id } }), ended };
   });
 
-type Account = Pick<Admin, "username" | "name" | "email" | "roles" | "isActive" | "version">;
+type Account = Pick<Admin, "username" | "name" | "email" | "roles" | "isActive" | "programWide" | "version">;
 
 /** An action on another account, in one transaction. Ended sessions receive nothing more. */
 async function act<Result>(
@@ -200,7 +234,10 @@ async function act<Result>(
       await lockAdmins(tx, id, viewer.adminId);
       const account = await tx.admin.findUnique({
         where: { id },
-        select: { username: true, name: true, email: true, roles: true, isActive: true, version: true },
+        select: {
+          ...{ username: true, name: true, email: true, roles: true, isActive: true },
+          ...{ programWide: true, version: true },
+        },
       });
       if (!account) throw new Refusal("NOT_FOUND", says.accountMissing);
       return run(tx, account);

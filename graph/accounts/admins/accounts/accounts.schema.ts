@@ -134,14 +134,27 @@ mutation("createAdmin", {
       type: [AdminRole],
       required: false,
     }),
+    programWide: t.boolean({
+      description: "Whether the account sees the whole program. If omitted, it does.",
+      required: false,
+    }),
+    agencies: t.intList({
+      description:
+        "`number` of each agency whose cases the account sees. Ignored for the whole program. If omitted, none.",
+      required: false,
+    }),
     password: t.string({
       description:
         "Temporary password of at least 6 characters. Under 12 characters it works for one sign-in within 24 hours. If omitted, the server creates one.",
       required: false,
     }),
   }),
-  resolve: ({ role, ...input }, context, selected) =>
-    createAccount(context, { ...input, ...(role && { role }) }, selected("admin")),
+  resolve: ({ role, programWide, agencies, ...input }, context, selected) =>
+    createAccount(
+      context,
+      { ...input, ...(role && { role }), programWide: programWide ?? true, agencies: agencies ?? [] },
+      selected("admin"),
+    ),
   payload: (t) => temporaryPayload(t),
 });
 

@@ -11,6 +11,7 @@ import { isTaken } from "../../../core/security/unique-name.ts";
 import { hourMs } from "../../../../shared/core/time/durations.ts";
 import { normaliseEmail } from "../../../../shared/officers/verification/rules.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
+import { writeAgencies } from "./seen-agencies.ts";
 import { hashPassword } from "../sign-in/passwords.ts";
 import {
   generatePassword,
@@ -50,7 +51,8 @@ export async function createAccount(
   query: Selection = {},
 ): Promise<WithTemporary> {
   admit(context.viewer, "superAdmin");
-  const { name, email, username, role, roles: chosen, password } = parse(newAccount, input);
+  const { name, email, username, role, roles: chosen, password, ...seen } = parse(newAccount, input);
+  const agencies = seen.programWide ? [] : [...new Set(seen.agencies)];
   const roles = inOrder(chosen ?? [role]);
   await demandRecentPassword(context);
   const temporary = temporaryPassword(context, password);
@@ -63,11 +65,13 @@ export async function createAccount(
       ...query,
       data: {
         ...{ username, name, email, emailKey: normaliseEmail(email), roles, passwordHash },
+        programWide: seen.programWide,
         mustChangePassword: true,
         passwordExpiresAt: temporary.expiresAt,
         createdAt: context.now(),
       },
     });
+    await writeAgencies(tx, made.id, agencies);
     await tx.message.create({ data: credentialsMail(context, { username, name, email }, temporary) });
     const details = { username, roles, once: temporary.expiresAt !== null };
     await record(tx, context, {

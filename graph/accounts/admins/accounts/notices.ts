@@ -1,11 +1,13 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
-import { activeWith } from "../../../core/access/active-with.ts";
+import { activeWith, seeing } from "../../../core/access/active-with.ts";
 import type { Permission } from "../../../../shared/core/access/roles.ts";
 import type { Context } from "../../../core/context.ts";
 
 export interface Notice {
   /** What its readers must be permitted to do about it. */
   permission: Permission;
+  /** The agency of the case that it is about; null or absent for what belongs to the program. */
+  agencyId?: number | null;
   /** The configured address for this kind of notice, or empty. */
   ofThisKind?: string;
 }
@@ -13,12 +15,13 @@ export interface Notice {
 /**
  * Where administrator notifications go: the configured address for this kind, else the one for all
  * kinds, else the accounts whose roles permit to act on it. Super administrators always may. If
- * none of these has an address, every administrator gets it, so that it reaches someone.
+ * none of these has an address, every administrator who sees it gets it, so that it reaches
+ * someone.
  */
 export async function noticeAddresses(
   context: Pick<Context, "config">,
   tx: Prisma.TransactionClient,
-  { permission, ofThisKind = "" }: Notice,
+  { permission, agencyId = null, ofThisKind = "" }: Notice,
 ): Promise<string[]> {
   const named = ofThisKind || context.config().notificationEmail;
   if (named) return [named];
@@ -29,8 +32,8 @@ export async function noticeAddresses(
       orderBy: { id: "asc" },
       select: { email: true },
     });
-  const those = await find(activeWith(permission));
-  const admins = those.length > 0 ? those : await find({});
+  const those = await find(activeWith(permission, agencyId));
+  const admins = those.length > 0 ? those : await find(seeing(agencyId === null ? [] : [agencyId]));
   return admins.map(({ email }) => email);
 }
 

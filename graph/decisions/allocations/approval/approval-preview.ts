@@ -24,6 +24,7 @@ interface PreviewedRequest {
   status: RequestStatus;
   officerId: number | null;
   citizenId: number | null;
+  agencyId: number | null;
   verificationId: number | null;
 }
 

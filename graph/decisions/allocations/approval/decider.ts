@@ -47,7 +47,7 @@ export async function demandDecider(
  */
 export const approverOf = (
   viewer: OfficerViewer | AdminViewer,
-  request: Pick<DecisionFacts, "id" | "officerId" | "citizenId" | "verificationId">,
+  request: Pick<DecisionFacts, "id" | "officerId" | "citizenId" | "agencyId" | "verificationId">,
 ): Approver => ({
   personKey: viewer.emailKey,
   badgeKeys: isOfficer(viewer)

@@ -68,6 +68,7 @@ export interface DecisionFacts {
   anonymous: boolean;
   /** The recipient may be contacted. */
   contacting: boolean;
+  agencyId: number | null;
   verificationId: number | null;
   officer:
     | (Pick<
@@ -113,6 +114,7 @@ const factColumns: Columns<DecisionFacts> = {
   citizenId: nullable(int),
   anonymous: bool,
   contacting: bool,
+  agencyId: nullable(int),
   verificationId: nullable(int),
   officer: nullable(json()),
   verification: nullable(json()),
@@ -127,7 +129,7 @@ const factColumns: Columns<DecisionFacts> = {
 /** Through Prisma it is seven statements, and approving is benchmarked. */
 const factsOf = (request: string, now: string) => `
     SELECT r."id", r."version", r."caseId", r."status"::text AS "status", r."urgencyLevel"::text AS "urgencyLevel", r."requestedHelpTypes"::text[] AS "requestedHelpTypes", r."language",
-      r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."verificationId", r."anonymous", r."contacting",
+      r."aiRecommendationCents", r."needs", r."needsSource"::text AS "needsSource", r."victimName", r."victimPhone", r."victimEmail", r."officerId", r."citizenId", r."agencyId", r."verificationId", r."anonymous", r."contacting",
       CASE WHEN o."id" IS NULL THEN NULL ELSE json_build_object('name', o."name", 'email', o."email", 'emailKey', o."emailKey", 'phone', o."phone", 'agency', o."agency", 'badgeNumber', o."badgeNumber", 'notifyByEmail', o."notifyByEmail", 'notifyBySms', o."notifyBySms",
         'confirmedBy', ARRAY(SELECT c."supervisorEmailKey" FROM "Verification" c WHERE c."officerId" = o."id" AND c."status" = 'verified')) END AS "officer",
       CASE WHEN v."id" IS NULL THEN NULL ELSE json_build_object('id', v."id", 'status', v."status", 'supervisorName', v."supervisorName", 'supervisorEmailKey', v."supervisorEmailKey", 'language', v."language") END AS "verification",

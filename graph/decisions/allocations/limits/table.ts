@@ -1,7 +1,7 @@
 import type { Phrase } from "../../../../shared/core/i18n/phrases.ts";
 import type { Identity } from "../approval/same-person.sql.ts";
 import type { settingTable } from "../../../../shared/platform/system/setting-table.ts";
-import { publicMailDomains } from "../../../../shared/officers/verification/desk.ts";
+import { publicMailDomains } from "../../../../shared/accounts/agencies/domains.ts";
 import type { LimitDecider, Person } from "../../../../shared/decisions/allocations/rules.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
 import { recipientKeysOf } from "./recipient-keys.ts";

@@ -50,7 +50,10 @@ interface Notice {
 }
 
 async function noticesOf(context: Context, facts: DecisionFacts, { title, text, about }: Notice) {
-  const addresses = await noticeAddresses(context, context.db, { permission: "approve" });
+  const addresses = await noticeAddresses(context, context.db, {
+    permission: "approve",
+    agencyId: facts.agencyId,
+  });
   const day = dayIn(context.zone(), context.now());
   return addresses.map((recipientAddress) => ({
     ...composeMessage(

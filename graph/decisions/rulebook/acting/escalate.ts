@@ -99,7 +99,11 @@ async function mailsFor(context: Context, tx: Tx, escalation: Escalation) {
   const { directorEmail, emergencyNotificationEmail } = context.config();
   const named = name === "director" ? directorEmail : name === "emergency" ? emergencyNotificationEmail : "";
   const addresses = isNamedStep(name)
-    ? await noticeAddresses(context, tx, { permission: "approve", ofThisKind: named })
+    ? await noticeAddresses(context, tx, {
+        permission: "approve",
+        agencyId: escalation.request.agencyId,
+        ofThisKind: named,
+      })
     : [name];
   return addresses.map((address) => deskMail(context, escalation, address));
 }

@@ -1,4 +1,5 @@
 import type { EmergencyRequest, Prisma } from "../../../../prisma/client/client.ts";
+import { ofCasesIn, scopedTo } from "../../../core/access/agency-scope.ts";
 import { demand } from "../../../core/access/audiences.ts";
 import { activeWith } from "../../../core/access/active-with.ts";
 import { record } from "../../../core/audit/record.ts";
@@ -25,8 +26,8 @@ export async function addCaseNote(
   const { viewer, db } = context;
   demand(can.workOnCases(viewer));
   const { text } = parse(noteForm, input);
-  await demandRequest(context, number);
-  const mentioned = await mentionedIn(context, text);
+  const { agencyId } = await demandRequest(context, number);
+  const mentioned = await mentionedIn(context, text, agencyId);
   const noteId = await db.$transaction(async (tx) => {
     const note = await tx.caseNote.create({
       data: {
@@ -48,12 +49,12 @@ export async function addCaseNote(
   return readRequest(context, number, query);
 }
 
-async function mentionedIn({ db }: Context, text: string) {
+async function mentionedIn({ db }: Context, text: string, agencyId: number | null) {
   const names = mentionsIn(text);
   if (names.length === 0) return [];
   if (names.length > maxMentions) throw refusal(says.tooManyMentions);
   const found = await db.admin.findMany({
-    where: { username: { in: names }, ...activeWith("workCases") },
+    where: { username: { in: names }, ...activeWith("workCases", agencyId) },
     select: { id: true, username: true },
   });
   const unknown = names.find((name) => found.every(({ username }) => username !== name));
@@ -80,7 +81,7 @@ const unseen = {
 export async function unseenMentions({ db, viewer }: Context) {
   if (!can.workOnCases(viewer)) return [];
   const rows = await db.caseMention.findMany({
-    where: { adminId: viewer.adminId, seenAt: null },
+    where: { adminId: viewer.adminId, seenAt: null, note: ofCasesIn(scopedTo(viewer)) },
     orderBy: { noteId: "desc" },
     take: maxNotes,
     select: unseen,
@@ -92,7 +93,7 @@ export async function unseenMentions({ db, viewer }: Context) {
 export async function mentionIn({ db, viewer }: Context, noteId: number) {
   if (!can.workOnCases(viewer)) return null;
   const row = await db.caseMention.findUnique({
-    where: { noteId_adminId: { noteId, adminId: viewer.adminId } },
+    where: { noteId_adminId: { noteId, adminId: viewer.adminId }, note: ofCasesIn(scopedTo(viewer)) },
     select: unseen,
   });
   return row && mentionOf(row.note);

@@ -27,7 +27,7 @@ export async function assignCase(
   const { viewer } = context;
   demand(can.workOnCases(viewer));
   const { owner: named, shown } = parse(ownerForm, input);
-  await demandRequest(context, number);
+  const { agencyId } = await demandRequest(context, number);
   await context.db.$transaction(async (tx) => {
     await lockRequest(tx, number);
     const row = await tx.caseOwner.findUnique({ where: { requestId: number }, include: { admin: true } });
@@ -40,7 +40,7 @@ export async function assignCase(
       await tx.attendance.deleteMany({ where: { requestId: number } });
     } else {
       const admin = await tx.admin.findFirst({
-        where: { username: named, ...activeWith("workCases") },
+        where: { username: named, ...activeWith("workCases", agencyId) },
       });
       if (!admin) throw new Refusal("INVALID", says.ownerMissing, { owner: [says.ownerMissing] });
       const word = { adminId: admin.id, by: viewer.username, at: context.now() };

@@ -1,4 +1,5 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
+import { isOfAgencies } from "../../../core/access/agency-scope.ts";
 import { demand } from "../../../core/access/audiences.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
@@ -9,12 +10,18 @@ import { says } from "../../../../shared/desk/cases/sentences.ts";
 import { can } from "./policy.ts";
 import { builtInViews, maxViews, viewForm } from "../../../../shared/desk/cases/desk/rules.ts";
 
-/** The caller's own views and the shared ones of others, by name. */
+/** The caller's own views and, for those who see the whole program, the shared ones, by name. */
 export async function listViews(context: Context) {
   const { viewer, db } = context;
   demand(can.readDeskWork(viewer));
   const views = await db.caseFilter.findMany({
-    where: { OR: [{ ownerId: viewer.adminId }, { isShared: true, owner: { isActive: true } }] },
+    where: {
+      OR: [
+        { ownerId: viewer.adminId },
+        // The words of a search can name a person of another agency.
+        ...(isOfAgencies(viewer) ? [] : [{ isShared: true, owner: { isActive: true } }]),
+      ],
+    },
     include: { owner: { select: { name: true } } },
     orderBy: [{ name: "asc" }, { id: "asc" }],
   });

@@ -1,4 +1,5 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
+import { casesIn, scopedTo } from "../../../core/access/agency-scope.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import { officerLanguage } from "../../../messages/communications/officer.ts";
 import type { Context } from "../../../core/context.ts";
@@ -141,10 +142,11 @@ export async function findRecipients(context: Context, search: string): Promise<
   admit(context.viewer, "workDesk");
   const words = wordsIn(parse(recipientSearch, search));
   if (words.length === 0) return [];
-  const { db } = context;
+  const { db, viewer } = context;
+  const scope = scopedTo(viewer);
   const tracked = await readTrackedPage(
     context,
-    { words, status: null, order: "newest" },
+    { words, status: null, order: "newest", scope },
     { after: 0, take: fewRequests },
   );
   const requests = await db.emergencyRequest.findMany({
@@ -154,12 +156,15 @@ export async function findRecipients(context: Context, search: string): Promise<
   });
   const folded = await foldForSearch(context, words);
   const officers = await db.officer.findMany({
-    where: { AND: folded.map((word) => ({ searchText: containing(word) })) },
+    where: {
+      AND: folded.map((word) => ({ searchText: containing(word) })),
+      ...(scope.agencies !== null && { verifications: { some: casesIn(scope) } }),
+    },
     orderBy: { id: "desc" },
     take: fewRequests,
     select: {
       ...requestFacts.officer.select,
-      requests: { select: ofOfficer, orderBy: { id: "desc" }, take: 1 },
+      requests: { where: casesIn(scope), select: ofOfficer, orderBy: { id: "desc" }, take: 1 },
     },
   });
   const admins = await findAdmins(context, folded);

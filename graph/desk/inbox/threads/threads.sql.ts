@@ -1,3 +1,4 @@
+import type { AgencyScope } from "../../../core/access/agency-scope.ts";
 import { partsOf, readInbox, type InboxRow } from "../inbox.sql.ts";
 import { maxCounted } from "../../../../shared/core/graphql/pages.ts";
 import { keyIn, type ThreadFilter, type ThreadView } from "../../../../shared/desk/inbox/rules.ts";
@@ -17,7 +18,7 @@ export interface ThreadRow {
   latest: InboxRow;
 }
 
-type OwnThreadFilter = ThreadFilter & { adminId: number };
+type OwnThreadFilter = ThreadFilter & { adminId: number; scope: AgencyScope };
 interface Found {
   thread: string;
   waiting: number;
@@ -156,7 +157,7 @@ export async function readThreads(
     found.map(({ thread }) => thread),
   );
   const keys = [...newest.values()].flatMap((key) => keyIn(key) ?? []);
-  const rows = await readInbox(sql, { search: "", limit: keys.length, keys });
+  const rows = await readInbox(sql, { search: "", limit: keys.length, keys, scope: filter.scope });
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return found.flatMap(({ thread, ...counts }) => {
     const latest = byKey.get(newest.get(thread) ?? "");

@@ -1,3 +1,4 @@
+import { scopedTo } from "../../../core/access/agency-scope.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
@@ -26,7 +27,7 @@ export interface Thread {
 const asked = (context: Context, input: unknown) => {
   const { viewer } = context;
   admit(viewer, "readDesk");
-  return { ...parse(threadFilter, input), adminId: viewer.adminId };
+  return { ...parse(threadFilter, input), adminId: viewer.adminId, scope: scopedTo(viewer) };
 };
 
 /** A slice of the inbox by thread: urgent ones first, then the newest. */
@@ -57,7 +58,10 @@ export async function openThread(context: Context, input: string): Promise<Opene
   const filter = threadIn(input);
   if (!filter) throw new Refusal("NOT_FOUND", says.missing);
   // It reads one more, which tells whether a further page exists.
-  const read = await readInbox(context.sql, { search: "", limit: maxOpened, ...filter });
+  const read = await readInbox(context.sql, {
+    ...{ search: "", limit: maxOpened, scope: scopedTo(context.viewer) },
+    ...filter,
+  });
   const rows = read.slice(0, maxOpened);
   const [newest] = rows;
   if (!newest) throw new Refusal("NOT_FOUND", says.missing);

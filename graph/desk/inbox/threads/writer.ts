@@ -1,3 +1,4 @@
+import { scopedTo } from "../../../core/access/agency-scope.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
@@ -30,7 +31,9 @@ export async function holdReply(
   const { viewer, db, now, sql } = context;
   admit(viewer, "workDesk");
   const filter = threadIn(thread);
-  const [item] = filter ? await readInbox(sql, { search: "", limit: 1, ...filter }) : [];
+  const [item] = filter
+    ? await readInbox(sql, { search: "", limit: 1, scope: scopedTo(viewer), ...filter })
+    : [];
   if (!item) throw new Refusal("NOT_FOUND", says.missing);
   const seenAt = now();
   const over = new Date(seenAt.getTime() - writerSeconds * secondMs);

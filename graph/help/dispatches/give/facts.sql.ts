@@ -34,6 +34,7 @@ export interface LiveHelp extends CountedHelp {
 /** All facts that a dispatch depends on. */
 export interface DispatchFacts {
   status: RequestStatus;
+  agencyId: number | null;
   version: number;
   /** Whether the idempotency key was used before. */
   isRepeat: boolean;
@@ -126,6 +127,7 @@ const vendorColumns: Columns<AskedVendor> = {
 };
 const factColumns: Columns<FoundFacts> = {
   status: word(),
+  agencyId: nullable(int),
   version: int,
   isRepeat: bool,
   envelope: json(),
@@ -174,7 +176,7 @@ const factsOf = ({
   scope,
   key,
 }: Record<"id" | "since" | "asked" | "scope" | "key", string>) => `
-    SELECT r."status"::text AS "status", r."version",
+    SELECT r."status"::text AS "status", r."agencyId", r."version",
       EXISTS (SELECT FROM "IdempotencyKey" WHERE "scope" = ${scope} AND "key" = ${key}) AS "isRepeat",
       json_build_object('allocated', e."allocatedCents", 'live', e."liveCents", 'lost', e."lostCents", 'paid', e."paidCents") AS "envelope",
       (SELECT coalesce(json_agg(json_build_object('id', "id", 'vendorId', "vendorId", 'helpType', "helpType", 'valueCents', "estimatedValueCents", 'people', "people", 'hours', "hours",

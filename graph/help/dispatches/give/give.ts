@@ -1,3 +1,4 @@
+import { demandReach } from "../../../core/access/agency-scope.ts";
 import type { Context } from "../../../core/context.ts";
 import { refusalOf, uniqueViolated } from "../../../adapters/database/refusal.ts";
 import { lockName } from "../../../core/database/locks.sql.ts";
@@ -58,6 +59,8 @@ async function readUnderLocks(context: Context, tx: Tx, { request, form }: Givin
     const asked = { requestId: request.id, providers: form.providers };
     const facts = await readDispatchFacts(context, sqlWithin(tx), asked);
     if (!facts) throw new Error(`request ${request.id} is gone under its lock`);
+    // It may have been moved to another agency since the call began.
+    demandReach(context.viewer, facts.agencyId);
     return facts;
   };
   const facts = await read();
@@ -88,6 +91,7 @@ export async function assignWithoutLock(
   const click = { requestId, providers: form.providers, key };
   const facts = await readPrefetchedFacts(context, click);
   if (!facts || facts.isRepeat || facts.samePerson || !isDispatchable(facts.status)) return;
+  demandReach(context.viewer, facts.agencyId);
   if (version !== undefined && version !== null && version !== facts.version) return;
   const { chosen, over, overlap } = demandGivable(context, facts, form);
   if (chosen.some(({ vendor }) => vendor.hasPool)) return;

@@ -1,4 +1,5 @@
 import type { Context } from "../../../core/context.ts";
+import { reaches } from "../../../core/access/agency-scope.ts";
 import { isTool } from "../../../core/access/viewer.ts";
 import { Refusal } from "../../../core/errors.ts";
 import { says } from "../../../../shared/help/dispatches/sentences.ts";
@@ -32,6 +33,8 @@ export function demandOverlapReason(
   if (isTool(viewer)) throw new Refusal("FORBIDDEN", says.overlapByPerson);
   if (reason) return { reason, request: earlier.number };
   const minutes = Math.floor((now().getTime() - earlier.at.getTime()) / minuteMs);
-  const overlaps = says.overlaps({ caseId: earlier.caseId, minutes });
+  const overlaps = reaches(viewer, earlier.agencyId)
+    ? says.overlaps({ caseId: earlier.caseId, minutes })
+    : says.overlapsElsewhere({ minutes });
   throw new Refusal("INVALID", overlaps, { overlapReason: [overlaps] });
 }

@@ -46,6 +46,7 @@ export async function emergencyVerify(context: Context) {
     const own = await loadOwn(tx, viewer);
     const desk = await noticeAddresses(context, tx, {
       permission: "approve",
+      agencyId: own.agencyId,
       ofThisKind: context.config().emergencyNotificationEmail,
     });
     const isMailed = await mayMail(tx, context, own.supervisorEmail);

@@ -34,7 +34,10 @@ export async function endCase(tx: Prisma.TransactionClient, context: Context, ve
     orderBy: { id: "asc" },
   });
   if (unsettled.length === 0) return;
-  const addresses = await noticeAddresses(context, tx, { permission: "approve" });
+  const addresses = await noticeAddresses(context, tx, {
+    permission: "approve",
+    agencyId: verification.agencyId,
+  });
   const notice = noticeOf(verification, unsettled);
   await tx.message.createMany({
     data: addresses.map((recipientAddress) => composeMessage(context, adminNotice(recipientAddress, notice))),

@@ -1,0 +1,25 @@
+import { int } from "../../core/database/columns.ts";
+import { sqlWithin, type Statement, type Tx } from "../../core/database/statement.ts";
+
+/**
+ * Gives an agency the officers' cases of its domains that belong to no agency, and returns their
+ * numbers. A case that is filed meanwhile waits, and then finds its domain.
+ */
+export async function takeCases(tx: Tx, agencyId: number): Promise<number[]> {
+  const sql = sqlWithin(tx);
+  await sql(waitForCases, []);
+  const rows = await sql(take, [agencyId]);
+  return rows.map(({ id }) => id);
+}
+
+const waitForCases: Statement = {
+  name: "agency-cases-wait",
+  row: {},
+  text: `LOCK TABLE "Verification" IN SHARE ROW EXCLUSIVE MODE`,
+};
+
+const take: Statement<{ id: number }> = {
+  name: "agency-takes-cases",
+  row: { id: int },
+  text: `UPDATE "Verification" SET "agencyId" = $1 WHERE "agencyId" IS NULL AND sv_agency_of("supervisorEmail") = $1::int RETURNING "id"`,
+};

@@ -1,0 +1,179 @@
+import { graphql, type GraphQLField, type GraphQLObjectType } from "graphql";
+import { beforeAll, expect, test } from "vitest";
+import { callsOfAgencies, fieldsOfAgencies } from "../../../graph/app/agency-access.ts";
+import { calls } from "../../../graph/app/domains.ts";
+import { openApi } from "../../../graph/app/openapi/document.ts";
+import { schema } from "../../../graph/app/schema.ts";
+import { audienceOf } from "../../../graph/core/access/plugin.ts";
+import { says } from "../../../shared/core/sentences.ts";
+import { adminRoles } from "../../../shared/core/access/roles.ts";
+import {
+  buildCanaryCase,
+  firstRows,
+  identification,
+  nodeTypes,
+  secrets,
+} from "../../harness/requests/canary-case.ts";
+import { useKernel, type Caller } from "../../harness/kernel.ts";
+import { fileRequest, globalId, signInAdmin, signInOfficer } from "../../harness/people.ts";
+import { bodyOf, operationOf, takesIds } from "../../harness/sample-operations.ts";
+import { text } from "../../../graph/core/database/columns.ts";
+
+/*
+ * Every field and call, sent by an administrator of agency A, with every role, and the ids of a
+ * whole case of agency B. A new field is covered by itself: it is the program's own until it is
+ * named in graph/app/agency-access.ts.
+ */
+
+const lab = useKernel();
+let ofA: Caller;
+/** Each type's row of B's case, by number or uuid. */
+const rows: Record<string, number | string> = {};
+let number = 0;
+let caseId = "";
+let before: Map<string, Set<string>>;
+
+/** Tables of the caller's own account, and logs. */
+const own = new Set([
+  ...["AuditEntry", "AuditSeal", "Session", "SignInTries", "IdempotencyKey", "_prisma_migrations"],
+  ...["Admin", "RecoveryCode", "CaseFilter", "Passkey", "PasskeyChallenge"],
+]);
+
+beforeAll(async () => {
+  lab.quotas.count = async () => {};
+  const add = (name: string, domain: string) =>
+    lab.db.agency.create({ data: { name, domains: { create: { domain } } } });
+  const a = await add("A Town", "a-town.gov");
+  await add("B Town", "branwhistle.gov");
+  ({ number, caseId } = await buildCanaryCase(lab));
+  Object.assign(rows, await firstRows(lab));
+  const officer = await signInOfficer(lab, { supervisorEmail: "chief@a-town.gov" });
+  await fileRequest(lab, officer);
+  ofA = await signInAdmin(lab, { roles: [...adminRoles], agencies: [a.id] });
+  before = await rowsNow();
+}, 120_000);
+
+async function rowsNow(): Promise<Map<string, Set<string>>> {
+  const tables = await lab.sql(
+    {
+      name: "matrix-tables",
+      row: { name: text },
+      text: `SELECT table_name AS "name" FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
+    },
+    [],
+  );
+  const found = new Map<string, Set<string>>();
+  for (const { name } of tables.filter((one) => !own.has(one.name))) {
+    const all = await lab.sql(
+      { name: `matrix-${name}`, row: { row: text }, text: `SELECT t::text AS "row" FROM "${name}" t` },
+      [],
+    );
+    found.set(name, new Set(all.map(({ row }) => row)));
+  }
+  return found;
+}
+
+function demandNothingOfB(answer: string, what: string) {
+  const found = [...Object.values(secrets), ...Object.values(identification), caseId].filter((one) =>
+    answer.includes(one),
+  );
+  expect(found, `${what}: ${answer.slice(0, 400)}`).toEqual([]);
+}
+
+const fieldsOf = (root: "Query" | "Mutation"): [string, GraphQLField<unknown, unknown>][] =>
+  Object.values((schema.getType(root) as GraphQLObjectType).getFields()).map((field) => [field.name, field]);
+const rootOf = (name: string) =>
+  name in (schema.getQueryType()?.getFields() ?? {}) ? ("query" as const) : ("mutation" as const);
+const forEveryone = new Set(["anyone", "public", "officer", "anyAdmin", "knownAdmin"]);
+/** These act on the caller's own session, which every other test needs. */
+const endsSession = new Set(["logOut", "switchAgency"]);
+/** The types of objects that belong to a case, and one of the program. */
+const caseTypes = [
+  ...["EmergencyRequest", "OfficerCase", "HelpDispatch", "FundAllocation", "Letter"],
+  ...["RecipientResponse", "DeskTask", "Vendor"],
+].filter((type) => nodeTypes.includes(type));
+const all = [...fieldsOf("Query"), ...fieldsOf("Mutation")].filter(([name]) => !endsSession.has(name));
+
+test("everything that is named exists", () => {
+  const roots = ["Query", "Mutation", "Subscription"].flatMap((root) =>
+    Object.keys((schema.getType(root) as GraphQLObjectType).getFields()),
+  );
+  expect([...fieldsOfAgencies].filter((name) => !roots.includes(name))).toEqual([]);
+  expect([...callsOfAgencies].filter((name) => !(name in calls))).toEqual([]);
+});
+
+test.each(all)("%s shows and changes nothing of another agency", async (name, field) => {
+  const root = rootOf(name);
+  const isOpen = fieldsOfAgencies.has(name) || forEveryone.has(audienceOf(field));
+  for (const type of isOpen && takesIds(field) ? caseTypes : ["EmergencyRequest"]) {
+    const id = globalId(type, rows[type] as number);
+    const source = operationOf(root, field, { id, number });
+    const { data, errors } = await graphql({ schema, source, contextValue: await ofA.context() });
+    demandNothingOfB(JSON.stringify({ data, errors }), `${name} with the id of a ${type}`);
+    if (!isOpen) {
+      expect(errors?.[0]?.extensions["code"] ?? errors?.[0]?.message, source.slice(0, 300)).toBe("FORBIDDEN");
+      expect(data?.[name] ?? null).toBeNull();
+    }
+  }
+});
+
+type Described = Record<
+  string,
+  Record<string, { requestBody?: { content: Record<string, { schema: Parameters<typeof bodyOf>[1] }> } }>
+>;
+
+test.each(Object.entries(calls))(
+  "%s shows and changes nothing of another agency",
+  async (key, { access }) => {
+    const [method = "", path = ""] = key.split(" ");
+    if (key === "DELETE /api/session") return;
+    const isOpen =
+      callsOfAgencies.has(key) || (typeof access === "string" && forEveryone.has(access as string));
+    const { paths } = openApi(lab.env) as unknown as { paths: Described };
+    const described = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+    const asked = described?.requestBody?.content["application/json"]?.schema;
+    const body = asked && bodyOf("", asked, { id: `${number}`, number });
+    const ids = path.includes(":") ? [number, caseId, ...Object.values(rows)] : [""];
+    for (const id of new Set(ids)) {
+      const answer = await ofA.fetch(path.replaceAll(/:\w+/g, String(id)), {
+        method,
+        ...(method !== "GET" && method !== "DELETE" && { body: body ?? {} }),
+      });
+      const said = await answer.text();
+      demandNothingOfB(said, `${key} ${id}`);
+      expect(answer.status, `${key} ${id}: ${said.slice(0, 300)}`).toBeLessThan(500);
+      // A call without the body that it needs is refused before anything else.
+      if (!isOpen) expect([403, 415], key).toContain(answer.status);
+    }
+  },
+);
+
+test.each([`/letters/`, `/files/`])("%s opens nothing of another agency", async (path) => {
+  const letters = await lab.db.letter.findMany({ where: { requestId: number }, select: { id: true } });
+  expect(letters.length).toBeGreaterThan(0);
+  for (const { id } of letters)
+    for (const end of ["", ".pdf"]) {
+      const answer = await ofA.fetch(`${path}${id}${end}`);
+      expect(answer.status).toBe(404);
+      demandNothingOfB(await answer.text(), path);
+    }
+});
+
+test("an object of another agency is answered as a missing one", async () => {
+  const ask = async (id: number) => {
+    const source = `mutation { addCaseNote(input: { id: "${globalId("EmergencyRequest", id)}", text: "Hello" }) { request { number } } }`;
+    const { errors } = await graphql({ schema, source, contextValue: await ofA.context() });
+    return errors?.map(({ message, extensions }) => ({ message, extensions }));
+  };
+  const [ofB, missing] = [await ask(number), await ask(999_999)];
+  expect(ofB).toEqual(missing);
+  expect(ofB?.[0]?.message).toBe(says.requestHidden);
+});
+
+test("nothing that was there before has changed", async () => {
+  const after = await rowsNow();
+  const gone = [...before].flatMap(([table, known]) =>
+    [...known].filter((row) => !after.get(table)?.has(row)).map((row) => `${table}: ${row.slice(0, 200)}`),
+  );
+  expect(gone).toEqual([]);
+});
