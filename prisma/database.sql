@@ -7,15 +7,16 @@
 ALTER TABLE "Admin" ADD CONSTRAINT "Admin_has_a_role"
   CHECK (roles IS NOT NULL AND cardinality(roles) > 0 AND array_position(roles, NULL::"AdminRole") IS NULL);
 
--- The last active super administrator who can sign in without a provider stays: the way in when every
--- provider is down. The lock lets one of two who remove each other see the result of the other.
+-- The last active super administrator stays who sees the whole program and can sign in without a provider:
+-- the way in when every provider is down. The lock lets one of two who remove each other see the result of
+-- the other.
 CREATE FUNCTION sv_super_admin_stays()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('super-admins', 0));
-  IF NOT EXISTS (SELECT FROM "Admin" WHERE 'super_admin' = ANY("roles") AND "isActive" AND "signIn" <> 'provider') THEN
+  IF NOT EXISTS (SELECT FROM "Admin" WHERE 'super_admin' = ANY("roles") AND "isActive" AND "signIn" <> 'provider' AND "programWide") THEN
     RAISE EXCEPTION 'The last active super admin stays.' USING ERRCODE = 'SV003';
   END IF;
   RETURN NULL;
@@ -24,9 +25,14 @@ END $function$;
 CREATE TRIGGER "Admin_super_admin_stays_on_delete" AFTER DELETE ON "Admin"
   FOR EACH ROW WHEN (('super_admin'::"AdminRole" = ANY (old.roles)) AND old."isActive")
   EXECUTE FUNCTION sv_super_admin_stays();
-CREATE TRIGGER "Admin_super_admin_stays_on_update" AFTER UPDATE OF roles, "isActive", "signIn" ON "Admin"
-  FOR EACH ROW WHEN (('super_admin'::"AdminRole" = ANY (old.roles)) AND old."isActive" AND old."signIn" <> 'provider'::"AdminSignIn" AND (NOT ('super_admin'::"AdminRole" = ANY (new.roles)) OR NOT new."isActive" OR new."signIn" = 'provider'::"AdminSignIn"))
+CREATE TRIGGER "Admin_super_admin_stays_on_update" AFTER UPDATE OF roles, "isActive", "signIn", "programWide" ON "Admin"
+  FOR EACH ROW WHEN (('super_admin'::"AdminRole" = ANY (old.roles)) AND old."isActive" AND old."signIn" <> 'provider'::"AdminSignIn" AND old."programWide" AND (NOT ('super_admin'::"AdminRole" = ANY (new.roles)) OR NOT new."isActive" OR new."signIn" = 'provider'::"AdminSignIn" OR NOT new."programWide"))
   EXECUTE FUNCTION sv_super_admin_stays();
+
+-- -------------------- AgencyDomain --------------------
+
+ALTER TABLE "AgencyDomain" ADD CONSTRAINT "AgencyDomain_is_lower"
+  CHECK (domain = lower(domain) AND domain !~~ '%@%'::text AND domain <> ''::text);
 
 -- -------------------- ApiKey --------------------
 
@@ -221,6 +227,8 @@ ALTER TABLE "EmergencyRequest" ADD CONSTRAINT "EmergencyRequest_caseId_has_its_f
   CHECK ("caseId" ~ '^EM-\d{4}-\d{4,}$'::text);
 ALTER TABLE "EmergencyRequest" ADD CONSTRAINT "EmergencyRequest_confirmed_needs_have_a_moment"
   CHECK ("needsSource" IS DISTINCT FROM 'confirmed'::"NeedsSource" OR (needs IS NOT NULL OR "victimName" = ''::text) AND "needsConfirmedAt" IS NOT NULL AND "needsConfirmedKind" IS NOT NULL);
+CREATE INDEX "EmergencyRequest_agency_idx" ON "EmergencyRequest" USING btree ("agencyId", "urgencyLevel", "createdAt" DESC, id DESC)
+  WHERE "agencyId" IS NOT NULL;
 
 -- The pending requests that were escalated, for tasks.
 CREATE INDEX "EmergencyRequest_escalated_idx" ON "EmergencyRequest" USING btree (id)
@@ -341,6 +349,24 @@ END $function$;
 
 CREATE TRIGGER "EmergencyRequest_edges" BEFORE UPDATE OF status ON "EmergencyRequest"
   FOR EACH ROW EXECUTE FUNCTION sv_request_edges();
+
+-- A request under an officer's case belongs to the agency of the case.
+CREATE FUNCTION sv_request_has_agency()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  NEW."agencyId" := (SELECT v."agencyId" FROM "Verification" v WHERE v."id" = NEW."verificationId" FOR SHARE);
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "EmergencyRequest_has_agency" BEFORE INSERT ON "EmergencyRequest"
+  FOR EACH ROW WHEN (new."verificationId" IS NOT NULL)
+  EXECUTE FUNCTION sv_request_has_agency();
+CREATE TRIGGER "EmergencyRequest_has_agency_of_next" BEFORE UPDATE OF "verificationId" ON "EmergencyRequest"
+  FOR EACH ROW WHEN (new."verificationId" IS NOT NULL AND new."verificationId" IS DISTINCT FROM old."verificationId")
+  EXECUTE FUNCTION sv_request_has_agency();
 
 -- Keeps lacksHelp with the status and the requested kinds of help. Null unless the request is dispatched.
 CREATE FUNCTION sv_request_lacks_help()
@@ -1662,6 +1688,49 @@ CREATE TRIGGER "VendorCode_posts_update" AFTER UPDATE ON "VendorCode" REFERENCIN
 
 -- -------------------- Verification --------------------
 
+CREATE INDEX "Verification_agency_idx" ON "Verification" USING btree ("agencyId", "createdAt" DESC, id DESC)
+  WHERE "agencyId" IS NOT NULL;
+
+-- The agency with exactly the domain of this address; null if none has it.
+CREATE FUNCTION sv_agency_of(email text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+RETURN (SELECT d."agencyId" FROM "AgencyDomain" d WHERE (d.domain = lower("substring"(sv_agency_of.email, '@([^@]*)$'::text))));
+
+-- An officer's case belongs to the agency of its supervisor's domain, until an administrator moves it.
+CREATE FUNCTION sv_case_has_agency()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  NEW."agencyId" := sv_agency_of(NEW."supervisorEmail");
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "Verification_has_agency" BEFORE INSERT ON "Verification"
+  FOR EACH ROW EXECUTE FUNCTION sv_case_has_agency();
+CREATE TRIGGER "Verification_has_agency_of_next" BEFORE UPDATE OF "supervisorEmail" ON "Verification"
+  FOR EACH ROW WHEN (lower("substring"(old."supervisorEmail", '@([^@]*)$'::text)) IS DISTINCT FROM lower("substring"(new."supervisorEmail", '@([^@]*)$'::text)))
+  EXECUTE FUNCTION sv_case_has_agency();
+
+-- The requests of an officer's case move with it. A decision on what was shown before loses.
+CREATE FUNCTION sv_requests_follow_agency()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  UPDATE "EmergencyRequest" SET "agencyId" = NEW."agencyId", "version" = "version" + 1
+    WHERE "verificationId" = NEW."id" AND "agencyId" IS DISTINCT FROM NEW."agencyId";
+  RETURN NULL;
+END $function$;
+
+CREATE TRIGGER "Verification_requests_follow_agency" AFTER UPDATE ON "Verification"
+  FOR EACH ROW WHEN (old."agencyId" IS DISTINCT FROM new."agencyId")
+  EXECUTE FUNCTION sv_requests_follow_agency();
 CREATE TRIGGER "Verification_held_is_not_emptied" BEFORE TRUNCATE ON "Verification"
   FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
 CREATE TRIGGER "Verification_held_stays" BEFORE DELETE OR UPDATE OF "incidentDescription" ON "Verification"
