@@ -63,6 +63,11 @@ CREATE TRIGGER "AuditSeal_is_not_emptied" BEFORE TRUNCATE ON "AuditSeal"
 CREATE TRIGGER "AuditSeal_only_grows" BEFORE DELETE OR UPDATE ON "AuditSeal"
   FOR EACH ROW EXECUTE FUNCTION sv_append_only();
 
+-- -------------------- AvailabilityLink --------------------
+
+CREATE UNIQUE INDEX "AvailabilityLink_one_live" ON "AvailabilityLink" USING btree ("resourceId")
+  WHERE "revokedAt" IS NULL;
+
 -- -------------------- CallbackRequest --------------------
 
 CREATE TRIGGER "CallbackRequest_held_is_not_emptied" BEFORE TRUNCATE ON "CallbackRequest"
@@ -1320,8 +1325,12 @@ CREATE TRIGGER "RequestMoney_is_not_emptied" BEFORE TRUNCATE ON "RequestMoney"
 
 -- -------------------- Resource --------------------
 
+ALTER TABLE "Resource" ADD CONSTRAINT "Resource_full_has_its_end"
+  CHECK (("fullAt" IS NULL) = ("fullUntil" IS NULL));
 ALTER TABLE "Resource" ADD CONSTRAINT "Resource_hidden_has_no_place"
   CHECK (NOT "isLocationHidden" OR city IS NULL AND address IS NULL AND website IS NULL AND counties = '{}'::text[] AND (area = ANY (ARRAY['statewide'::text, 'national'::text])) AND "contactInfo" ~ '^[0-9 -]+( or [0-9 -]+)*$'::text AND NOT sv_names_street(concat_ws(' | '::text, name, description, hours)));
+ALTER TABLE "Resource" ADD CONSTRAINT "Resource_hidden_is_never_full"
+  CHECK (NOT "isLocationHidden" OR "fullAt" IS NULL);
 
 -- Whether a text names a street, a corner, a unit, a ZIP code of a state, or a point on a map.
 -- graph/community/entries/hidden.ts has the same rule.
@@ -1342,6 +1351,31 @@ AS $function$
     OR written ~ '[0-9]{1,3}\.[0-9]{3,15}\s{0,3},\s{0,3}-?[0-9]{1,3}\.[0-9]{3}'
     OR written ~* '(\ymaps\.[a-z]|/maps|goo\.gl|what3words|///[[:alnum:]]{1,20}\.[[:alnum:]]{1,20}\.[[:alnum:]])'
 $function$;
+
+CREATE FUNCTION sv_resource_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF ROW(NEW."state", NEW."type", NEW."name", NEW."description", NEW."contactInfo", NEW."phone", NEW."website",
+      NEW."address", NEW."hours", NEW."kind", NEW."city", NEW."area", NEW."counties", NEW."isLocationHidden",
+      NEW."sourceRetrieved", NEW."confidence", NEW."confirmedAt", NEW."retiredAt")
+    IS DISTINCT FROM ROW(OLD."state", OLD."type", OLD."name", OLD."description", OLD."contactInfo", OLD."phone",
+      OLD."website", OLD."address", OLD."hours", OLD."kind", OLD."city", OLD."area", OLD."counties",
+      OLD."isLocationHidden", OLD."sourceRetrieved", OLD."confidence", OLD."confirmedAt", OLD."retiredAt")
+  THEN
+    NEW."changedAt" := now();
+  END IF;
+  IF NEW."isLocationHidden" THEN
+    NEW."fullAt" := NULL;
+    NEW."fullUntil" := NULL;
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER resource_changed BEFORE UPDATE ON "Resource"
+  FOR EACH ROW EXECUTE FUNCTION sv_resource_changed();
 
 -- -------------------- ResourceRecommendation --------------------
 

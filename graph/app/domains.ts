@@ -117,6 +117,8 @@ import { correctionRoutes } from "../community/corrections/rest.ts";
 import { dispatchRoutes } from "../help/dispatches/rest.ts";
 import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
+import { exchangeCalls } from "../community/exchange/http.ts";
+import { exchangeRoutes } from "../community/exchange/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
 import { totalsCalls } from "../help/reconcile/totals-http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
@@ -150,6 +152,7 @@ export const restRoutes: Routes = {
   ...fundRoutes,
   ...recommendationRoutes,
   ...resourceRoutes,
+  ...exchangeRoutes,
   ...caseRoutes,
   ...analyticsRoutes,
   ...correctionRoutes,
@@ -171,6 +174,7 @@ export const restRoutes: Routes = {
  */
 export const calls: Record<string, Described> = {
   ...restRoutes,
+  ...exchangeCalls,
   ...evidenceCalls,
   ...analyticsCalls,
   ...complianceCalls,
