@@ -23,6 +23,7 @@ import "../accounts/device-lock/schema.ts";
 import "../decisions/allocations/schema.ts";
 import "../accounts/api-keys/schema.ts";
 import "../platform/backup/schema.ts";
+import "../community/availability/schema.ts";
 import "../community/callbacks/schema.ts";
 import "../desk/analytics/schema.ts";
 import "../desk/analytics/voca/schema.ts";

@@ -1,6 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
 import { keyIn } from "../accounts/api-keys/use.ts";
+import { mountAvailabilityPage } from "../community/availability/page.ts";
 import { mountAccessibilityPages } from "../community/accessibility/page.ts";
 import { mountExchangePackage } from "../community/exchange/http.ts";
 import { mountEventFiles } from "../community/events/http.ts";
@@ -134,6 +135,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountWaitingPages(app, limits);
   mountReplyPage(app, limits);
   mountRatePage(app, limits);
+  mountAvailabilityPage(app, limits);
   mountTestMailPage(app, limits);
   mountEmailProofPage(app, limits);
   mountPassPages(app, limits);

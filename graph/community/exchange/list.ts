@@ -6,13 +6,7 @@ import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { folded } from "../../../shared/core/text/fold.ts";
 import { placeOfZip } from "../directory/places/places.ts";
 import { nearTo } from "../directory/places/nearness.ts";
-import {
-  exchangeColumns,
-  isPlaced,
-  organizationIdOf,
-  type ExchangeRow,
-  linkOf,
-} from "./records.ts";
+import { exchangeColumns, isPlaced, organizationIdOf, type ExchangeRow, linkOf } from "./records.ts";
 import { taxonomy, termsOf } from "./terms.ts";
 
 /** How many records a page has without `per_page`, and at most. `minimal` has them all on one page. */
@@ -29,7 +23,12 @@ const whole = (name: string, most: number) => {
   );
 };
 const flag = (name: string) =>
-  z.optional(z.pipe(z.enum(["true", "false"], `${name} must be true or false`), z.transform((word) => word === "true")));
+  z.optional(
+    z.pipe(
+      z.enum(["true", "false"], `${name} must be true or false`),
+      z.transform((word) => word === "true"),
+    ),
+  );
 const id = (name: string) => z.optional(z.uuid(`${name} must be a UUID`));
 
 /** A moment to the millisecond, with its offset; a day begins at midnight UTC. */
@@ -62,7 +61,9 @@ export const asked = {
   serviceAtLocations: z.looseObject({
     ...{ search, ...paging, format, ...byTerm, ...byOrganization },
     ...{ modified_after: moment("modified_after"), full: flag("full") },
-    postcode: z.optional(z.string().check(z.regex(/^\d{5}(?:-\d{4})?$/, "postcode must be a ZIP code of 5 digits"))),
+    postcode: z.optional(
+      z.string().check(z.regex(/^\d{5}(?:-\d{4})?$/, "postcode must be a ZIP code of 5 digits")),
+    ),
   }),
   taxonomies: z.looseObject({ search, ...paging, format }),
   terms: z.looseObject({
@@ -77,7 +78,9 @@ export function demandKnown(schema: z.ZodMiniObject, query: Readonly<Record<stri
   const unknown = Object.keys(query).filter((name) => !(name in schema.def.shape));
   if (unknown.length > 0)
     throw new FormatRefusal(
-      Object.fromEntries(unknown.map((name) => [name, [forPrograms(`${name} is not a parameter of this call`)]])),
+      Object.fromEntries(
+        unknown.map((name) => [name, [forPrograms(`${name} is not a parameter of this call`)]]),
+      ),
     );
 }
 
@@ -105,7 +108,9 @@ export const readRows = (
 export function narrowed(rows: readonly ExchangeRow[], filter: Filter): ExchangeRow[] {
   const { search: text, taxonomy_term_id, taxonomy_id, organization_id, modified_after, postcode } = filter;
   if (taxonomy_id && taxonomy_id.toLowerCase() !== taxonomy.id) return [];
-  const words = folded(text ?? "").split(/\s+/).filter(Boolean);
+  const words = folded(text ?? "")
+    .split(/\s+/)
+    .filter(Boolean);
   const serves = postcode ? servesPostcode(postcode) : () => true;
   return rows.filter(
     (row) =>
@@ -118,7 +123,9 @@ export function narrowed(rows: readonly ExchangeRow[], filter: Filter): Exchange
 }
 
 function hasWords(row: ExchangeRow, words: readonly string[]): boolean {
-  const text = folded([row.name, row.description, row.type.replaceAll("_", " "), row.city, row.state].join(" "));
+  const text = folded(
+    [row.name, row.description, row.type.replaceAll("_", " "), row.city, row.state].join(" "),
+  );
   return words.every((word) => text.includes(word));
 }
 

@@ -93,8 +93,7 @@ const tables: readonly Table[] = [
       ...[id, { name: "link_id", format: "uuid", isRequired: true } as const, text("link_type")],
       ...[text("link_entity", true), to("taxonomy_term_id", "taxonomy_term", true)],
     ],
-    rows: (entries) =>
-      entries.flatMap(attributesOf).map(({ taxonomy_term: _, ...attribute }) => attribute),
+    rows: (entries) => entries.flatMap(attributesOf).map(({ taxonomy_term: _, ...attribute }) => attribute),
   },
   {
     ...{ name: "taxonomy_term", file: "taxonomy_terms.csv" },
@@ -128,12 +127,19 @@ export async function makePackage(context: Context): Promise<Uint8Array> {
     file,
     stringify(
       rowsOf(rows).map((row) => columns.map(({ name }) => row[name] ?? "")),
-      { header: true, columns: columns.map(({ name }) => name), record_delimiter: "\r\n", quoted_match: /[\r\n]/ },
+      {
+        header: true,
+        columns: columns.map(({ name }) => name),
+        record_delimiter: "\r\n",
+        quoted_match: /[\r\n]/,
+      },
     ),
   ]);
   const about = JSON.stringify(describe(context), undefined, 2);
   return zipSync(
-    Object.fromEntries([["datapackage.json", about], ...files].map(([name, body]) => [name, strToU8(body ?? "")])),
+    Object.fromEntries(
+      [["datapackage.json", about], ...files].map(([name, body]) => [name, strToU8(body ?? "")]),
+    ),
     { mtime: new Date(2000, 0, 1, 12) }, // a zip has times without a zone; one that changes would change the ETag
   );
 }

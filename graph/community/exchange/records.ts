@@ -57,7 +57,8 @@ export function fullOrganizationOf(row: ExchangeRow) {
 /** The service without lists. */
 export function serviceOf(row: ExchangeRow) {
   const { email, website } = contactOf(row);
-  const assured = row.confirmedAt?.toISOString().slice(0, 10) ?? /\d{4}-\d\d-\d\d$/.exec(row.sourceRetrieved)?.[0];
+  const assured =
+    row.confirmedAt?.toISOString().slice(0, 10) ?? /\d{4}-\d\d-\d\d$/.exec(row.sourceRetrieved)?.[0];
   return {
     id: row.exchangeId,
     organization_id: organizationIdOf(row),
@@ -72,7 +73,10 @@ export function serviceOf(row: ExchangeRow) {
 }
 
 /** A service as lists have it: with the organization, which is exactly one. */
-export const listedServiceOf = (row: ExchangeRow) => ({ ...serviceOf(row), organization: organizationOf(row) });
+export const listedServiceOf = (row: ExchangeRow) => ({
+  ...serviceOf(row),
+  organization: organizationOf(row),
+});
 
 /** The service with everything that belongs to it. */
 export function fullServiceOf(row: ExchangeRow) {

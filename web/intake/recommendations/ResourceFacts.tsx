@@ -6,6 +6,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
+import { FullTonightLine } from "../../community/directory/entry/FullTonightLine.tsx";
 import { typeIcon } from "../../community/directory/entry/types.ts";
 import { words } from "./words.ts";
 
@@ -33,6 +34,11 @@ export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsPr
         }
         contactInfo
         website
+        fullTonight {
+          since
+          until
+          timeZone
+        }
       }
     `,
     ref,
@@ -48,6 +54,7 @@ export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsPr
       aside={<Badge>{t.types[resource.type] ?? resource.type}</Badge>}
     >
       <p lang={said?.language ?? "en"}>{(said ?? resource).description}</p>
+      {resource.fullTonight && <FullTonightLine night={resource.fullTonight} />}
       {children}
       <Facts>
         {fact}
