@@ -162,7 +162,9 @@ test("modified_after is exact to the second, for each way to change an entry and
   const admin = await signInAdmin(lab);
   const { id, exchangeId } = await add(admin);
   const listed = async (at: Date) =>
-    idsOf((await get(`/hsds/services?modified_after=${at.toISOString()}`)).contents).includes(exchangeId);
+    idsOf((await get(`/hsds/services?minimal=true&modified_after=${at.toISOString()}`)).contents).includes(
+      exchangeId,
+    );
   const setBack = async (to: string) => {
     await lab.db.resource.update({ where: { id }, data: { changedAt: new Date(to) } });
     lab.events.publish("entryChanged", { id, state: "TX" });
@@ -174,11 +176,8 @@ test("modified_after is exact to the second, for each way to change an entry and
   await setBack("2026-03-01T12:00:05Z");
   expect(await listed(new Date("2026-03-01T12:00:05Z"))).toBe(true);
   expect(await listed(new Date("2026-03-01T12:00:06Z"))).toBe(false);
-  expect(
-    idsOf(
-      (await get("/hsds/services?modified_after=2026-03-01T07:00:05-05:00&per_page=500&page=2")).contents,
-    ),
-  ).toContain(exchangeId);
+  const offset = await get("/hsds/services?minimal=true&modified_after=2026-03-01T07:00:05-05:00");
+  expect(idsOf(offset.contents)).toContain(exchangeId);
 
   const acts: (() => Promise<unknown>)[] = [
     () => change(admin, id, { hours: "24 hours a day" }),

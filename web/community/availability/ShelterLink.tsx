@@ -24,7 +24,7 @@ const shownOnce = { secrets: ["href"] };
 export function ShelterLink({ entry }: { entry: ShelterLink_entry$key }) {
   const t = useWords(words);
   const format = useFormat();
-  const failed = useFailureToast();
+  const showFailure = useFailureToast();
   const { id, name, canSayFull, fullTonight, availabilityLink } = useFragment(
     graphql`
       fragment ShelterLink_entry on Resource {
@@ -83,7 +83,7 @@ export function ShelterLink({ entry }: { entry: ShelterLink_entry$key }) {
     toast({ title: t.revoked, description: name, tone: "positive", about: id });
   }
   return (
-    <Card level={3} title={t.title} icon="link">
+    <Card level={3} title={t.title} icon="clock">
       <Stack gap="sm">
         {availabilityLink ? (
           <>
@@ -115,7 +115,7 @@ export function ShelterLink({ entry }: { entry: ShelterLink_entry$key }) {
                 variant="quiet"
                 icon="plus"
                 isPending={isMaking}
-                onPress={() => void give().catch(failed)}
+                onPress={() => void give().catch((error: unknown) => showFailure(error, t, id))}
               >
                 {t.make}
               </Button>

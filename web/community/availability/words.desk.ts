@@ -22,11 +22,7 @@ export const en = {
   sheetTitle: (name: string) => `Link for ${name}`,
   sheetText:
     "Send it to the shelter's staff. Anyone who has it can say that the shelter is full. It works for a year and is shown only once.",
-  link: "Link",
-  copy: "Copy link",
-  copied: "Link copied",
-  copyFailed: "Could not copy. Select the link and copy it yourself.",
-  done: "Done",
+  failed: "Could not make the link",
 };
 
 /** The administrators' side of a shelter's link. */
