@@ -93,7 +93,10 @@ const tables: readonly Table[] = [
       ...[id, { name: "link_id", format: "uuid", isRequired: true } as const, text("link_type")],
       ...[text("link_entity", true), to("taxonomy_term_id", "taxonomy_term", true)],
     ],
-    rows: (entries) => entries.flatMap(attributesOf).map(({ taxonomy_term: _, ...attribute }) => attribute),
+    rows: (entries) =>
+      entries.flatMap(attributesOf).map(({ id: own, link_id, link_type, link_entity, taxonomy_term_id }) => ({
+        ...{ id: own, link_id, link_type, link_entity, taxonomy_term_id },
+      })),
   },
   {
     ...{ name: "taxonomy_term", file: "taxonomy_terms.csv" },

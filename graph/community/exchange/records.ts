@@ -139,9 +139,12 @@ function areaNames(row: ExchangeRow): string[] {
   return [city ? `Around ${city}, ${state}` : `Part of ${inWords}`];
 }
 
+/** How the directory marks a city that is its own county. */
+const city = " city";
+
 /** "Lee County", "Orleans Parish", "Norfolk"; the directory names a county without the word. */
 function countyName(county: string, state: string): string {
-  if (/ city$/.test(county)) return county.replace(/ city$/, "");
+  if (county.endsWith(city)) return county.slice(0, -city.length);
   return `${county} ${state === "LA" ? "Parish" : "County"}`;
 }
 

@@ -57,8 +57,8 @@ const reading = <Query extends z.ZodMiniObject>({
       ...shape,
     },
     async (context, { query, params }) => {
-      demandKnown(shape.query, query as Record<string, unknown>);
-      return read(context, query as z.output<Query>, params["id"]);
+      demandKnown(shape.query, query);
+      return read(context, query, params["id"]);
     },
   ),
 ];
@@ -209,7 +209,7 @@ export const exchangeRoutes: Routes = Object.fromEntries([
     summary: "Read a term.",
     query: asked.none,
     answer: answers.term,
-    example: { params: { id: terms[0]!.id } },
+    example: { params: { id: terms[0]?.id ?? "" } },
     read: (_context, _query, id) => findIn(terms, id),
   }),
 ]);

@@ -124,7 +124,7 @@ test("the directory is in it, each public entry once, with what administrators c
   }[];
   const rows = await lab.db.resource.findMany({ select: { key: true, exchangeId: true } });
   const keyOf = new Map(rows.map(({ key, exchangeId }) => [exchangeId, key]));
-  const keys = idsOf(await all("/hsds/services")).map((id) => keyOf.get(id));
+  const keys = idsOf(await all("/hsds/services")).map((id) => keyOf.get(id) ?? "");
   expect(keys.toSorted()).toEqual(site.map(({ key }) => key).toSorted());
   expect(keys).toContain(added.key);
   expect(keys).not.toContain(removed.key);

@@ -25,7 +25,13 @@ export function ShelterLink({ entry }: { entry: ShelterLink_entry$key }) {
   const t = useWords(words);
   const format = useFormat();
   const showFailure = useFailureToast();
-  const { id, name, canSayFull, fullTonight, availabilityLink } = useFragment(
+  const {
+    id,
+    name,
+    canSayFull,
+    fullTonight: night,
+    availabilityLink,
+  } = useFragment(
     graphql`
       fragment ShelterLink_entry on Resource {
         id
@@ -71,7 +77,7 @@ export function ShelterLink({ entry }: { entry: ShelterLink_entry$key }) {
   const [asked, setAsked] = useState<"replace" | "revoke">();
   // Kept here alone, until the dialog closes.
   const [href, setHref] = useState<string>();
-  const says = useFullTonight(fullTonight);
+  const says = useFullTonight(night && { since: night.since, until: night.until, timeZone: night.timeZone });
   if (!canSayFull) return null;
 
   async function give() {

@@ -43,6 +43,7 @@ export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsPr
     `,
     ref,
   );
+  const full = resource.fullTonight;
   const said = resource.translations.find(({ language }) => language === locale);
   const isSiteKnown = !resource.website || resource.contactInfo.includes(hostOf(resource.website));
 
@@ -54,7 +55,7 @@ export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsPr
       aside={<Badge>{t.types[resource.type] ?? resource.type}</Badge>}
     >
       <p lang={said?.language ?? "en"}>{(said ?? resource).description}</p>
-      {resource.fullTonight && <FullTonightLine night={resource.fullTonight} />}
+      {full && <FullTonightLine night={{ since: full.since, until: full.until, timeZone: full.timeZone }} />}
       {children}
       <Facts>
         {fact}
