@@ -25,6 +25,7 @@ import "../accounts/device-lock/schema.ts";
 import "../decisions/allocations/schema.ts";
 import "../accounts/api-keys/schema.ts";
 import "../platform/backup/schema.ts";
+import "../community/availability/schema.ts";
 import "../community/callbacks/schema.ts";
 import "../desk/analytics/schema.ts";
 import "../desk/analytics/voca/schema.ts";
@@ -119,6 +120,8 @@ import { correctionRoutes } from "../community/corrections/rest.ts";
 import { dispatchRoutes } from "../help/dispatches/rest.ts";
 import { resourceRoutes } from "../community/directory/rest.ts";
 import { entryRoutes } from "../community/entries/rest.ts";
+import { exchangeCalls } from "../community/exchange/http.ts";
+import { exchangeRoutes } from "../community/exchange/rest.ts";
 import { caseCalls } from "../desk/cases/http.ts";
 import { totalsCalls } from "../help/reconcile/totals-http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
@@ -152,6 +155,7 @@ export const restRoutes: Routes = {
   ...fundRoutes,
   ...recommendationRoutes,
   ...resourceRoutes,
+  ...exchangeRoutes,
   ...caseRoutes,
   ...analyticsRoutes,
   ...correctionRoutes,
@@ -173,6 +177,7 @@ export const restRoutes: Routes = {
  */
 export const calls: Record<string, Described> = {
   ...restRoutes,
+  ...exchangeCalls,
   ...evidenceCalls,
   ...analyticsCalls,
   ...complianceCalls,

@@ -40,6 +40,8 @@ const secretAddresses = (): Record<string, Address> =>
 export const addresses: Record<string, Address> = {
   "ALL /*": { access: "Every call, on its way to its own door." },
   "ALL /api/*": { access: "Anyone: says that there is no such call." },
+  "ALL /hsds/*": { access: "Anyone: says that there is no such call." },
+  "GET /hsds": { access: "Anyone: leads to `/hsds/`.", isSameForAll: true },
   "GET /api/openapi.json": { access: "Anyone.", isSameForAll: true },
   "GET /api/docs": { access: "Anyone.", isPage: true, isSameForAll: true },
   ...secretAddresses(),

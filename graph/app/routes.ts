@@ -1,7 +1,9 @@
 import { Hono, type Context as HonoContext } from "hono";
 import { matchedRoutes } from "hono/route";
 import { keyIn } from "../accounts/api-keys/use.ts";
+import { mountAvailabilityPage } from "../community/availability/page.ts";
 import { mountAccessibilityPages } from "../community/accessibility/page.ts";
+import { mountExchangePackage } from "../community/exchange/http.ts";
 import { mountEventFiles } from "../community/events/http.ts";
 import { keepReleasedToTool } from "../intake/releases/live-release.ts";
 import { mountEvidence } from "../intake/evidence/http.ts";
@@ -109,7 +111,7 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
           await keepReleasedToTool(context, key, (await handle()) as object),
           route.status ?? 200,
         );
-      const text = await kept.get(`${path}?${String(new URLSearchParams(query))}`, () =>
+      const text = await kept.get(`${c.req.path}?${String(new URLSearchParams(query))}`, () =>
         limits.work(context.ip, async () => JSON.stringify(await handle()), workerOf(context)),
       );
       return answerCompressed(c, { text, headers: keptJson });
@@ -119,20 +121,24 @@ export function createHttpApp(kernel: Kernel, limits: Limits): Hono<AppEnv> {
   mountExports(app);
   mountEvidence(app);
   mountEventFiles(app);
+  mountExchangePackage(app, limits, kept);
   mountRightsGuide(app);
   mountLetterCheck(app);
   mountTransparencyPage(app);
   mountPrivacyPage(app);
   mountAccessibilityPages(app);
   mountLetters(app);
-  app.all("/api/*", () => {
-    throw new Refusal("NOT_FOUND", forPrograms("There is no such call."));
-  });
+  app.get("/hsds", (c) => c.redirect("/hsds/", 301));
+  for (const path of ["/api/*", "/hsds/*"])
+    app.all(path, () => {
+      throw new Refusal("NOT_FOUND", forPrograms("There is no such call."));
+    });
   mountVerificationPage(app, limits);
   mountApprovalPage(app, limits);
   mountWaitingPages(app, limits);
   mountReplyPage(app, limits);
   mountRatePage(app, limits);
+  mountAvailabilityPage(app, limits);
   mountTestMailPage(app, limits);
   mountEmailProofPage(app, limits);
   mountPassPages(app, limits);

@@ -1,3 +1,5 @@
+import { exchangeTexts } from "./exchange-texts.ts";
+
 type Texts = Readonly<Record<string, string>>;
 
 const analytics: Texts = {
@@ -36,6 +38,7 @@ const listed: Texts = {
 
 /** Properties and parameters by component or operation. */
 export const special: Readonly<Record<string, Texts>> = {
+  ...exchangeTexts,
   ActivityLog: {
     description: "The action in an English sentence.",
     details: "Changed values and other facts, by name.",
@@ -71,6 +74,11 @@ export const special: Readonly<Record<string, Texts>> = {
     supportedServices: "Kinds of help that it gives.",
   },
   Resource: {
+    fullTonight:
+      "A shelter's own word that it is full for the night. Absent otherwise, from 8 a.m. there, and for a hidden location.",
+    since: "When the shelter said so, in UTC (ISO 8601).",
+    timeZone: "IANA time zone of its state.",
+    until: "The next 8 a.m. there, in UTC (ISO 8601). From then on it means nothing.",
     language: "Language of `description` and `hours`. Only with `lang`.",
     level: "How close it is.",
     miles: "Distance in miles.",

@@ -14,6 +14,7 @@ import {
 import { searchEntries } from "../../../shared/community/directory/search/search.ts";
 import { listResources } from "./service.ts";
 import { entryIn } from "./entries/translate.ts";
+import { fullLine } from "./full-line.ts";
 import { words } from "./words.ts";
 
 /** To read on, the reader chooses a state. */
@@ -35,7 +36,7 @@ export async function foundEntries(context: Context, search: URLSearchParams): P
     ...(isPlaced && { city: place?.city, zip: place?.zip }),
   });
   const entries = rows.map((row) => ({
-    ...searchable(entryIn(language, row), row.description),
+    ...searchable(entryIn(language, row, context.now()), row.description),
     ...(row.nearness && { nearness: row.nearness }),
   }));
   const found = narrow(entries, { text, state, type: search.get("type") || undefined }, searchEntries);
@@ -58,10 +59,11 @@ function searchable(entry: ResourceEntry, english: string) {
 
 function card(entry: ResourceEntry, language: Language, zone: string): Html {
   const t = words(language).page;
-  const { name, description, contactInfo, address, hours } = entry;
+  const { name, description, contactInfo, address, hours, fullTonight } = entry;
   return html`<article class="card">
     <h3 translate="no">${name}</h3>
     <p lang="${entry.language ?? "en"}">${description}</p>
+    ${fullTonight && html`<p><strong>${fullLine(fullTonight, language)}</strong></p>`}
     ${factList([
       [t.contact, contactLinks(contactInfo)],
       [t.place, entry.isLocationHidden ? t.hidden : verbatim(address ?? "")],

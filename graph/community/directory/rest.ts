@@ -22,6 +22,9 @@ const resourceAnswer = component(
     area: z.string(),
     address: z.nullable(z.string()),
     isLocationHidden: z.optional(z.literal(true)),
+    fullTonight: z.optional(
+      z.object({ since: z.iso.datetime(), until: z.iso.datetime(), timeZone: z.string() }),
+    ),
     hours: z.nullable(z.string()),
     website: z.nullable(z.string()),
     contactInfo: z.string(),
@@ -63,7 +66,7 @@ export const resourceRoutes: Routes = {
     async (context, { query: { lang, ...filter } }) =>
       (await listResources(context, filter)).map((row) => ({
         id: row.id,
-        ...(lang ? entryIn(lang, row) : showEntry(row)),
+        ...(lang ? entryIn(lang, row, context.now()) : showEntry(row, context.now())),
         ...(row.nearness && { nearness: row.nearness }),
       })),
   ),

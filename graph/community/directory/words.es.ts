@@ -61,6 +61,7 @@ export const es = {
     hours: "Horario",
     place: "Dirección",
     hidden: "Se mantiene en secreto, por seguridad. Llame primero.",
+    full: (clock: string) => `Sin lugar esta noche, desde las ${clock}. Llame antes de ir.`,
     contact: "Contacto",
   },
   sentences: {

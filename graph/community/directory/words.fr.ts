@@ -64,6 +64,7 @@ export const fr = {
     hours: "Horaires",
     place: "Adresse",
     hidden: "Gardée secrète, par sécurité. Appelez d’abord.",
+    full: (clock: string) => `Complet cette nuit, depuis ${clock}. Appelez avant d’y aller.`,
     contact: "Contact",
   },
   sentences: {

@@ -51,6 +51,7 @@ export const en = {
     hours: "Hours",
     place: "Address",
     hidden: "Kept secret, for safety. Call first.",
+    full: (clock: string) => `Full tonight, as of ${clock}. Call before you go.`,
     contact: "Contact",
   },
   /**

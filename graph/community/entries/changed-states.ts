@@ -19,7 +19,13 @@ export function openChangedStates({ db, events }: Pick<Kernel, "db" | "events">)
   let states: Set<string> | undefined;
   const refresh = async () => {
     const rows = await db.resource.findMany({
-      where: { OR: [{ editedAt: { not: null } }, { retiredAt: { not: null } }] },
+      where: {
+        OR: [
+          { editedAt: { not: null } },
+          { retiredAt: { not: null } },
+          { fullUntil: { gt: new Date() } }, // the build knew of no full shelter
+        ],
+      },
       distinct: ["state"],
       select: { state: true },
     });

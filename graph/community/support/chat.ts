@@ -2,6 +2,7 @@ import { redact } from "../../core/text/redact.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { stateName } from "../../../shared/community/directory/rules.ts";
+import { fullLine } from "../directory/full-line.ts";
 import { placesFor } from "../directory/service.ts";
 import { entryIn } from "../directory/entries/translate.ts";
 import { answer, helpFor, type Named } from "./answer.ts";
@@ -139,5 +140,9 @@ async function resourcesFor(
   // A person who needs a bed tonight is not sent to an office without beds.
   const fitting =
     help === "shelter" ? rows.filter(({ type }) => type === "shelter" || type === "social") : rows;
-  return fitting.slice(0, most).map((row) => entryIn(language, row));
+  return fitting.slice(0, most).map((row) => {
+    const { fullTonight, ...entry } = entryIn(language, row, context.now());
+    if (!fullTonight) return entry;
+    return { ...entry, description: `${fullLine(fullTonight, language)} ${entry.description}` };
+  });
 }

@@ -22,6 +22,8 @@ export const tags = {
   Officers: "Verification of officers by their supervisors.",
   Files: "Files that belong to requests.",
   Directory: "The public directory of help.",
+  "Directory exchange":
+    "The public directory of help in the Human Services Data Specification (HSDS) 3.1 of Open Referral.",
   "Directory administration": "Changes to the directory of help.",
   Support: "The support assistant and phone calls.",
   Inbox: "Messages to and from people, and their templates.",
@@ -97,7 +99,7 @@ export interface Route extends Described {
 export type RoutePrefetch = (call: Call, asked: { path: string; body: unknown }) => Prefetch | undefined;
 
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-export type Routes = Record<`${Method} /api/${string}`, Route>;
+export type Routes = Record<`${Method} ${"/api/" | "/hsds/"}${string}`, Route>;
 
 interface Shape<Body extends z.ZodMiniType, Query extends z.ZodMiniType> {
   access: AudienceName;

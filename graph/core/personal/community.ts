@@ -88,7 +88,12 @@ export const community = {
       confirmedBy: "admin",
       confirmedSource: "none",
       editedBy: "admin",
+      exchangeId: "none",
     },
+  },
+  AvailabilityLink: {
+    label: "Links of shelters",
+    columns: { tokenHash: "secret", createdBy: "admin" },
   },
   ReferenceData: { label: "Loaded reference data", columns: { name: "none", hash: "none" } },
   PublicFigures: {

@@ -10,6 +10,7 @@ export const secretLinks = {
   reply: "Anyone with the reply link of a message.",
   supervisor: "Anyone with a supervisor's link. It emails a one-time link to that supervisor's mailbox.",
   rate: "Anyone with the link of the question about the help.",
+  beds: "Anyone with the private link of a shelter. It says only whether that shelter is full tonight.",
   c: "Anyone with the link of a Help Pass. Without its PIN, it shows no personal data.",
   v: "Anyone with the QR code of dispatched help. It shows whether the code is valid, and no personal data.",
   "redeem/join": "Anyone with the one-time link that makes a vendor's device a redemption terminal.",

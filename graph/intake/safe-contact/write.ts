@@ -5,7 +5,8 @@ import type { Context } from "../../core/context.ts";
 import { demandShown } from "../../core/guarded-write.ts";
 import { lockRequest } from "../../core/database/locks.sql.ts";
 import { settleTextConsent } from "./text-consent.ts";
-import { minuteOf, timeZoneOf, type SafeContactForm } from "../../../shared/intake/safe-contact/rules.ts";
+import { minuteOf, type SafeContactForm } from "../../../shared/intake/safe-contact/rules.ts";
+import { timeZoneOf } from "../../../shared/core/time/time-zones.ts";
 import { says } from "../../../shared/intake/safe-contact/sentences.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -64,7 +64,7 @@ async function buildMaker() {
   return {
     prerender,
     addresses,
-    entriesIn: (locale) => rows.map((row) => entryIn(locale, row)),
+    entriesIn: (locale) => rows.map((row) => entryIn(locale, row, new Date())),
     states: jurisdictions.map(([code]) => code),
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from "../../core/forms/fields.ts";
 import { folded } from "../../core/text/fold.ts";
+import type { FullTonight } from "./full-tonight.ts";
 
 /** 50 states and the District of Columbia, by name (51 entries). */
 export const jurisdictions = [
@@ -144,6 +145,8 @@ export interface ResourceEntry {
   address: string | null;
   /** Its place must stay secret: it has no city, address or website. */
   isLocationHidden?: true;
+  /** A shelter's own word. It ends by itself: see `isStillFull`. */
+  fullTonight?: FullTonight;
   hours: string | null;
   website: string | null;
   contactInfo: string;

@@ -10,8 +10,8 @@ import {
   minuteOf,
   safeContactForm,
   timeOf,
-  timeZoneOf,
 } from "./rules.ts";
+import { timeZoneOf } from "../../core/time/time-zones.ts";
 
 const hours = (from: string, to: string, timeZone = "America/New_York") => ({
   ...{ fromMinute: minuteOf(from)!, toMinute: minuteOf(to)!, timeZone },

@@ -3,6 +3,8 @@ import { showEntry } from "../../../graph/community/directory/entries/describe.t
 import { foundEntries } from "../../../graph/community/directory/page.ts";
 import { listResources, placesFor, resourcesServing } from "../../../graph/community/directory/service.ts";
 import { planImport, importEntries, exportEntries } from "../../../graph/community/entries/files.ts";
+import { organizationIdOf, type ExchangeRow } from "../../../graph/community/exchange/records.ts";
+import { unzip } from "../../harness/unzip.ts";
 import { entryColumns, textsOf } from "../../../shared/community/entries/rules.ts";
 import { namingNone, namingStreets } from "./street-texts.ts";
 import { readFileSync } from "node:fs";
@@ -126,6 +128,15 @@ test("its town is in no page, answer, file, message or prompt", async () => {
       columns: true,
       bom: true,
     });
+    const exchange = async (path: string) => {
+      const { contents } = JSON.parse(await read(`/hsds/${path}search=of the canary`)) as {
+        contents: object[];
+      };
+      return JSON.stringify(contents);
+    };
+    const files = unzip(Buffer.from(await (await visitor.fetch("/hsds/datapackage.zip")).arrayBuffer()));
+    const { exchangeId } = await lab.db.resource.findUniqueOrThrow({ where: { id } });
+    const own = new Set([exchangeId, organizationIdOf({ exchangeId } as ExchangeRow)]);
     const asked = new URLSearchParams({ state: "TX", type: "shelter", q: "Juniper Haven of the canary" });
     const page = (await foundEntries(context, asked)).markup;
     return {
@@ -133,7 +144,18 @@ test("its town is in no page, answer, file, message or prompt", async () => {
       translated: await rest("state=TX&lang=es"),
       near: await rest(`state=TX&city=${town}`),
       graphql: about(data.resources),
-      ranked: about((await placesFor(context, { help: "violence", state: "TX", city: town })).map(showEntry)),
+      exchangedService: await exchange("services?full=true&"),
+      exchangedOrganization: await exchange("organizations?full_service=true&"),
+      exchangeFile: JSON.stringify(
+        [...files].flatMap(([, text]) =>
+          text.split("\r\n").filter((line) => [...own].some((one) => line.includes(one))),
+        ),
+      ),
+      ranked: about(
+        (await placesFor(context, { help: "violence", state: "TX", city: town })).map((row) =>
+          showEntry(row, lab.now()),
+        ),
+      ),
       prompt: about(await resourcesServing(context, "TX")),
       // The desk keeps the source: it must be able to check the entry.
       file: about(exported.map((row) => ({ ...row, sourceUrl: "" }))),
@@ -153,6 +175,29 @@ test("its town is in no page, answer, file, message or prompt", async () => {
     expect([name, text.includes("of the canary")]).toEqual([name, true]);
     expect([name, tells.test(text)]).toEqual([name, false]);
   }
+  await retire(id);
+});
+
+test("the exchange gives it no place, and finds it by no postal code", async () => {
+  const admin = await signInAdmin(lab);
+  const { id } = await addPublic(admin, { name: "Juniper Haven of the codes" });
+  const visitor = await lab.visitor();
+  const links = async (query: string) => {
+    const answer = await visitor.fetch(`/hsds/service_at_locations?search=of the codes${query}`);
+    return (JSON.parse(await answer.text()) as { contents: object[] }).contents;
+  };
+  const [before] = (await links("&postcode=78003")) as { id: string; service_id: string }[];
+  expect(before).toMatchObject({ location: { name: `${town}, TX` } });
+  await changeTo(admin, id, { ...hidden, name: "Juniper Haven of the codes" });
+  for (const query of ["", "&postcode=78003", "&postcode=77002", "&full=true"])
+    expect([query, await links(query)]).toEqual([query, []]);
+  expect((await visitor.fetch(`/hsds/service_at_locations/${before?.id}`)).status).toBe(404);
+  const service = JSON.parse(await (await visitor.fetch(`/hsds/services/${before?.service_id}`)).text());
+  expect(service).toMatchObject({
+    phones: [{ number: "713-223-3799" }],
+    service_areas: [{ name: "Texas" }],
+  });
+  for (const field of ["url", "email", "service_at_locations"]) expect(service).not.toHaveProperty(field);
   await retire(id);
 });
 

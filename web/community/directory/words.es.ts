@@ -63,6 +63,7 @@ export const es = {
 
   address: "Dirección",
   hidden: "Se mantiene en secreto, por seguridad. Llame primero.",
+  full: (clock: string) => `Sin lugar esta noche, desde las ${clock}. Llame antes de ir.`,
   hours: "Horario",
   visit: "Visitar el sitio web",
   checked: (date: string) => `Revisado el ${date}`,

@@ -64,6 +64,7 @@ export const fr = {
 
   address: "Adresse",
   hidden: "Gardée secrète, par sécurité. Appelez d’abord.",
+  full: (clock: string) => `Complet cette nuit, depuis ${clock}. Appelez avant d’y aller.`,
   hours: "Horaires",
   visit: "Voir le site web",
   checked: (date: string) => `Vérifié le ${date}`,

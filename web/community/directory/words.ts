@@ -65,6 +65,7 @@ export const en = {
 
   address: "Address",
   hidden: "Kept secret, for safety. Call first.",
+  full: (clock: string) => `Full tonight, as of ${clock}. Call before you go.`,
   hours: "Hours",
   visit: "Visit Website",
   checked: (date: string) => `Checked on ${date}`,

@@ -9,6 +9,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
+import { ShelterLink } from "../availability/ShelterLink.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryName } from "./EntryName.tsx";
 import { words } from "./words.desk.ts";
@@ -51,6 +52,7 @@ function Found({ entry }: { entry: EntryDetail_entry$key }) {
         isLocationHidden
         ...EntryName_entry
         ...EntryActions_entry
+        ...ShelterLink_entry
       }
     `,
     entry,
@@ -97,6 +99,7 @@ function Found({ entry }: { entry: EntryDetail_entry$key }) {
           <Fact term={fields.sourceRetrieved}>{format.date(row.sourceRetrieved)}</Fact>
           <Fact term={fields.confidence}>{row.confidence}</Fact>
         </Facts>
+        <ShelterLink entry={row} />
       </Stack>
     </Detail>
   );

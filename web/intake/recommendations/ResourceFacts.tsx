@@ -6,6 +6,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
+import { FullTonightLine } from "../../community/directory/entry/FullTonightLine.tsx";
 import { typeIcon } from "../../community/directory/entry/types.ts";
 import { words } from "./words.ts";
 
@@ -33,10 +34,16 @@ export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsPr
         }
         contactInfo
         website
+        fullTonight {
+          since
+          until
+          timeZone
+        }
       }
     `,
     ref,
   );
+  const full = resource.fullTonight;
   const said = resource.translations.find(({ language }) => language === locale);
   const isSiteKnown = !resource.website || resource.contactInfo.includes(hostOf(resource.website));
 
@@ -48,6 +55,7 @@ export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsPr
       aside={<Badge>{t.types[resource.type] ?? resource.type}</Badge>}
     >
       <p lang={said?.language ?? "en"}>{(said ?? resource).description}</p>
+      {full && <FullTonightLine night={{ since: full.since, until: full.until, timeZone: full.timeZone }} />}
       {children}
       <Facts>
         {fact}

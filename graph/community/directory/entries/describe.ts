@@ -1,4 +1,5 @@
 import type { Language } from "../../../../shared/core/forms/fields.ts";
+import { fullTonightOf } from "../../../../shared/community/directory/full-tonight.ts";
 import { stateCode, type ResourceEntry } from "../../../../shared/community/directory/rules.ts";
 import { words } from "../words.ts";
 
@@ -76,18 +77,22 @@ function placeOf({ area, city, counties = [], state }: Placed, said: ReturnType<
 }
 
 /** A row from the database or the file. */
-export type EntryRow = Omit<ResourceEntry, "confirmedAt" | "isLocationHidden"> & {
+export type EntryRow = Omit<ResourceEntry, "confirmedAt" | "isLocationHidden" | "fullTonight"> & {
   confirmedAt?: Date | string | null;
   isLocationHidden?: boolean;
+  fullAt?: Date | null;
+  fullUntil?: Date | null;
 };
 
 /** The public fields of a row, which also has the editors' columns. */
-export function showEntry(row: EntryRow): ResourceEntry {
+export function showEntry(row: EntryRow, now: Date): ResourceEntry {
   const { key, name, type, kind, description, state, city, area, address, hours, website } = row;
   const { contactInfo, sourceRetrieved, confidence, confirmedAt } = row;
+  const fullTonight = fullTonightOf(row, now);
   return {
     ...{ key, name, type, kind, description, state, city, area, address, hours, website, contactInfo },
     ...(row.isLocationHidden && { isLocationHidden: true }),
+    ...(fullTonight && { fullTonight }),
     ...{ sourceRetrieved, confidence, confirmedAt: confirmedAt ? new Date(confirmedAt).toISOString() : null },
   };
 }

@@ -14,12 +14,12 @@ const numbersIn = (text: string) => text.match(/\d[\d-]+/g) ?? [];
 function said(key: string, language: Language, change: object = {}) {
   const row = rows.find((one) => one.key === key);
   if (!row) throw new Error(`directory.csv has no ${key}`);
-  const entry = entryIn(language, { ...row, ...change });
+  const entry = entryIn(language, { ...row, ...change }, new Date());
   return { ...entry, description: plain(entry.description) };
 }
 
 describe.each(others)("in %s", (language) => {
-  const entries = rows.map((row) => ({ row, entry: entryIn(language, row) }));
+  const entries = rows.map((row) => ({ row, entry: entryIn(language, row, new Date()) }));
 
   test("translates every line of directory.csv (words.*.ts holds its sentences, hints and hours)", () => {
     const left = entries.filter(({ entry }) => entry.language !== language);

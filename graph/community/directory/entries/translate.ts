@@ -15,8 +15,8 @@ export interface Translation {
 }
 
 /** The public fields of a row in a language; `language` tells whether it was translated. */
-export const entryIn = (language: Language, row: Row): ResourceEntry => ({
-  ...showEntry(row),
+export const entryIn = (language: Language, row: Row, now: Date): ResourceEntry => ({
+  ...showEntry(row, now),
   ...((language !== "en" && translation(language, row)) || { language: "en" }),
   name: words(language).names[row.name] ?? row.name,
 });

@@ -3,6 +3,7 @@ import type { ResourceEntry } from "../../../../shared/community/directory/rules
 import { Card } from "../../../design/layout/Card.tsx";
 import { Muted } from "../../../design/layout/layout.tsx";
 import { ContactLinks } from "./ContactLinks.tsx";
+import { FullTonightLine } from "./FullTonightLine.tsx";
 import { EntryTools } from "./EntryTools.tsx";
 import { foot, reach } from "./EntryTools.css.ts";
 import { typeIcon } from "./types.ts";
@@ -27,6 +28,7 @@ export function HelpCard({ resource, level, aside, link, children }: HelpCardPro
   return (
     <Card level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)} aside={aside}>
       <p lang={language}>{description}</p>
+      {resource.fullTonight && <FullTonightLine night={resource.fullTonight} />}
       <div className={reach}>
         <ContactLinks text={contactInfo} />
       </div>

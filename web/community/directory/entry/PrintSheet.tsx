@@ -9,6 +9,7 @@ import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import * as css from "./PrintSheet.css.ts";
 import { useStateName } from "../place/stateNames.ts";
 import { typeName } from "./types.ts";
+import { useFullTonight } from "./useFullTonight.ts";
 import { useSourceLine } from "../useSourceLine.ts";
 import { words } from "../words.ts";
 
@@ -49,6 +50,7 @@ function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boo
   const t = useWords(words);
   const nameOf = useStateName();
   const sourceLine = useSourceLine()(entry);
+  const full = useFullTonight(entry.fullTonight);
   const { name, type, description, contactInfo, address, hours, state } = entry;
   const { language = "en" } = entry;
   const code = isOfMany ? stateCode(state) : undefined;
@@ -61,6 +63,7 @@ function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boo
         <Verbatim>{name}</Verbatim> <span className={css.type}>({typeName(type, t.types)})</span>
       </h2>
       <p className={css.contact}>{contacts.join(" · ")}</p>
+      {full && <p>{full}</p>}
       {place && <p>{place}</p>}
       {hours && <p lang={language}>{hours}</p>}
       <p lang={language}>{description}</p>

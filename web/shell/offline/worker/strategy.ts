@@ -29,7 +29,7 @@ export function strategyFor({ method, mode, url, origin }: FetchedRequest): Stra
 
 /** Addresses of the server itself, not pages of the app. */
 const isServers = (path: string) =>
-  /^\/(?:graphql|api|files|verify|approve|supervisor|reply|rate|c|card|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
+  /^\/(?:graphql|api|hsds|files|verify|approve|supervisor|reply|rate|beds|c|card|letters|feedback\/sent|dev|metrics|healthz|readyz)(?:\/|$)|\.\w+$/.test(
     path,
   );
 
