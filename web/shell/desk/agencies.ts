@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { Permission } from "../../../shared/core/access/roles.ts";
 
 /** What the signed-in administrator sees. */
-export interface Seen {
+interface Seen {
   /** Every case, and the pages that belong to the program itself. */
   programWide: boolean;
   /** The agencies whose cases they see, by name. Empty in a program without agencies. */

@@ -1,10 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
-import { desk } from "../../../design/theme/widths.ts";
+import { desk, phone } from "../../../design/theme/widths.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
 
+/** The name matters more on a phone. */
+export const sign = style({ display: "inline-flex", "@media": { [phone]: { display: "none" } } });
 const line = style({
   display: "flex",
   alignItems: "center",
@@ -32,6 +34,7 @@ export const trigger = style([
 ]);
 /** A long name is cut, so that Find and the account stay in the line. */
 export const name = style({
+  minWidth: 0,
   maxWidth: "7rem",
   overflow: "hidden",
   textOverflow: "ellipsis",

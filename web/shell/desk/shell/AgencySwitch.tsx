@@ -22,7 +22,9 @@ export function AgencySwitch() {
     if (programWide) return null;
     return (
       <p className={css.only} title={agencies[0]?.name}>
-        <Icon name="shield" />
+        <span className={css.sign}>
+          <Icon name="shield" />
+        </span>
         <bdi className={css.name}>{agencies[0]?.name ?? t.none}</bdi>
       </p>
     );
@@ -31,7 +33,9 @@ export function AgencySwitch() {
   return (
     <DialogTrigger>
       <Button className={css.trigger} data-narrowed={name === undefined ? undefined : true}>
-        <Icon name="shield" />
+        <span className={css.sign}>
+          <Icon name="shield" />
+        </span>
         <span className={css.name}>
           <span className={css.shownWord}>{t.shown}</span> <bdi>{name ?? all}</bdi>
         </span>
@@ -92,7 +96,7 @@ function Choices({ all }: { all: string }) {
 }
 
 /** The same page without what is open on it, which may belong to another agency. */
-export function withoutOpen({ pathname, search }: Pick<Location, "pathname" | "search">): string {
+function withoutOpen({ pathname, search }: Pick<Location, "pathname" | "search">): string {
   const address = new URLSearchParams(search);
   for (const name of ["case", "beside", "open", "thread"]) address.delete(name);
   const rest = address.toString();
