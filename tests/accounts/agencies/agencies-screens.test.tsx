@@ -32,6 +32,7 @@ const rowOf = (text: string | RegExp) =>
   waitFor(() => {
     const [row] = screen
       .getAllByText(text)
+      .filter((cell) => !cell.closest("[role=alertdialog]"))
       .flatMap((cell) => cell.closest<HTMLElement>("[role=row], li, article") ?? []);
     if (!row) throw new Error("It stands in no row");
     return row;
