@@ -81,7 +81,11 @@ function Found({ account }: { account: AccountDetail_admin$key }) {
               .filter(Boolean)
               .join(" · ")}
           </Fact>
-          {hasAgencies && <Fact term={columns.sees}>{seesName(row)}</Fact>}
+          {hasAgencies && (
+            <Fact term={columns.sees}>
+              {seesName({ programWide: row.programWide, agencies: row.agencies })}
+            </Fact>
+          )}
           <Fact term={columns.lastLogin}>{row.lastLogin ? format.dateTime(row.lastLogin) : t.never}</Fact>
           <Fact term={columns.created}>{format.date(row.createdAt)}</Fact>
         </Facts>

@@ -148,7 +148,7 @@ function Who({ account }: { account: Account }) {
       </Cluster>
       {hasAgencies && (
         <div>
-          <Muted>{`${t.columns.sees}: ${seesName(account)}`}</Muted>
+          <Muted>{`${t.columns.sees}: ${seesName({ programWide: account.programWide, agencies: account.agencies })}`}</Muted>
         </div>
       )}
       {state.length > 0 && <Muted>{state.join(", ")}</Muted>}

@@ -72,7 +72,11 @@ export const adminShell = (parts: readonly DeskPart[]) => {
     const permissions = useMemo(() => permittedTo(programWide, ofRoles), [programWide, ofRoles]);
     const ownParts = useMemo(() => partsFor(permissions, programWide), [permissions, programWide]);
     const seen = useMemo(
-      () => ({ programWide, agencies: admin?.agencies ?? [], shown: admin?.shownAgency ?? null }),
+      () => ({
+        programWide,
+        agencies: (admin?.agencies ?? []).map(({ number, name }) => ({ number, name })),
+        shown: admin?.shownAgency ?? null,
+      }),
       [programWide, admin?.agencies, admin?.shownAgency],
     );
     if (!admin || admin.owes !== null)

@@ -52,7 +52,11 @@ export function NewAdminFormPage({ queryRef }: { queryRef: PreloadedQuery<NewAdm
         ) : (
           <Page title={t.formTitle} lead={t.formLead}>
             <Card>
-              <NewAccountForm asksForPassword agencies={admin.agencies} onCreated={setMade} />
+              <NewAccountForm
+                asksForPassword
+                agencies={admin.agencies.map(({ number, name }) => ({ number, name }))}
+                onCreated={setMade}
+              />
             </Card>
           </Page>
         )}
