@@ -53,6 +53,7 @@ const byAdministrators = [
   "passkeys.spec.ts",
   "training.spec.ts",
   "county-sign-in.spec.ts",
+  "agencies.spec.ts",
   "roles.spec.ts",
   "night.spec.ts",
   "pass-journey.spec.ts",

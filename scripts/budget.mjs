@@ -53,6 +53,7 @@ const deskPages = {
   "desk/tasks/TasksPage.tsx": "/admin/tasks",
   "desk/cases/person/ComparePage.tsx": "/admin/same-person",
   "accounts/admins/accounts/UserManagementPage.tsx": "/admin/user-management",
+  "accounts/agencies/AgenciesPage.tsx": "/admin/agencies",
   "accounts/admins/accounts/AccountPage.tsx": "/admin/account",
   "desk/officers/OfficersPage.tsx": "/admin/officers",
   "community/callbacks/CallbacksPage.tsx": "/admin/callbacks",

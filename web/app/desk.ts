@@ -1,7 +1,8 @@
-import { activityDesk } from "../desk/activity/desk.ts";
+import { activityDesk, addressDesk } from "../desk/activity/desk.ts";
 import { apiKeyDesk } from "../accounts/api-keys/desk.ts";
 import { webhookDesk } from "../accounts/webhooks/desk.ts";
-import { officerDesk } from "../desk/officers/desk.ts";
+import { agencyDesk } from "../accounts/agencies/desk.ts";
+import { officerDesk, officerPanelDesk } from "../desk/officers/desk.ts";
 import type { RouteObject } from "react-router-dom";
 import { accountRoutes, adminRoutes } from "../accounts/admins/routes.tsx";
 import type { DeskPart } from "../shell/desk/desk.ts";
@@ -9,9 +10,9 @@ import { deskRoutes } from "../shell/desk/routes.tsx";
 import { workQueueDesk } from "../shell/desk/queue/workQueueDesk.ts";
 import { accountDesk } from "../accounts/admins/desk.ts";
 import { callbackDesk } from "../community/callbacks/desk.ts";
-import { analyticsDesk } from "../desk/analytics/desk.ts";
+import { analyticsDesk, vocaDesk } from "../desk/analytics/desk.ts";
 import { caseDesk, mentionDesk, statsDesk, workflowDesk } from "../desk/cases/desk.ts";
-import { communicationDesk } from "../desk/inbox/desk.ts";
+import { communicationDesk, outboxDesk } from "../desk/inbox/desk.ts";
 import { correctionDesk } from "../community/corrections/desk.ts";
 import { handoverDesk } from "../desk/handover/desk.ts";
 import { dispatchDesk } from "../desk/dispatches/desk.ts";
@@ -41,6 +42,7 @@ const deskParts: readonly DeskPart[] = [
   rulebookDesk,
   workflowDesk,
   communicationDesk,
+  outboxDesk,
   callbackDesk,
   feedbackDesk,
   eventDesk,
@@ -52,10 +54,14 @@ const deskParts: readonly DeskPart[] = [
   reconcileDesk,
   voucherDesk,
   accountDesk,
+  agencyDesk,
   setupDesk,
   analyticsDesk,
+  vocaDesk,
   officerDesk,
+  officerPanelDesk,
   activityDesk,
+  addressDesk,
   recordsDesk,
   systemDesk,
   identityProviderDesk,

@@ -1,7 +1,7 @@
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, rowMutation, type InputFields } from "../../core/graphql/mutations.ts";
-import { Viewer } from "../session/types.ts";
+import { AdminIdentity, Viewer } from "../session/types.ts";
 import { addAgency, changeAgency, listAgencies, switchAgency } from "./service.ts";
 
 const Agency = builder.prismaNode("Agency", {
@@ -57,6 +57,15 @@ builder.queryField("agencies", (t) =>
     description: "The agencies whose cases the caller sees, by name. All, for the whole program.",
     type: [Agency],
     resolve: (query, _root, _args, context) => listAgencies(context, query),
+  }),
+);
+
+builder.objectField(AdminIdentity, "agencies", (t) =>
+  t.prismaField({
+    description:
+      "The agencies whose cases the account sees, by name: all, for the whole program. Empty while the session owes something.",
+    type: [Agency],
+    resolve: (query, { owes }, _args, context) => (owes === null ? listAgencies(context, query) : []),
   }),
 );
 

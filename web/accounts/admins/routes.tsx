@@ -9,6 +9,7 @@ import userManagementQuery from "#relay/UserManagementPageQuery$parameters";
 import type { UserManagementPageQuery } from "#relay/UserManagementPageQuery.graphql";
 import { allAccounts } from "./accounts/allAccounts.ts";
 import { queryPage } from "../../core/routing/page.tsx";
+import { ofProgram } from "../../shell/desk/routes.tsx";
 
 const AccountsFailed = lazily(() => import("./accounts/AccountsFailed.tsx"), "AccountsFailed");
 
@@ -33,11 +34,13 @@ export const accountRoutes = [
     query: accountQuery,
     load: () => import("./accounts/AccountPage.tsx").then((file) => file.AccountPage),
   }),
-  queryPage<UserManagementPageQuery>({
-    path: "/admin/user-management",
-    query: userManagementQuery,
-    variables: () => allAccounts,
-    load: () => import("./accounts/UserManagementPage.tsx").then((file) => file.UserManagementPage),
-    Failed: AccountsFailed,
-  }),
+  ofProgram([
+    queryPage<UserManagementPageQuery>({
+      path: "/admin/user-management",
+      query: userManagementQuery,
+      variables: () => allAccounts,
+      load: () => import("./accounts/UserManagementPage.tsx").then((file) => file.UserManagementPage),
+      Failed: AccountsFailed,
+    }),
+  ]),
 ];

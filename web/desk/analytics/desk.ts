@@ -6,6 +6,20 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const analyticsDesk: DeskPart = {
   id: "analytics",
   needs: "readFigures",
+  withinAgencies: true,
+  panels: [
+    {
+      id: "analytics",
+      tab: "analytics",
+      load: () => import("./AnalyticsPanel.tsx").then((file) => file.AnalyticsPanel),
+    },
+  ],
+};
+
+/** The quarterly report, of the whole program. */
+export const vocaDesk: DeskPart = {
+  id: "voca",
+  needs: "readFigures",
   routes: [
     queryPage<VocaPageQuery>({
       path: "/admin/voca",
@@ -13,13 +27,6 @@ export const analyticsDesk: DeskPart = {
       variables: ({ search }) => ({ year: chosen(search, "year"), quarter: chosen(search, "quarter") }),
       load: () => import("./voca/VocaPage.tsx").then((file) => file.VocaPage),
     }),
-  ],
-  panels: [
-    {
-      id: "analytics",
-      tab: "analytics",
-      load: () => import("./AnalyticsPanel.tsx").then((file) => file.AnalyticsPanel),
-    },
   ],
   loadPalette: () =>
     import("./voca/words.desk.ts").then(({ en: t }) => ({

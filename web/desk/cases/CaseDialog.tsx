@@ -5,6 +5,7 @@ import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { Notice } from "../../design/text/Notice.tsx";
 import { QueryDialog } from "../../shell/desk/QueryDialog.tsx";
 import { CaseView } from "./CaseView.tsx";
+import { WhileSeen } from "./move/WhileSeen.tsx";
 import { useCasePresence } from "./useCasePresence.ts";
 import { words } from "./words.desk.ts";
 
@@ -26,6 +27,7 @@ function Case({ queryRef }: Pick<Opened<CaseDialogQuery>, "queryRef">) {
       query CaseDialogQuery($number: Int!) @preloadable {
         request(number: $number) {
           id
+          number
           ...CaseView_request
         }
       }
@@ -34,9 +36,9 @@ function Case({ queryRef }: Pick<Opened<CaseDialogQuery>, "queryRef">) {
   );
   const others = useCasePresence(request.id);
   return (
-    <>
+    <WhileSeen id={request.id} number={request.number}>
       {others.length > 0 && <Notice tone="caution" icon="users" title={t.alsoOpen(others)} />}
       <CaseView request={request} />
-    </>
+    </WhileSeen>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CaseFacts_request$key } from "#relay/CaseFacts_request.graphql";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 import { useFormat } from "../../core/i18n/format.ts";
+import { useAgencyName } from "../../shell/desk/agencies.ts";
 import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
@@ -44,6 +45,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         createdAt
         approvedAt
         takenOnBy
+        agencyNumber
         viewerCanReveal
         id
         ...CaseIdentity_request
@@ -60,6 +62,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
     `,
     ref,
   );
+  const agency = useAgencyName()(request.agencyNumber);
   const { caseOfficer: officer, enteredFromPaper: paper } = request;
   const ways = [request.victimPhone, request.victimEmail].filter(Boolean).join(" or ");
   const contact = request.victimContact ?? "";
@@ -94,6 +97,9 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
             : paper
               ? t.onPaper(paper.givenBy)
               : t.noOfficer}
+        </Fact>
+        <Fact term={t.facts.agency} isVerbatim>
+          {agency}
         </Fact>
         <Fact term={t.facts.takenOn} isVerbatim>
           {request.takenOnBy}

@@ -16,6 +16,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const statsDesk: DeskPart = {
   id: "stats",
   needs: "readCases",
+  withinAgencies: true,
   panels: [
     { id: "stats", tab: "overview", load: () => import("./StatsPanel.tsx").then((file) => file.StatsPanel) },
   ],
@@ -25,6 +26,7 @@ export const statsDesk: DeskPart = {
 export const caseDesk: DeskPart = {
   id: "cases",
   needs: "readCases",
+  withinAgencies: true,
   routes: [
     withDetail(
       queryPage<CasesPageQuery>({
@@ -64,6 +66,7 @@ export const caseDesk: DeskPart = {
 export const workflowDesk: DeskPart = {
   id: "workflow",
   needs: "readCases",
+  withinAgencies: true,
   panels: [
     {
       id: "workflow",
@@ -78,5 +81,6 @@ export const workflowDesk: DeskPart = {
 export const mentionDesk: DeskPart = {
   id: "mentions",
   needs: "workCases",
+  withinAgencies: true,
   loadWorkQueue: () => import("./work/mentionsQueueLine.ts").then((file) => file.mentionsQueueLine),
 };

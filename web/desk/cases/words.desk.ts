@@ -125,6 +125,7 @@ export const en = {
       description: "Description",
       approvalNotes: "Approval notes",
       takenOn: "Assigned to",
+      agency: "Agency",
     },
     noContact: "Not provided",
     noLocation: "Not specified",

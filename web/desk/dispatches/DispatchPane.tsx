@@ -11,6 +11,7 @@ import { useDetailQuery } from "../../shell/desk/workspace/useDetailQuery.ts";
 import * as css from "../../shell/desk/workspace/Workspace.css.ts";
 import { caseFailed } from "../cases/CaseFailed.tsx";
 import { CaseHead } from "../cases/CaseHead.tsx";
+import { WhileSeen } from "../cases/move/WhileSeen.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Boundary } from "../../core/routing/Boundary.tsx";
@@ -87,7 +88,7 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
   const canDispatch = useMay()("dispatch") && isDispatchable(status);
   const { missing, problem } = helpOf(request);
   return (
-    <>
+    <WhileSeen id={id} number={number} onClose={onClose}>
       <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
         {canDispatch && (
           <Button
@@ -132,6 +133,6 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
         </Fact>
       </Facts>
       <CaseHelp {...{ id, number, caseId, victimName, dispatching, onAllHelp }} />
-    </>
+    </WhileSeen>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DispatchRow_request$key } from "#relay/DispatchRow_request.graphql";
+import { useAgencyName } from "../../shell/desk/agencies.ts";
 import * as css from "../../shell/desk/workspace/Rows.css.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -38,12 +39,14 @@ export function DispatchRow({ request: ref, isOpen, isCurrent, offsetMs, onChoos
         urgencyLevel
         approvedAt
         requestedHelpTypes
+        agencyNumber
         ...helpOf_request
       }
     `,
     ref,
   );
   const { number, caseId, victimName, approvedAt, requestedHelpTypes } = request;
+  const agency = useAgencyName()(request.agencyNumber);
   const { state, missing, problem } = helpOf(request);
   return (
     <li
@@ -72,6 +75,7 @@ export function DispatchRow({ request: ref, isOpen, isCurrent, offsetMs, onChoos
           </span>
         )}
       </div>
+      {agency !== undefined && <div className={css.small}>{agency}</div>}
       <Cluster gap="xs">
         <UrgencyMark urgency={request.urgencyLevel} />
         <ProblemMark problem={problem} />

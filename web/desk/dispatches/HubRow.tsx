@@ -14,7 +14,8 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
-import { Cluster } from "../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { useAgencyName } from "../../shell/desk/agencies.ts";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
 import { words } from "../../help/dispatches/words.desk.ts";
@@ -22,6 +23,9 @@ import { Dispatched } from "../../help/dispatches/Dispatched.tsx";
 import { ProblemMark, UrgencyMark } from "../../help/dispatches/HelpMarks.tsx";
 import { HelpTypeIcons } from "../../help/dispatches/HelpTypeIcons.tsx";
 import { helpOf } from "../../help/dispatches/hub/helpOf.ts";
+import { toast } from "../../design/overlays/toasts.tsx";
+import { SeenWatch } from "../cases/move/WhileSeen.tsx";
+import { words as moveWords } from "../cases/move/words.desk.ts";
 import * as css from "../../help/dispatches/DispatchLine.css.ts";
 import { useReadRow } from "../../help/dispatches/hub/useReadRow.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
@@ -55,6 +59,7 @@ export function HubRow({
         victimContact
         requestAmount
         requestedHelpTypes
+        agencyNumber
         ...helpOf_request
         ...Dispatched_request
         # For the open dialog, which says what others change.
@@ -64,7 +69,13 @@ export function HubRow({
     ref,
   );
   const { id, caseId, requestedHelpTypes: requested } = request;
+  const agency = useAgencyName()(request.agencyNumber);
   const readAgain = useReadRow(id);
+  const { gone } = useWords(moveWords);
+  function leave() {
+    dispatch.close();
+    toast({ title: gone, tone: "caution", about: id });
+  }
   const { isComplete, problem } = helpOf(request);
   return (
     <article className={css.row} data-problem={problem ? true : undefined} aria-label={caseId}>
@@ -91,6 +102,7 @@ export function HubRow({
           <p className={css.name}>
             <Verbatim>{request.victimName}</Verbatim>
           </p>
+          {agency !== undefined && <Muted>{agency}</Muted>}
         </div>
         <May do="dispatch">
           <Button
@@ -125,6 +137,7 @@ export function HubRow({
       <Dispatched request={request} onOutdated={readAgain} onWork={() => onWorkedOn(request.number)} />
       <Suspense>
         {view.opened && <CaseDialog {...view.opened} />}
+        {dispatch.opened && <SeenWatch id={id} number={request.number} onGone={leave} />}
         {dispatch.opened && (
           <DispatchDialog
             {...dispatch.opened}

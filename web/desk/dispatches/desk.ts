@@ -12,6 +12,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const dispatchDesk: DeskPart = {
   id: "dispatches",
   needs: "readCases",
+  withinAgencies: true,
   routes: [
     withDetail(
       queryPage<DispatchesPageQuery>({

@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { communicationsQueueLineQuery } from "#relay/communicationsQueueLineQuery.graphql";
-import type { WorkQueueSource } from "../../shell/desk/desk.ts";
+import type { WorkQueueEntry, WorkQueueSource } from "../../shell/desk/desk.ts";
 import { en as t } from "./words.waiting.en.ts";
 
-/** How many messages are unread, how many wait in the outbox, and how many failed. */
+/** How many messages are unread, how many wait in the outbox, and how many failed. The outbox is the program's. */
 export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQuery> = {
   changes: graphql`
     subscription communicationsQueueLineSubscription {
@@ -13,9 +13,9 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
     }
   `,
   query: graphql`
-    query communicationsQueueLineQuery {
+    query communicationsQueueLineQuery($programWide: Boolean!) {
       unreadCommunications
-      outbox {
+      outbox @include(if: $programWide) {
         counts {
           failed
           undelivered
@@ -25,15 +25,17 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
     }
   `,
   lines({ unreadCommunications: unread, outbox }) {
+    const inbox: WorkQueueEntry = {
+      href: unread > 0 ? "/admin/communications" : "/admin/communications?view=all",
+      icon: "mail",
+      title: t.title,
+      count: unread,
+      text: t.unread(unread),
+    };
+    if (!outbox) return [inbox];
     const { failed, undelivered, waiting } = outbox.counts;
     return [
-      {
-        href: unread > 0 ? "/admin/communications" : "/admin/communications?view=all",
-        icon: "mail",
-        title: t.title,
-        count: unread,
-        text: t.unread(unread),
-      },
+      inbox,
       {
         href: waiting > 0 ? "/admin/outbox?state=waiting" : "/admin/outbox",
         icon: "send",

@@ -12,10 +12,8 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const communicationDesk: DeskPart = {
   id: "communications",
   needs: "readDesk",
-  places: [
-    { group: "work", id: "inbox", icon: "mail", href: "/admin/communications" },
-    { group: "work", id: "outbox", icon: "send", href: "/admin/outbox" },
-  ],
+  withinAgencies: true,
+  places: [{ group: "work", id: "inbox", icon: "mail", href: "/admin/communications" }],
   routes: [
     withDetail(
       page({
@@ -25,12 +23,6 @@ export const communicationDesk: DeskPart = {
       }),
       detailQuery<ThreadPaneQuery>({ query: detail, variables: openThread }),
     ),
-    queryPage<OutboxPageQuery>({
-      path: "/admin/outbox",
-      query: outboxQuery,
-      variables: ({ search }) => outboxVariables(search),
-      load: () => import("./outbox/OutboxPage.tsx").then((file) => file.OutboxPage),
-    }),
   ],
   loadWorkQueue: () => import("./communicationsQueueLine.ts").then((file) => file.communicationsQueueLine),
   panels: [
@@ -42,9 +34,25 @@ export const communicationDesk: DeskPart = {
   ],
   loadPalette: () =>
     import("./words.desk.ts").then(({ en: t }) => ({
-      entries: [
-        { label: t.title, also: t.actions, icon: "mail", href: "/admin/communications" },
-        { label: t.outbox.title, also: t.outbox.actions, icon: "send", href: "/admin/outbox" },
-      ],
+      entries: [{ label: t.title, also: t.actions, icon: "mail", href: "/admin/communications" }],
+    })),
+};
+
+/** Every message that the program sends. */
+export const outboxDesk: DeskPart = {
+  id: "outbox",
+  needs: "readDesk",
+  places: [{ group: "work", id: "outbox", icon: "send", href: "/admin/outbox" }],
+  routes: [
+    queryPage<OutboxPageQuery>({
+      path: "/admin/outbox",
+      query: outboxQuery,
+      variables: ({ search }) => outboxVariables(search),
+      load: () => import("./outbox/OutboxPage.tsx").then((file) => file.OutboxPage),
+    }),
+  ],
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [{ label: t.outbox.title, also: t.outbox.actions, icon: "send", href: "/admin/outbox" }],
     })),
 };

@@ -12,6 +12,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const officerDesk: DeskPart = {
   id: "officers",
   needs: "readCases",
+  withinAgencies: true,
   places: [{ group: "people", id: "officers", icon: "shield", href: "/admin/officers" }],
   routes: [
     withDetail(
@@ -24,6 +25,17 @@ export const officerDesk: DeskPart = {
       detailQuery<OfficerDetailQuery>({ query: detail, variables: openNode }),
     ),
   ],
+  loadWorkQueue: () => import("./officersQueueLine.ts").then((file) => file.officersQueueLine),
+  loadPalette: () =>
+    import("./words.desk.ts").then(({ en: t }) => ({
+      entries: [{ label: t.title, also: t.also, icon: "shield", href: "/admin/officers" }],
+    })),
+};
+
+/** The officers beside the accounts, with the domains that the program trusts. */
+export const officerPanelDesk: DeskPart = {
+  id: "officer-panel",
+  needs: "readCases",
   panels: [
     {
       id: "officers",
@@ -31,9 +43,4 @@ export const officerDesk: DeskPart = {
       load: () => import("./OfficersPanel.tsx").then((file) => file.OfficersPanel),
     },
   ],
-  loadWorkQueue: () => import("./officersQueueLine.ts").then((file) => file.officersQueueLine),
-  loadPalette: () =>
-    import("./words.desk.ts").then(({ en: t }) => ({
-      entries: [{ label: t.title, also: t.also, icon: "shield", href: "/admin/officers" }],
-    })),
 };

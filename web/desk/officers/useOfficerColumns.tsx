@@ -4,6 +4,7 @@ import type {
   useOfficerColumns_case$data,
   useOfficerColumns_case$key,
 } from "#relay/useOfficerColumns_case.graphql";
+import { useAgencyName } from "../../shell/desk/agencies.ts";
 import { OpenLink } from "../../shell/desk/workspace/OpenLink.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -25,6 +26,7 @@ const fragment = graphql`
     officerName
     officerRank
     agency
+    agencyNumber
     badgeNumber
     supervisorName
     supervisorEmail
@@ -40,15 +42,17 @@ export const readOfficerRow = (officerCase: useOfficerColumns_case$key): Row =>
 export function useOfficerColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
+  const nameOf = useAgencyName();
   return [
     {
       id: "officer",
       label: t.columns.officer,
       text: ({ officerRank, officerName }) => titledName({ rank: officerRank, name: officerName }),
-      cell: ({ officerRank, officerName, badgeNumber, agency }) => (
+      cell: ({ officerRank, officerName, badgeNumber, agency, agencyNumber }) => (
         <Stack gap="xs">
           <bdi translate="no">{titledName({ rank: officerRank, name: officerName })}</bdi>
           <Muted>{t.badge(badgeNumber, agency)}</Muted>
+          {nameOf(agencyNumber) !== undefined && <Muted>{t.sees(nameOf(agencyNumber) ?? "")}</Muted>}
         </Stack>
       ),
       isRowHeader: true,

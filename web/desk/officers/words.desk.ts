@@ -40,6 +40,7 @@ export const en = {
     actions: "Actions",
   },
   badge: (number: string, agency: string) => `Badge ${number}, ${agency}`,
+  sees: (agency: string) => `Seen by ${agency}`,
   grantUntil: (left: string) => `911: ${left} left`,
   minutesLeft: (minutes: number) => `${minutes} min`,
   open: "Open",

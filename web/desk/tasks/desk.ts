@@ -8,6 +8,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const workDesk: DeskPart = {
   id: "work",
   needs: "anyone",
+  withinAgencies: true,
   places: [{ group: "work", id: "tasks", icon: "list", href: "/admin/tasks" }],
   routes: [
     queryPage<TasksPageQuery>({

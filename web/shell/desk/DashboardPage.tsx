@@ -6,6 +6,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import { useChosenTab, useDeskParts, useLacking } from "./deskParts.ts";
 import { SectionBar } from "./shell/SectionBar.tsx";
 import { TabRow } from "./shell/TabRow.tsx";
+import { ProgramOnly } from "./ForProgram.tsx";
 import { RoleNeeded } from "./RoleNeeded.tsx";
 import { words } from "./words.desk.ts";
 
@@ -37,7 +38,8 @@ export function DashboardPage() {
     >
       <TabRow />
       <Stack>
-        {lacking && <RoleNeeded permission={lacking} />}
+        {lacking === "program" && <ProgramOnly />}
+        {lacking && lacking !== "program" && <RoleNeeded permission={lacking} />}
         {/* together, so that none moves another */}
         <Suspense fallback={<Loading />}>{panels}</Suspense>
       </Stack>

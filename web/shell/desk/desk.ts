@@ -44,6 +44,7 @@ export const deskPlaceIds = [
   "feedback",
   "officers",
   "accounts",
+  "agencies",
   "activity",
   "analytics",
   "records",
@@ -92,6 +93,7 @@ export interface WorkQueueEntry {
 
 /** What waits in the lists of one domain. */
 export interface WorkQueueSource<Query extends OperationType = OperationType> {
+  /** May take `$programWide`: false for administrators of agencies. */
   query: GraphQLTaggedNode;
   /** A subscription without variables: each of its events reads the query again. */
   changes: GraphQLTaggedNode;
@@ -130,6 +132,11 @@ export interface DeskPart {
   id: string;
   /** What an account's roles must permit, so that it has this part. */
   needs: Permission | "anyone";
+  /**
+   * It shows cases of the viewer's agencies, and asks for nothing else. Every other part belongs to
+   * the program, and is closed to administrators of agencies.
+   */
+  withinAgencies?: true;
   /** Its pages; an account without the permission sees which role is needed. */
   routes?: RouteObject[];
   panels?: readonly DeskPanel[];

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import type { Permission } from "../../../shared/core/access/roles.ts";
 import { deskPlaceIds, deskTabs, type DeskPart, type DeskPlace, type DeskTab } from "./desk.ts";
+import { useSeen } from "./agencies.ts";
 import { useMay } from "./permissions.ts";
 
 /** The domains' parts of the desk. */
@@ -16,14 +17,16 @@ export function useTabs() {
   return deskTabs.filter((tab) => panels.some((panel) => panel.tab === tab));
 }
 
-/** What an asked tab or case needs, if the account may not see it. */
-export function useLacking(): Permission | undefined {
+/** What an asked tab or case needs, if the account may not see it: a role, or the whole program. */
+export function useLacking(): Permission | "program" | undefined {
   const [address] = useSearch();
   const may = useMay();
   const tabs = useTabs();
+  const { programWide } = useSeen();
   if (address.has("case") && !may("readCases")) return "readCases";
   const asked = deskTabs.find((tab) => tab === address.get("tab"));
-  return asked && !tabs.includes(asked) ? tabNeeds[asked] : undefined;
+  if (!asked || tabs.includes(asked)) return undefined;
+  return programWide || !may(tabNeeds[asked]) ? tabNeeds[asked] : "program";
 }
 
 /** Of the tab's first panel. */

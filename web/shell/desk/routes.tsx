@@ -27,9 +27,11 @@ export const deskRoutes = (parts: readonly DeskPart[], forAnyone: RouteObject[])
         { children: parts.flatMap(({ overDashboard }) => overDashboard ?? []) },
       ),
       ...forAnyone,
-      ...parts.flatMap(({ needs, routes }) =>
-        !routes || needs === "anyone" ? (routes ?? []) : needing(needs, routes),
-      ),
+      ...parts.flatMap(({ needs, withinAgencies, routes }) => {
+        if (!routes) return [];
+        const own = withinAgencies ? routes : [ofProgram(routes)];
+        return needs === "anyone" ? own : needing(needs, own);
+      }),
     ],
   ),
 ];
@@ -40,6 +42,12 @@ const withPages = (shell: RouteObject, pages: RouteObject[]) =>
     shouldRevalidate: () => false,
     children: [{ ErrorBoundary: Failed, children: pages }],
   });
+
+/** Pages that are shown only to people who see the whole program. */
+export const ofProgram = (children: RouteObject[]): RouteObject => ({
+  lazy: lazyPage(() => import("./ForProgram.tsx").then((file) => file.ProgramGuard)),
+  children,
+});
 
 /** Pages that are shown only to accounts whose roles permit it; others see which role is needed. */
 const needing = (permission: Permission, children: RouteObject[]): RouteObject => ({

@@ -45,6 +45,7 @@ export const en = {
       feedback: "Feedback",
       officers: "Officers",
       accounts: "Accounts",
+      agencies: "Agencies",
       activity: "Activity",
       analytics: "Analytics",
       records: "Records",
@@ -73,6 +74,20 @@ export const en = {
     title: "Your account can't open this",
     text: (roles: string) => `It needs the role ${roles}. A super admin can give it to your account.`,
     back: "Back to Dashboard",
+  },
+  programOnly: {
+    page: "Whole program",
+    title: "This belongs to the whole program.",
+    text: "Your account sees the cases of its agencies. A super admin can change what it sees.",
+  },
+  agencies: {
+    program: "Whole program",
+    all: "All agencies",
+    none: "No agency",
+    /** Before the name, for screen readers. */
+    shown: "Shown:",
+    choose: "Show the cases of",
+    failed: "Could not switch the agency",
   },
   account: {
     menu: "Account menu",

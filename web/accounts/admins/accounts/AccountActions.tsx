@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { AccountActions_admin$key } from "#relay/AccountActions_admin.graphql";
+import { useSeen } from "../../../shell/desk/agencies.ts";
 import { useMay } from "../../../shell/desk/permissions.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
@@ -7,7 +8,7 @@ import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import { Menu } from "../../../design/overlays/Menu.tsx";
 import { words } from "../words.desk.ts";
 
-export const accountActs = ["toggle", "role", "reset", "end", "factor", "delete"] as const;
+export const accountActs = ["toggle", "role", "seen", "reset", "end", "factor", "delete"] as const;
 export type AccountAct = (typeof accountActs)[number];
 
 interface AccountActionsProps {
@@ -19,6 +20,7 @@ interface AccountActionsProps {
 export function AccountActions({ account: ref, onAct }: AccountActionsProps) {
   const t = useWords(words);
   const may = useMay();
+  const hasAgencies = useSeen().agencies.length > 0;
   const { username, isActive, isOwn, hasSecondFactor } = useFragment(
     graphql`
       fragment AccountActions_admin on Admin {
@@ -56,6 +58,7 @@ export function AccountActions({ account: ref, onAct }: AccountActionsProps) {
         onAction={act}
         actions={[
           { id: "role", label: t.changeRoles, icon: "shield" },
+          ...(hasAgencies ? [{ id: "seen", label: t.seen.action, icon: "eye" } as const] : []),
           { id: "reset", label: t.reset, description: t.resetText, icon: "lock" },
           end,
           ...(hasSecondFactor

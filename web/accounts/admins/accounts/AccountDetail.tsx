@@ -8,6 +8,8 @@ import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
+import { useSeen } from "../../../shell/desk/agencies.ts";
+import { useSeesName } from "./useSeesName.ts";
 import { words } from "../words.desk.ts";
 import { AccountActions } from "./AccountActions.tsx";
 import { AccountActs } from "./accountActs.ts";
@@ -44,6 +46,8 @@ function Found({ account }: { account: AccountDetail_admin$key }) {
         isActive
         awaitsFirstSignIn
         hasSecondFactor
+        programWide
+        agencies
         createdAt
         lastLogin
         apiKeys {
@@ -59,6 +63,8 @@ function Found({ account }: { account: AccountDetail_admin$key }) {
   const format = useFormat();
   const onAct = use(AccountActs);
   const { columns } = t;
+  const hasAgencies = useSeen().agencies.length > 0;
+  const seesName = useSeesName();
   return (
     <Detail title={row.username} actions={<AccountActions account={row} onAct={(act) => onAct(row, act)} />}>
       <Stack>
@@ -75,6 +81,11 @@ function Found({ account }: { account: AccountDetail_admin$key }) {
               .filter(Boolean)
               .join(" · ")}
           </Fact>
+          {hasAgencies && (
+            <Fact term={columns.sees}>
+              {seesName({ programWide: row.programWide, agencies: row.agencies })}
+            </Fact>
+          )}
           <Fact term={columns.lastLogin}>{row.lastLogin ? format.dateTime(row.lastLogin) : t.never}</Fact>
           <Fact term={columns.created}>{format.date(row.createdAt)}</Fact>
         </Facts>

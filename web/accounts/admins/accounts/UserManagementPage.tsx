@@ -14,6 +14,7 @@ import { Loading } from "../../../design/text/Loading.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { AccountCounters } from "./AccountCounters.tsx";
+import { useSeen } from "../../../shell/desk/agencies.ts";
 import { words } from "../words.desk.ts";
 import { NewAccountForm } from "./new/NewAccountForm.tsx";
 import { OnlySuperAdmins } from "./OnlySuperAdmins.tsx";
@@ -89,6 +90,7 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
 function NewAccount({ onCreated }: { onCreated: () => void }) {
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);
+  const { agencies } = useSeen();
   const [made, setMade] = useState<TemporaryPassword>();
   function finish(account: TemporaryPassword) {
     setMade(account);
@@ -120,7 +122,7 @@ function NewAccount({ onCreated }: { onCreated: () => void }) {
       </Cluster>
       {isOpen && (
         <Card title={t.newAdmin}>
-          <NewAccountForm onCreated={finish} />
+          <NewAccountForm agencies={agencies} onCreated={finish} />
         </Card>
       )}
     </>

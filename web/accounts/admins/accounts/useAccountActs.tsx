@@ -12,11 +12,14 @@ import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import type { AccountAct } from "./AccountActions.tsx";
 import { words } from "../words.desk.ts";
 import type { TemporaryPassword } from "./new/TemporaryPassword.tsx";
+import type { seenInput } from "./seenTyped.ts";
+import { useSeesName } from "./useSeesName.ts";
 import { useAccountMutations } from "./useAccountMutations.ts";
 import { usePasswordAgain } from "../sign-in/usePasswordAgain.tsx";
 
 const AccountKeys = lazily(() => import("./AccountKeys.tsx"), "AccountKeys");
 const RolesDialog = lazily(() => import("./RolesDialog.tsx"), "RolesDialog");
+const SeenDialog = lazily(() => import("./SeenDialog.tsx"), "SeenDialog");
 const ConfirmDialog = lazily(() => import("../../../design/overlays/ConfirmDialog.tsx"), "ConfirmDialog");
 
 /** The account as its question first showed it. */
@@ -32,6 +35,7 @@ const fragment = graphql`
     }
     ...AccountKeys_admin
     ...RolesDialog_admin
+    ...SeenDialog_admin
   }
 `;
 
@@ -50,7 +54,8 @@ export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDo
   const mutations = useAccountMutations();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<PendingAct>();
-  const [changing, setChanging] = useState<string>();
+  const [changing, setChanging] = useState<{ id: string; what: "role" | "seen" }>();
+  const seesName = useSeesName();
   const [temporary, setTemporary] = useState<OpenPassword>();
 
   const good = (title: string, description: string) => toast({ title, description, tone: "positive" });
@@ -117,12 +122,22 @@ export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDo
       ),
   };
 
-  const changed = admins.map(read).find(({ id }) => id === changing);
+  const changed = admins.map(read).find(({ id }) => id === changing?.id);
   /** A refusal keeps the dialog open; after a conflict, the list brings the present roles. */
   async function saveRoles({ id, username, version }: Account, roles: AdminRoles, keepApiKeys: Ids) {
     try {
       await run(() => mutations.setRoles({ input: { id, version, roles, keepApiKeys } }));
       good(t.roleChanged, t.roleChangedText(username, roles.map((role) => t.roles[role] ?? role).join(", ")));
+      setChanging(undefined);
+    } finally {
+      onDone();
+    }
+  }
+
+  async function saveSeen({ id, username, version }: Account, seen: ReturnType<typeof seenInput>) {
+    try {
+      await run(() => mutations.setAgencies({ input: { id, version, ...seen } }));
+      good(t.seen.changed, t.seen.changedText(username, seesName(seen)));
       setChanging(undefined);
     } finally {
       onDone();
@@ -154,7 +169,7 @@ export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDo
 
   function onAct(admin: useAccountActs_admin$key, act: AccountAct) {
     const account = read(admin);
-    if (act === "role") setChanging(account.id);
+    if (act === "role" || act === "seen") setChanging({ id: account.id, what: act });
     else if (act === "toggle" && !endsKeys(account, act)) void toggle(account);
     else setAsked({ account, act, kept: [] });
   }
@@ -183,7 +198,14 @@ export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDo
         )}
       </Suspense>
       <Suspense>
-        {changed && (
+        {changed && changing?.what === "seen" && (
+          <SeenDialog
+            account={changed}
+            onClose={() => setChanging(undefined)}
+            onSave={(seen) => saveSeen(changed, seen)}
+          />
+        )}
+        {changed && changing?.what === "role" && (
           <RolesDialog
             account={changed}
             onClose={() => setChanging(undefined)}
@@ -202,7 +224,7 @@ export function useAccountActs(admins: readonly useAccountActs_admin$key[], onDo
 const endsKeys = ({ isActive, apiKeys }: Account, act: AccountAct) =>
   apiKeys.length > 0 && (act === "delete" || (act === "toggle" && isActive));
 
-type ConfirmedAct = Exclude<AccountAct, "role">;
+type ConfirmedAct = Exclude<AccountAct, "role" | "seen">;
 type AdminRoles = readonly AdminRoleName[];
 type Ids = readonly string[];
 

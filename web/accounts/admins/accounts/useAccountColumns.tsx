@@ -10,7 +10,9 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
+import { useSeen } from "../../../shell/desk/agencies.ts";
 import { words } from "../words.desk.ts";
+import { useSeesName } from "./useSeesName.ts";
 import type { OnAccountAct } from "./accountActs.ts";
 
 const AccountActions = lazily(() => import("./AccountActions.tsx"), "AccountActions");
@@ -25,6 +27,8 @@ const fragment = graphql`
     isOwn
     awaitsFirstSignIn
     hasSecondFactor
+    programWide
+    agencies
     createdAt
     lastLogin
     apiKeys {
@@ -129,6 +133,8 @@ export const accountValues: Readonly<Record<string, (account: Account) => string
 function Who({ account }: { account: Account }) {
   const { username, name, awaitsFirstSignIn, hasSecondFactor, apiKeys } = account;
   const t = useWords(words);
+  const hasAgencies = useSeen().agencies.length > 0;
+  const seesName = useSeesName();
   const state = [
     awaitsFirstSignIn && t.firstPassword,
     hasSecondFactor && t.secondFactor,
@@ -140,6 +146,11 @@ function Who({ account }: { account: Account }) {
         <span>{username}</span>
         {name !== username && <Muted>{name}</Muted>}
       </Cluster>
+      {hasAgencies && (
+        <div>
+          <Muted>{`${t.columns.sees}: ${seesName({ programWide: account.programWide, agencies: account.agencies })}`}</Muted>
+        </div>
+      )}
       {state.length > 0 && <Muted>{state.join(", ")}</Muted>}
     </div>
   );

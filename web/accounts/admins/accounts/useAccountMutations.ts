@@ -5,6 +5,7 @@ import type { useAccountMutationsEndMutation } from "#relay/useAccountMutationsE
 import type { useAccountMutationsFactorMutation } from "#relay/useAccountMutationsFactorMutation.graphql";
 import type { useAccountMutationsResetMutation } from "#relay/useAccountMutationsResetMutation.graphql";
 import type { useAccountMutationsRoleMutation } from "#relay/useAccountMutationsRoleMutation.graphql";
+import type { useAccountMutationsSeenMutation } from "#relay/useAccountMutationsSeenMutation.graphql";
 import { useAction } from "../../../core/relay/useAction.ts";
 import { useSecretAction } from "../../../core/relay/useSecretAction.ts";
 
@@ -24,6 +25,15 @@ export function useAccountMutations() {
   const [setRoles] = useAction<useAccountMutationsRoleMutation>(graphql`
     mutation useAccountMutationsRoleMutation($input: SetAdminRolesInput!) {
       setAdminRoles(input: $input) {
+        admin {
+          ...useAccountColumns_admin
+        }
+      }
+    }
+  `);
+  const [setAgencies] = useAction<useAccountMutationsSeenMutation>(graphql`
+    mutation useAccountMutationsSeenMutation($input: SetAdminAgenciesInput!) {
+      setAdminAgencies(input: $input) {
         admin {
           ...useAccountColumns_admin
         }
@@ -69,5 +79,5 @@ export function useAccountMutations() {
       }
     }
   `);
-  return { setActive, setRoles, remove, reset, end, removeFactor };
+  return { setActive, setRoles, setAgencies, remove, reset, end, removeFactor };
 }

@@ -3,19 +3,25 @@ import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { isDispatchable } from "../../../../shared/help/dispatches/state.ts";
 import type { CasePane_request$key } from "#relay/CasePane_request.graphql";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
+import { useRevalidator } from "react-router-dom";
+import { useSeen } from "../../../shell/desk/agencies.ts";
 import { useMay } from "../../../shell/desk/permissions.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
+import { lazily } from "../../../core/routing/lazily.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Menu } from "../../../design/overlays/Menu.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
 import { CaseHead } from "../CaseHead.tsx";
 import { CaseView, type Begun } from "../CaseView.tsx";
+import { WhileSeen } from "../move/WhileSeen.tsx";
 import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
 import { HasShortcuts, useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
 import { useDetailQuery } from "../../../shell/desk/workspace/useDetailQuery.ts";
 import { words } from "./words.desk.ts";
+
+const MoveDialog = lazily(() => import("../move/MoveDialog.tsx"), "MoveDialog");
 
 interface CasePaneProps {
   /** The request's number. */
@@ -79,7 +85,10 @@ function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: 
   const request = useFragment(
     graphql`
       fragment CasePane_request on EmergencyRequest {
+        id
+        number
         status
+        ...MoveDialog_request
         ...CaseHead_request
         ...CaseView_request
       }
@@ -89,6 +98,10 @@ function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: 
   const may = useMay();
   const canWrite = may("workCases");
   const canDispatch = may("dispatch") && isDispatchable(request.status);
+  const { programWide, agencies } = useSeen();
+  const canMove = programWide && agencies.length > 0 && may("approve");
+  const [isMoving, setMoving] = useState(false);
+  const { revalidate } = useRevalidator();
 
   /** Opens the section and starts its form. */
   function begin(tab: Begun["tab"]) {
@@ -96,7 +109,7 @@ function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: 
     onTab(tab);
   }
   return (
-    <>
+    <WhileSeen id={request.id} number={request.number} onClose={onClose}>
       <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
         {canWrite && (
           <span className={canDispatch ? css.deskOnly : undefined}>
@@ -110,12 +123,15 @@ function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: 
             {t.dispatch}
           </Button>
         )}
-        {canWrite && canDispatch && (
-          <span className={css.phoneOnly}>
+        {((canWrite && canDispatch) || canMove) && (
+          <span className={canMove ? undefined : css.phoneOnly}>
             <Menu
               label={t.more}
-              actions={[{ id: "notes", label: t.note, icon: "pencil" }]}
-              onAction={() => begin("notes")}
+              actions={[
+                ...(canWrite ? [{ id: "notes", label: t.note, icon: "pencil" } as const] : []),
+                ...(canMove ? [{ id: "move", label: t.move, icon: "share" } as const] : []),
+              ]}
+              onAction={(id) => (id === "move" ? setMoving(true) : begin("notes"))}
             />
           </span>
         )}
@@ -137,6 +153,15 @@ function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: 
           onTab(next);
         }}
       />
-    </>
+      <Suspense>
+        {isMoving && (
+          <MoveDialog
+            request={request}
+            onOutdated={() => void revalidate()}
+            onClose={() => setMoving(false)}
+          />
+        )}
+      </Suspense>
+    </WhileSeen>
   );
 }

@@ -10,6 +10,7 @@ import { Badge } from "../../../design/text/Badge.tsx";
 import { UrgencyBadge } from "../../../intake/requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { words } from "../words.desk.ts";
+import { useAgencyName } from "../../../shell/desk/agencies.ts";
 import { deskOnly, phoneOnly } from "../../../shell/desk/workspace/Workspace.css.ts";
 import * as css from "./CaseTable.css.ts";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
@@ -54,6 +55,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
         requestedHelpTypes
         letterCount
         responseCount
+        agencyNumber
         owner @include(if: $hasOwner) {
           name
         }
@@ -61,6 +63,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
     `,
     ref,
   );
+  const agency = useAgencyName()(request.agencyNumber);
   const { urgencyLevel, status, requestAmount, caseOfficer: officer, owner } = request;
   const created = format.dateTime(request.createdAt);
   const said: Record<(typeof facts)[number], string | undefined> = {
@@ -82,6 +85,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
         <div className={css.name}>
           <Verbatim>{request.victimName}</Verbatim>
         </div>
+        {agency !== undefined && <div className={css.small}>{agency}</div>}
         {row.about}
         {onDesk && <div className={`${css.small} ${phoneOnly}`}>{created}</div>}
       </th>

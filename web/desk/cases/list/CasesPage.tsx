@@ -86,6 +86,7 @@ const subscription = graphql`
     trackedRequestChanged {
       id
       status
+      agencyNumber
       owner {
         username
       }

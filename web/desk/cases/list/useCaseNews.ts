@@ -1,10 +1,18 @@
 import type { RefObject } from "react";
 import type { RequestStatus } from "../../../../shared/core/request-statuses.ts";
+import { useSeen } from "../../../shell/desk/agencies.ts";
 import { isInUse } from "../../../shell/desk/workspace/isInUse.ts";
 import { isIn, type CaseFilter } from "../caseAddress.ts";
 
 interface News {
-  readonly trackedRequestChanged: { readonly id: string; readonly status: RequestStatus } | null | undefined;
+  readonly trackedRequestChanged:
+    | {
+        readonly id: string;
+        readonly status: RequestStatus;
+        readonly agencyNumber: number | null | undefined;
+      }
+    | null
+    | undefined;
 }
 
 interface TrackedData {
@@ -16,11 +24,16 @@ interface TrackedData {
  * away from the pointer or the focus.
  */
 export function useCaseNews(filter: CaseFilter, place: RefObject<HTMLElement | null>) {
+  const { shown } = useSeen();
   return {
     countNew: (heard: readonly News[], { trackedRequests: { edges } }: TrackedData) => {
       const ids = new Set(edges.map(({ node }) => node.id));
-      const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row?.status]));
-      return [...now].filter(([id, is]) => id && !ids.has(id) && is && isIn(filter, is)).length;
+      const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row]));
+      return [...now].filter(([id, row]) => {
+        if (!row) return true; // one that was moved away
+        const isOfAgency = shown === null || row.agencyNumber === shown;
+        return ids.has(id) ? !isOfAgency : isOfAgency && isIn(filter, row.status);
+      }).length;
     },
     isHeld: () => isInUse(place.current),
   };

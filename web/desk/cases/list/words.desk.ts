@@ -28,6 +28,7 @@ export const en = {
   dispatch: "Dispatch help",
   note: "Add a note",
   more: "More actions",
+  move: "Move to another agency",
   views: {
     label: "Views",
     all: "All cases",

@@ -84,6 +84,7 @@ const subscription = graphql`
     trackedRequestChanged {
       id
       status
+      agencyNumber
       ...TrackedRow_request
       ...CurrentWait_request
     }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { TemplateItem_template$key } from "#relay/TemplateItem_template.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
+import { ForProgram } from "../../../shell/desk/ForProgram.tsx";
 import { May } from "../../../shell/desk/May.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
@@ -63,24 +64,26 @@ export function TemplateItem({ template, onAct }: TemplateItemProps) {
           >
             {t.wordings.preview}
           </Button>
-          <May do="workDesk">
-            <Button
-              variant="quiet"
-              icon="pencil"
-              aria-label={t.wordings.editOf(name)}
-              onPress={() => onAct("edit")}
-            >
-              {t.wordings.edit}
-            </Button>
-            <Button
-              variant="quiet"
-              icon="trash"
-              aria-label={t.wordings.removeOf(name)}
-              onPress={() => onAct("remove")}
-            >
-              {t.wordings.remove}
-            </Button>
-          </May>
+          <ForProgram>
+            <May do="workDesk">
+              <Button
+                variant="quiet"
+                icon="pencil"
+                aria-label={t.wordings.editOf(name)}
+                onPress={() => onAct("edit")}
+              >
+                {t.wordings.edit}
+              </Button>
+              <Button
+                variant="quiet"
+                icon="trash"
+                aria-label={t.wordings.removeOf(name)}
+                onPress={() => onAct("remove")}
+              >
+                {t.wordings.remove}
+              </Button>
+            </May>
+          </ForProgram>
         </Cluster>
       </Cluster>
     </li>

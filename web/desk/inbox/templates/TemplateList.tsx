@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { TemplateListQuery, TemplateListQuery$data } from "#relay/TemplateListQuery.graphql";
 import { fetchOptions } from "../../../shell/desk/lists/fetchOptions.ts";
+import { ForProgram } from "../../../shell/desk/ForProgram.tsx";
 import { May } from "../../../shell/desk/May.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
@@ -49,13 +50,15 @@ export function TemplateList({ fetchKey }: { fetchKey: number }) {
   }
   return (
     <Stack>
-      <May do="workDesk">
-        <Cluster>
-          <Button icon="plus" variant="quiet" onPress={() => setShown({ act: "add" })}>
-            {t.add}
-          </Button>
-        </Cluster>
-      </May>
+      <ForProgram>
+        <May do="workDesk">
+          <Cluster>
+            <Button icon="plus" variant="quiet" onPress={() => setShown({ act: "add" })}>
+              {t.add}
+            </Button>
+          </Cluster>
+        </May>
+      </ForProgram>
       {all.length === 0 ? (
         <EmptyState icon="file" text={t.empty} />
       ) : (

@@ -6,6 +6,7 @@ import type { ProviderTab_vendors$key } from "#relay/ProviderTab_vendors.graphql
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
+import { ForProgram } from "../../../shell/desk/ForProgram.tsx";
 import { AddProvider } from "../../vendors/AddProvider.tsx";
 import { keyOf } from "../hub/selection.ts";
 import { words } from "../words.desk.ts";
@@ -62,16 +63,18 @@ export function ProviderTab(props: ProviderTabProps) {
         })}
       </Stack>
       {isEditing && <AddProvider helpType={helpType} />}
-      <Cluster>
-        <Button
-          variant="quiet"
-          icon={isEditing ? "check" : "pencil"}
-          aria-pressed={isEditing}
-          onPress={() => setEditing(!isEditing)}
-        >
-          {isEditing ? t.endEdit : t.edit}
-        </Button>
-      </Cluster>
+      <ForProgram>
+        <Cluster>
+          <Button
+            variant="quiet"
+            icon={isEditing ? "check" : "pencil"}
+            aria-pressed={isEditing}
+            onPress={() => setEditing(!isEditing)}
+          >
+            {isEditing ? t.endEdit : t.edit}
+          </Button>
+        </Cluster>
+      </ForProgram>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useLazyLoadQuery } from "react-relay";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
 import { whenIdle } from "../../../core/device/whenIdle.ts";
 import type { WorkQueueEntry, WorkQueueSource } from "../desk.ts";
+import { useSeen } from "../agencies.ts";
 import { useDeskParts } from "../deskParts.ts";
 import { fetchOptions } from "../lists/fetchOptions.ts";
 import { useLiveFetchKey } from "../lists/useLiveFetchKey.ts";
@@ -83,7 +84,8 @@ function Reader({ source, onRead }: ReaderProps) {
 function Lines({ source: loading, onRead }: ReaderProps) {
   const source = use(loading);
   const [times, readAgain] = useLiveFetchKey(source.changes);
-  const answer = useLazyLoadQuery(source.query, {}, fetchOptions(times));
+  const { programWide } = useSeen();
+  const answer = useLazyLoadQuery(source.query, { programWide }, fetchOptions(times));
   useEffect(() => source.schedule?.(answer, readAgain), [source, answer, readAgain]);
   useEffect(() => onRead(source.lines(answer)), [source, answer, onRead]);
   return null;

@@ -4,6 +4,7 @@ import type { DeskPart } from "../desk.ts";
 export const workQueueDesk: DeskPart = {
   id: "waiting",
   needs: "anyone",
+  withinAgencies: true,
   panels: [
     {
       id: "waiting",

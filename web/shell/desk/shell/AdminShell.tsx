@@ -11,14 +11,17 @@ import { HeaderSlot } from "../../../design/layout/headerSlot.ts";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 import * as css from "./AdminShell.css.ts";
+import { permittedTo, SeenAgencies } from "../agencies.ts";
 import type { DeskPart } from "../desk.ts";
 import { DeskParts } from "../deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
 import { RestoredText } from "../RestoredText.tsx";
+import { ForProgram } from "../ForProgram.tsx";
 import { May } from "../May.tsx";
 import { SuggestTimeZone } from "./SuggestTimeZone.tsx";
 import { Me, Permissions } from "../permissions.ts";
 import { WorkQueueProvider } from "../queue/workQueue.tsx";
+import { AgencySwitch } from "./AgencySwitch.tsx";
 import { NavMenu, SideNav } from "./SideNav.tsx";
 import { DeskWaiting } from "../DeskWaiting.tsx";
 import { words } from "../words.desk.ts";
@@ -28,8 +31,11 @@ const Palette = lazily(() => import("../palette/Palette.tsx"), "Palette");
 /** The frame of every administrators' page: who is signed in, all places, and the palette. */
 export const adminShell = (parts: readonly DeskPart[]) => {
   /** The work queue is left out if no other part brings a line to it. */
-  function partsFor(permissions: readonly string[]) {
-    const own = parts.filter(({ needs }) => needs === "anyone" || permissions.includes(needs));
+  function partsFor(permissions: readonly string[], programWide: boolean) {
+    const own = parts.filter(
+      ({ needs, withinAgencies }) =>
+        (programWide || withinAgencies) && (needs === "anyone" || permissions.includes(needs)),
+    );
     return own.some(({ loadWorkQueue }) => loadWorkQueue) ? own : own.filter(({ id }) => id !== "waiting");
   }
   return function AdminShell({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
@@ -44,6 +50,12 @@ export const adminShell = (parts: readonly DeskPart[]) => {
               permissions
               owes
               density
+              programWide
+              shownAgency
+              agencies {
+                number
+                name
+              }
             }
           }
           timeZone {
@@ -56,38 +68,51 @@ export const adminShell = (parts: readonly DeskPart[]) => {
     const { admin } = viewer;
     const around = use(Fallbacks);
     const fallbacks = useMemo(() => ({ ...around, Waiting: DeskWaiting }), [around]);
-    const permissions = admin?.permissions ?? none;
-    const ownParts = useMemo(() => partsFor(permissions), [permissions]);
+    const { programWide = false, permissions: ofRoles = none } = admin ?? {};
+    const permissions = useMemo(() => permittedTo(programWide, ofRoles), [programWide, ofRoles]);
+    const ownParts = useMemo(() => partsFor(permissions, programWide), [permissions, programWide]);
+    const seen = useMemo(
+      () => ({
+        programWide,
+        agencies: (admin?.agencies ?? []).map(({ number, name }) => ({ number, name })),
+        shown: admin?.shownAgency ?? null,
+      }),
+      [programWide, admin?.agencies, admin?.shownAgency],
+    );
     if (!admin || admin.owes !== null)
       return <Navigate to={`/admin/login?next=${encodeURIComponent(pathname + search)}`} replace />;
     return (
       <Permissions value={permissions}>
         <Me value={admin.username}>
-          <DeskParts value={ownParts}>
-            <WorkQueueProvider>
-              <div className={css.shell} data-density={admin.density ?? undefined}>
-                <Bar username={admin.username} roles={admin.roles} density={admin.density ?? null} />
-                <SideNav />
-                <div className={css.pages}>
-                  <May do="readRecords">
-                    <Boundary of={null} failed={nothing}>
-                      <Suspense>
-                        <MaintenanceBanner />
-                      </Suspense>
-                    </Boundary>
-                  </May>
-                  <RestoredText />
-                  {timeZone?.source === "server" && <SuggestTimeZone />}
-                  <div className={css.content}>
-                    <Fallbacks value={fallbacks}>
-                      <Outlet />
-                    </Fallbacks>
+          <SeenAgencies value={seen}>
+            <DeskParts value={ownParts}>
+              <WorkQueueProvider>
+                <div className={css.shell} data-density={admin.density ?? undefined}>
+                  <Bar username={admin.username} roles={admin.roles} density={admin.density ?? null} />
+                  <SideNav />
+                  <div className={css.pages}>
+                    <ForProgram>
+                      <May do="readRecords">
+                        <Boundary of={null} failed={nothing}>
+                          <Suspense>
+                            <MaintenanceBanner />
+                          </Suspense>
+                        </Boundary>
+                      </May>
+                      {timeZone?.source === "server" && <SuggestTimeZone />}
+                    </ForProgram>
+                    <RestoredText />
+                    <div className={css.content}>
+                      <Fallbacks value={fallbacks}>
+                        <Outlet />
+                      </Fallbacks>
+                    </div>
+                    <ShellFoot />
                   </div>
-                  <ShellFoot />
                 </div>
-              </div>
-            </WorkQueueProvider>
-          </DeskParts>
+              </WorkQueueProvider>
+            </DeskParts>
+          </SeenAgencies>
         </Me>
       </Permissions>
     );
@@ -109,6 +134,7 @@ function Bar(account: AccountMenuProps) {
         createPortal(
           <>
             <NavMenu />
+            <AgencySwitch />
             <div className={css.person}>
               <button
                 type="button"

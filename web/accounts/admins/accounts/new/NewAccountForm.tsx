@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { adminRoles } from "../../../../../shared/core/access/roles.ts";
 import {
   generatePassword,
@@ -17,6 +17,8 @@ import { SubmitButton } from "../../../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../../../design/fields/TextField.tsx";
 import { toast } from "../../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../../design/overlays/useFailureToast.ts";
+import { SeenFields } from "../SeenFields.tsx";
+import { seenFields, seenInput, seesSomething } from "../seenTyped.ts";
 import { words } from "../../words.desk.ts";
 import * as css from "./NewAccountForm.css.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
@@ -25,16 +27,22 @@ import { graphql } from "react-relay";
 import type { CreateAdminInput, NewAccountFormMutation } from "#relay/NewAccountFormMutation.graphql";
 import { useSecretAction } from "../../../../core/relay/useSecretAction.ts";
 
-type NewAccount = z.output<typeof newAccountForm>;
+const typed = {
+  usual: z.extend(newAccountForm, seenFields).check(seesSomething),
+  withPassword: z.extend(newAccountWithPassword, seenFields).check(seesSomething),
+};
+type NewAccount = z.output<typeof typed.usual>;
 
 interface NewAccountFormProps {
   /** A short password is reported at its field; otherwise a new one is generated. */
   asksForPassword?: boolean;
+  /** The agencies whose cases an account can see. */
+  agencies: readonly { readonly number: number; readonly name: string }[];
   onCreated: (made: TemporaryPassword) => void;
 }
 
 /** The new administrator's data. The password starts as a random one and can be replaced. */
-export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccountFormProps) {
+export function NewAccountForm({ asksForPassword = false, agencies, onCreated }: NewAccountFormProps) {
   const t = useWords(words);
   const showFailure = useFailureToast();
   const create = useCreateAdmin();
@@ -43,10 +51,12 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
   const [role, setRole] = useState("admin");
   const tell = (title: string, description: string) => toast({ title, description, tone: "critical" });
 
-  async function submit({ password: typed, ...account }: NewAccount) {
-    const given = typed.length >= minTemporaryCharacters ? typed : generatePassword(drawn);
+  async function submit({ password: entered, sees, agencies: chosen, ...account }: NewAccount) {
+    const given = entered.length >= minTemporaryCharacters ? entered : generatePassword(drawn);
     setPassword(given);
-    const { temporaryPassword, expiresAt } = await run(() => create({ ...account, password: given }));
+    const { temporaryPassword, expiresAt } = await run(() =>
+      create({ ...account, ...seenInput({ sees, agencies: chosen }), password: given }),
+    );
     toast({ title: t.created, description: t.createdText(account.email), tone: "positive" });
     onCreated({ username: account.username, email: account.email, password: temporaryPassword, expiresAt });
   }
@@ -60,7 +70,7 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
   return (
     <>
       <Form
-        schema={asksForPassword ? newAccountWithPassword : newAccountForm}
+        schema={asksForPassword ? typed.withPassword : typed.usual}
         aria-label={t.createAdmin}
         onSubmit={submit}
         onInvalid={tellProblem}
@@ -86,6 +96,7 @@ export function NewAccountForm({ asksForPassword = false, onCreated }: NewAccoun
             description={t.roleTexts[role]}
           />
         </div>
+        {agencies.length > 0 && <SeenFields programWide agencies={[]} all={agencies} />}
         <TextField
           name="password"
           label={t.password}

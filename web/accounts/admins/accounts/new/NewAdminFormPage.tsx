@@ -8,6 +8,7 @@ import { Card } from "../../../../design/layout/Card.tsx";
 import { Actions } from "../../../../design/layout/layout.tsx";
 import { Page } from "../../../../design/layout/Page.tsx";
 import * as css from "../../sign-in/AdminLoginPage.css.ts";
+import { ProgramOnlyPage } from "../../../../shell/desk/ForProgram.tsx";
 import { words } from "../../words.desk.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
 import { OnlySuperAdmins } from "../OnlySuperAdmins.tsx";
@@ -26,6 +27,11 @@ export function NewAdminFormPage({ queryRef }: { queryRef: PreloadedQuery<NewAdm
           admin {
             role
             owes
+            programWide
+            agencies {
+              number
+              name
+            }
           }
         }
       }
@@ -35,6 +41,7 @@ export function NewAdminFormPage({ queryRef }: { queryRef: PreloadedQuery<NewAdm
   const { admin } = viewer;
   if (!admin || admin.owes !== null)
     return <Navigate to={`/admin/login?next=${encodeURIComponent(ownAddress)}`} replace />;
+  if (!admin.programWide) return <ProgramOnlyPage />;
   return (
     <OnlySuperAdmins role={admin.role}>
       <div className={css.column}>
@@ -45,7 +52,11 @@ export function NewAdminFormPage({ queryRef }: { queryRef: PreloadedQuery<NewAdm
         ) : (
           <Page title={t.formTitle} lead={t.formLead}>
             <Card>
-              <NewAccountForm asksForPassword onCreated={setMade} />
+              <NewAccountForm
+                asksForPassword
+                agencies={admin.agencies.map(({ number, name }) => ({ number, name }))}
+                onCreated={setMade}
+              />
             </Card>
           </Page>
         )}
