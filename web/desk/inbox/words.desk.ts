@@ -195,8 +195,14 @@ export const en = {
     title: waiting.outbox,
     lead: "All emails and text messages that SafeVoice sends. Those that reached no one come first.",
     actions: "failed emails, retry, delivery",
+    /** Without those of which there are none. */
     counts: (failed: string, undelivered: string, waiting: string, sent: string) =>
-      `${failed} failed, ${undelivered} did not arrive, ${waiting} waiting, ${sent} sent, delivered or captured.`,
+      `${[
+        ...(failed === "0" ? [] : [`${failed} failed`]),
+        ...(undelivered === "0" ? [] : [`${undelivered} did not arrive`]),
+        ...(waiting === "0" ? [] : [`${waiting} waiting`]),
+        `${sent} sent, delivered or captured`,
+      ].join(", ")}.`,
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",
