@@ -197,12 +197,9 @@ export const en = {
     actions: "failed emails, retry, delivery",
     /** Without those of which there are none. */
     counts: (failed: string, undelivered: string, waiting: string, sent: string) =>
-      `${[
-        ...(failed === "0" ? [] : [`${failed} failed`]),
-        ...(undelivered === "0" ? [] : [`${undelivered} did not arrive`]),
-        ...(waiting === "0" ? [] : [`${waiting} waiting`]),
-        `${sent} sent, delivered or captured`,
-      ].join(", ")}.`,
+      [`${failed} failed, `, `${undelivered} did not arrive, `, `${waiting} waiting, `]
+        .filter((part) => !part.startsWith("0 "))
+        .join("") + `${sent} sent, delivered or captured.`,
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",

@@ -232,15 +232,6 @@ export const cardActions = style({ marginBlockStart: space.xs });
 /** Aligns the button's label with the head of the column. */
 const plainButton = `${button}[data-variant="plain"]:first-child`;
 globalStyle(`:is(${cell}, ${cardActions}) ${plainButton}`, { marginInlineStart: `calc(-1 * ${space.md})` });
-/** Facts that need no label, side by side. */
-export const cardLine = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  gap: `${space.xxs} ${space.sm}`,
-  margin: 0,
-});
-globalStyle(`${cardLine} dd`, { margin: 0 });
 export const cardFacts = style({
   display: "grid",
   gap: space.xxs,

@@ -3,6 +3,7 @@ import { GridList, GridListItem } from "react-aria-components/GridList";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { BreakableText } from "../../text/BreakableText.tsx";
+import { cluster } from "../../layout/layout.css.ts";
 import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
 import { Button } from "../../controls/Button.tsx";
 import { deskWords } from "../../words.desk.ts";
@@ -91,7 +92,7 @@ function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
         {isLong ? actions : shownAll(buttons.filter(({ staysBeside }) => staysBeside))}
       </div>
       {bare.length > 0 && (
-        <dl className={css.cardLine}>
+        <dl className={cluster} data-gap="xs">
           {bare.map((column) => (
             <div key={column.id}>
               <dt className={visuallyHidden}>{column.label}</dt>

@@ -30,7 +30,7 @@ export interface TableColumn<Row> {
    * a button that stays is next to the name.
    */
   staysBeside?: boolean;
-  /** A state, a person, a time that speaks for itself: on a card it shares one line, without a label. */
+  /** Speaks for itself: on a card it shares one line with others like it, without a label. */
   needsNoLabel?: boolean;
   /** In rem; without it the column takes its `share` of the remaining space. */
   width?: number;

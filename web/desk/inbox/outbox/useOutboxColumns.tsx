@@ -114,7 +114,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
             .join(", ") || t.outbox.nothing,
         cell: (message) => <MessageActs message={message} />,
         isForActions: true,
-        width: 11,
+        width: 12.5,
       },
     ],
     [t, select, format],

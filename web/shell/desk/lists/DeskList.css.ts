@@ -53,7 +53,10 @@ export const filters = style({
 });
 
 /** Also beside the search and two filters; three have no room for it. */
-globalStyle(`${manyTools}:where(:not(:has(> ${filters} > :nth-child(3)))) ${field}`, besideLabel);
+globalStyle(
+  `${manyTools}:where(:not(:has(> ${filters} > ${field} ~ ${field} ~ ${field}))) ${field}`,
+  besideLabel,
+);
 
 /** The button that lists the keys is at the end of the tools. */
 export const toolsAndKeys = style({ display: "flex", gap: tokens.space.xs, alignItems: "end" });
