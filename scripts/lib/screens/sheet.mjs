@@ -23,15 +23,18 @@ export function writeSheet(folder, before) {
     const address = encodeURI(path.posix.join(path.relative(folder, from) || ".", file));
     return `<figure><a href="${address}"><img src="${address}" alt="" loading="lazy"></a><figcaption>${label}</figcaption></figure>`;
   };
-  const cell = (file) =>
+  const cell = (file, size) =>
     file
-      ? `<td>${before ? picture(file, before, "before") : ""}${picture(file, folder, before ? "after" : "")}</td>`
+      ? `<td class="${size}">${before ? picture(file, before, "before") : ""}${picture(file, folder, before ? "after" : "")}</td>`
       : "<td></td>";
   const section = ([screen, rows]) =>
     `<section id="${screen}"><h2>${screen}</h2><table><tr><th></th>${sizes.map((size) => `<th>${size}</th>`).join("")}</tr>${[
       ...rows,
     ]
-      .map(([look, files]) => `<tr><th>${look}</th>${sizes.map((size) => cell(files[size])).join("")}</tr>`)
+      .map(
+        ([look, files]) =>
+          `<tr><th>${look}</th>${sizes.map((size) => cell(files[size], size)).join("")}</tr>`,
+      )
       .join("")}</table></section>`;
   const links = [...screens.keys()].map((screen) => `<a href="#${screen}">${screen}</a>`);
   writeFileSync(
@@ -39,7 +42,8 @@ export function writeSheet(folder, before) {
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>
 body{font:14px sans-serif}nav{columns:6 180px}nav a{display:block}
 td{vertical-align:top;white-space:nowrap}td:empty{display:none}figure{display:inline-block;margin:0 6px 6px 0;vertical-align:top}
-img{display:block;width:auto;height:420px;object-fit:cover;object-position:top;max-width:640px;border:1px solid #999}
+img{display:block;width:500px;max-height:420px;object-fit:cover;object-position:top;border:1px solid #999}
+td.phone img{width:200px}
 </style><h1>Screens</h1><nav>${links.join("")}</nav>${[...screens].map(section).join("")}</html>`,
   );
 }
