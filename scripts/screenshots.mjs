@@ -1,22 +1,31 @@
 // npm run screenshots: the main screens as JPEG into docs/screens, on a phone and on a desktop, light
 // and dark. npm run screenshots -- <folder>: every screen as PNG, also on a wide window, and those of
-// the public and of an officer in the other languages; index.html shows them all. It signs in as the demo's officers
-// and as an administrator, on a server of its own with demo data.
+// the public and of an officer in the other languages; index.html is the contact sheet of them all. It
+// signs in as the demo's officers and as an administrator, on a server of its own with demo data.
 // npm run screenshots -- <folder> <address>: of a running server. With ADMIN_PASSWORD, that of the
 // account "admin", also the administrators' desk. If it is the first one, it is changed to the same
 // with " again" behind it.
+// --before <folder>: the contact sheet shows an earlier folder's pictures beside these.
+// --only <pattern>: only the pictures whose file names match. --sheet: only the contact sheet.
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./lib/chromium.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { StepFailed, endingWithUs, main, say } from "./lib/run.mjs";
+import { createCamera, settled } from "./lib/screens/camera.mjs";
+import { writeSheet } from "./lib/screens/sheet.mjs";
 
-const [folder = "docs/screens", given] = process.argv.slice(2);
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { before: { type: "string" }, only: { type: "string" }, sheet: { type: "boolean" } },
+});
+const [folder = "docs/screens", given] = positionals;
 /** Of the server whose screens are taken. */
 let address = given;
 const isForDocs = folder === "docs/screens";
@@ -53,10 +62,15 @@ const inDocs = new Set([
   ...["desk-rules", "desk-communications", "desk-analytics", "desk-activity", "desk-settings"],
   ...["callbacks", "desk-directory", "desk-cases", "desk-tasks", "desk-funds"],
 ]);
-/** Below the main ones, with lower quality, so that a picture stays under 300 KB. */
-const long = { kit: { phone: 9000, desktop: 4600 } };
+const only = new RegExp(options.only ?? "");
+/** By its name, and its file's name with size, theme and language. */
+const isTaken = (name, file) => only.test(file) && (!isForDocs || inDocs.has(name));
+/** Screens whose picture could not be taken. */
+const failures = [];
 /** Once, for all sizes and themes. */
 let isTold = false;
+/** The code and the PIN of a Help Pass that an officer made. */
+let pass;
 const sizes = {
   phone: { width: 375, height: 812 },
   desktop: { width: 1280, height: 800 },
@@ -66,13 +80,16 @@ const themes = ["light", "dark"];
 const otherLanguages = isForDocs ? [] : ["es", "fr"];
 /** What the public and an officer read. */
 const translatedPages = {
-  public: ["landing", "home", "resources", "rights", "incidents", "events", "feedback", "officer-login"],
+  public: [
+    ...["landing", "home", "resources", "rights", "incidents", "events", "feedback", "officer-login"],
+    ...["privacy", "accessibility", "exit-help", "card", "releases/form", "print/intake"],
+  ],
   officer: ["requests", "verification", "case-tracking", "new-request"],
 };
-/** In the order of /dev/officers. */
-const officers = { trusted: 0, limited: 1, pending: 2 };
+const nameOf = (address) => address.replaceAll("/", "-");
 
 await main(async () => {
+  if (options.sheet) return writeSheet(folder, options.before);
   mkdirSync(folder, { recursive: true });
   const args = process.getuid?.() === 0 ? ["--no-sandbox", "--disable-dev-shm-usage"] : [];
   const stop = given ? () => {} : await startServer();
@@ -80,14 +97,20 @@ await main(async () => {
   try {
     for (const size of Object.keys(sizes))
       for (const theme of themes) {
-        await takeAll(browser, { size, theme });
-        for (const language of otherLanguages) await takeTranslated(browser, { size, theme, language });
+        const shot = { address, folder, isForDocs, isTaken, failures, size, viewport: sizes[size], theme };
+        await takeAll(createCamera(browser, shot), `${size}, ${theme}`);
+        for (const language of otherLanguages)
+          await takeTranslated(
+            createCamera(browser, { ...shot, language }),
+            `${size}, ${theme}, ${language}`,
+          );
       }
-    if (!isForDocs) writeSheet();
+    if (!isForDocs) writeSheet(folder, options.before);
   } finally {
     await browser.close();
     stop();
   }
+  if (failures.length > 0) throw new StepFailed(`not taken:\n${failures.join("\n")}`);
 });
 
 /** With demo data in a folder that is deleted again. Returns what stops it. */
@@ -113,7 +136,7 @@ async function startServer() {
   };
 }
 
-/** Two made-up reports and two callbacks; they stay in the demo. */
+/** Made-up reports, callbacks, a hold, a schedule and a book of vouchers; they stay in the demo. */
 async function tell(page, headers) {
   if (isTold) return;
   isTold = true;
@@ -129,6 +152,15 @@ async function tell(page, headers) {
     const data = { name, phone, requestType, sessionId: `screens-${Date.now()}` };
     await page.request.post("/api/ai-support/callback", { data, headers });
   }
+  const mutate = (query) => page.request.post("/graphql", { data: { query }, headers });
+  const funds = await (await mutate("{ funds { id } }")).json();
+  const until = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+  for (const mutation of [
+    `placeHold(input: { kind: litigation, matter: "Demo: Marsh v. City of Halden", scope: everything, subject: "" })`,
+    `changeRetentionSchedule(input: { record: callbacks, years: 3, version: 0, citation: "Demo: Local Schedule GR, 1000-26" })`,
+    `printVoucherBook(input: { fund: "${funds.data?.funds.at(-1).id}", helpType: food, max: 25, validUntil: "${until}", callWhom: "Duty desk, 512-555-0170" })`,
+  ])
+    await mutate(`mutation { ${mutation} { __typename } }`);
 }
 
 async function signInAdmin(page, headers) {
@@ -145,16 +177,14 @@ async function signInAdmin(page, headers) {
 }
 
 /** The desk, with each panel of a tab open. */
-async function takeDesk(page, visit, take) {
+async function takeDesk({ open, take, visit, attempt }) {
+  const page = await open();
   const headers = { origin: address };
   await signInAdmin(page, headers);
   await tell(page, headers);
+  await page.goto("/admin/dashboard");
   await visit(page, "/admin/dashboard", "desk");
-  await visit(page, "/admin/corrections", "corrections");
   await visit(page, "/admin/dashboard?tab=users", "desk-users");
-  await visit(page, "/admin/user-management", "user-management");
-  await visit(page, "/admin/account", "admin-account");
-  await visit(page, "/admin/officers", "officers");
   await visit(page, "/letters/check", "letter-check");
   for (const [name, tab, ...panels] of [
     ["desk-rules", "overview", "advanced"],
@@ -170,230 +200,234 @@ async function takeDesk(page, visit, take) {
     }, panels);
     await visit(page, `/admin/dashboard?tab=${tab}`, name);
   }
+  for (const tab of ["vendors", "ai", "audit", "compliance"])
+    await visit(page, `/admin/dashboard?tab=overview&advanced=${tab}`, `desk-rules-${tab}`);
   await page.evaluate(() => localStorage.removeItem("safevoice-panel-tracker"));
-  await visit(page, "/admin/communications", "desk-communications");
-  await visit(page, "/admin/callbacks", "callbacks");
-  await visit(page, "/admin/directory", "desk-directory");
-  for (const name of ["cases", "tasks", "funds", "dispatches", "outbox", "events", "feedback", "handover"])
+  for (const name of ["corrections", "user-management", "officers", "callbacks"])
+    await visit(page, `/admin/${name}`, name);
+  await visit(page, "/admin/account", "admin-account");
+  for (const name of [
+    ...["communications", "directory", "cases", "tasks", "funds", "dispatches", "outbox", "events"],
+    ...["feedback", "handover", "reconcile", "setup", "voca", "vouchers", "records"],
+  ])
     await visit(page, `/admin/${name}`, `desk-${name}`);
-  await visit(page, "/admin/reconcile", "desk-reconcile");
-  await page.goto("/admin/dashboard?hub=approved");
-  await page
-    .getByRole("link", { name: /^Details of/ })
-    .first()
-    .click();
-  await page.getByRole("tab", { name: /Generated Letters/ }).waitFor();
-  await settled(page);
-  await take(page, "desk-case");
-  await page.keyboard.press("Escape");
-  await page
-    .getByRole("button", { name: /^Manual Dispatch Resources for/ })
-    .first()
-    .click();
-  await page.getByRole("dialog").getByRole("tab", { name: "Food" }).click();
-  await settled(page);
-  await take(page, "desk-dispatch");
+  for (const tab of ["schedules", "due"])
+    await visit(page, `/admin/records?tab=${tab}`, `desk-records-${tab}`);
+  // the first row of a list, with its detail
+  for (const [list, link, name] of [
+    ["funds", 'main a[href^="/admin/funds/"]', "desk-fund"],
+    ["vouchers", 'main a[href^="/admin/vouchers/"]', "desk-voucher-book"],
+    ["cases", 'main a[href*="case="]', "desk-cases-open"],
+    ["communications?view=all", 'main a[href*="thread="]', "desk-communications-open"],
+    ["dispatches", 'main a[href*="case="]', "desk-dispatches-open"],
+    ["callbacks", 'main a[href*="open="]', "callbacks-open"],
+    ["officers", 'main a[href*="open="]', "officers-open"],
+  ])
+    await attempt([name], async () => {
+      await page.goto(`/admin/${list}`);
+      await settled(page);
+      const href = await page.locator(link).first().getAttribute("href");
+      await visit(page, href, name);
+    });
+  // the most urgent case, whose person another case of the demo may be about
+  await attempt(["desk-same-person"], async () => {
+    await page.goto("/admin/cases");
+    await settled(page);
+    const href = await page.locator('main a[href*="case="]').first().getAttribute("href");
+    await visit(page, `/admin/same-person?case=${/case=(\d+)/.exec(href)?.[1]}`, "desk-same-person");
+  });
+  await attempt(["desk-case", "desk-dispatch"], async () => {
+    await page.goto("/admin/dashboard?hub=approved");
+    await page
+      .getByRole("link", { name: /^Details of/ })
+      .first()
+      .click();
+    await page.getByRole("tab", { name: /Generated Letters/ }).waitFor();
+    await settled(page);
+    await take(page, "desk-case");
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("button", { name: /^Manual Dispatch Resources for/ })
+      .first()
+      .click();
+    await page.getByRole("dialog").getByRole("tab", { name: "Food" }).click();
+    await settled(page);
+    await take(page, "desk-dispatch");
+  });
   await page.context().close();
 }
 
-/** All pictures of the folder side by side, a row for each screen. */
-function writeSheet() {
-  const rows = new Map();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".png"))) {
-    const [screen = ""] = file.split(".");
-    rows.set(screen, [...(rows.get(screen) ?? []), file]);
-  }
-  const picture = (file) =>
-    `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${file}</figcaption></figure>`;
-  const sections = [...rows].map(
-    ([screen, files]) => `<section><h2>${screen}</h2><div>${files.map(picture).join("")}</div></section>`,
-  );
-  writeFileSync(
-    path.join(folder, "index.html"),
-    `<!doctype html><meta charset="utf-8"><title>Screens</title><style>
-body{font:14px sans-serif}section>div{display:flex;gap:12px;overflow-x:auto;align-items:start}
-figure{margin:0}img{height:420px;width:auto;max-width:none;border:1px solid #999}</style>${sections.join("")}`,
-  );
-}
-
-/** What opens a window for someone, and what takes its picture. */
-function camera(browser, { size, theme, language = "en" }) {
-  const open = async (who) => {
-    const context = await browser.newContext({
-      baseURL: address,
-      viewport: sizes[size],
-      hasTouch: size === "phone",
-      colorScheme: theme,
-      reducedMotion: "reduce",
-      serviceWorkers: "block",
-    });
-    await context.addInitScript(
-      (look) => localStorage.setItem("safevoice-preferences", look),
-      JSON.stringify({ theme, font: "medium", language }),
-    );
-    // prerendered pages are served in its language
-    await context.addCookies([{ name: "safevoice-language", value: language, url: address }]);
-    const page = await context.newPage();
-    if (who) await signIn(page, officers[who]);
-    return page;
-  };
-  let taken = 0;
-  const take = async (page, name) => {
-    if (isForDocs && !inDocs.has(name)) return;
-    await page.evaluate(() => document.fonts.ready);
-    // The window grows to the page's height: a full-page screenshot would show fixed bars in its
-    // middle.
-    const isDialog = (await page.getByRole("dialog").count()) > 0; // is already as high as the window
-    const height = isDialog ? 0 : await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({
-      ...sizes[size],
-      height: Math.min(Math.max(height, sizes[size].height), isForDocs ? (long[name]?.[size] ?? 1600) : 6000),
-    });
-    const suffix = language === "en" ? "" : `.${language}`;
-    const file = path.join(folder, `${name}.${size}.${theme}${suffix}`);
-    await page.screenshot(
-      isForDocs
-        ? { path: `${file}.jpg`, type: "jpeg", quality: name in long ? 35 : 60 }
-        : { path: `${file}.png` },
-    );
-    await page.setViewportSize(sizes[size]);
-    taken += 1;
-  };
-  const visit = async (page, address, name) => {
-    if (isForDocs && !inDocs.has(name)) return;
-    await page.goto(address);
-    await settled(page);
-    await take(page, name);
-  };
-  return { open, take, visit, count: () => taken };
-}
-
-/** The pages of the public and of an officer in another language. */
-async function takeTranslated(browser, { size, theme, language }) {
-  const { open, visit, count } = camera(browser, { size, theme, language });
+/** The pages of the public, of a recipient and of an officer in another language. */
+async function takeTranslated({ open, visit, take, attempt, count }, label) {
   const visitor = await open();
-  for (const name of translatedPages.public) await visit(visitor, `/${name}`, name);
+  for (const name of translatedPages.public) await visit(visitor, `/${name}`, nameOf(name));
+  await takePass(visitor, { take, attempt });
   await visitor.context().close();
   const officer = await open("trusted");
   for (const name of translatedPages.officer) await visit(officer, `/${name}`, `${name}-trusted`);
   await officer.context().close();
-  say(`${size}, ${theme}, ${language}: ${count()} pictures`);
+  say(`${label}: ${count()} pictures`);
 }
 
-async function takeAll(browser, { size, theme }) {
-  const { open, take, visit, count } = camera(browser, { size, theme });
+async function takeAll(camera, label) {
+  const { open, take, visit, attempt, count } = camera;
   const visitor = await open();
-  await visit(visitor, "/home", "home");
-  for (const dialog of ["Support", "Settings"]) {
-    await visitor.getByRole("button", { name: dialog }).click();
-    await visitor.getByRole("dialog").waitFor();
-    if (dialog === "Support") await visitor.getByRole("link", { name: "Send Email" }).waitFor(); // the server is asked for it
-    await take(visitor, `home-${dialog.toLowerCase()}`);
+  await attempt(["home-support", "home-settings", "home-chat"], async () => {
+    await visitor.goto("/home");
+    await settled(visitor);
+    for (const dialog of ["Support", "Settings"]) {
+      await visitor.getByRole("button", { name: dialog }).click();
+      await visitor.getByRole("dialog").waitFor();
+      if (dialog === "Support") await visitor.getByRole("link", { name: "Send Email" }).waitFor(); // the server is asked for it
+      await take(visitor, `home-${dialog.toLowerCase()}`);
+      await visitor.keyboard.press("Escape");
+    }
+    await visitor.getByRole("button", { name: "Support" }).click();
+    await visitor.getByRole("button", { name: "Start Chat" }).click();
+    await visitor.getByRole("textbox", { name: "Your message" }).fill("I need food in Texas");
+    await visitor.keyboard.press("Enter");
+    await visitor.getByRole("log").getByText("In your state:").waitFor();
+    await take(visitor, "home-chat");
     await visitor.keyboard.press("Escape");
-  }
-  await visitor.getByRole("button", { name: "Support" }).click();
-  await visitor.getByRole("button", { name: "Start Chat" }).click();
-  await visitor.getByRole("textbox", { name: "Your message" }).fill("I need food in Texas");
-  await visitor.keyboard.press("Enter");
-  await visitor.getByRole("log").getByText("In your state:").waitFor();
-  await take(visitor, "home-chat");
-  await visitor.keyboard.press("Escape");
-  for (const name of ["landing", "resources", "rights", "incidents", "events", "feedback", "offline"])
-    await visit(visitor, `/${name}`, name);
+  });
+  for (const name of [...translatedPages.public, "offline", "i-speak", "card/print"])
+    await visit(visitor, `/${name}`, nameOf(name));
+  await visit(visitor, "/resources?state=TX", "resources-state");
+  await visit(visitor, "/home?state=TX", "home-state");
   await visit(visitor, "/no-such-page", "not-found");
   await visit(visitor, "/requests", "requests-signed-out");
   await visit(visitor, "/request/1", "request-hidden");
-  await visit(visitor, "/officer-login", "officer-login");
-  await visitor.getByRole("button", { name: "Verify Identity" }).click({ force: true });
-  await take(visitor, "officer-login-errors");
+  await attempt(["officer-login-errors"], async () => {
+    await visitor.goto("/officer-login");
+    await settled(visitor);
+    await visitor.getByRole("button", { name: "Verify Identity" }).click({ force: true });
+    await take(visitor, "officer-login-errors");
+  });
   await visit(visitor, "/verification", "verification-none");
   await visit(visitor, "/admin/login", "admin-login");
   await visit(visitor, "/verify/no-such-link", "supervisor-unknown");
   await visitor.context().close();
 
-  if (process.env.ADMIN_PASSWORD) await takeDesk(await open(), visit, take);
+  if (process.env.ADMIN_PASSWORD) await takeDesk(camera);
   for (const who of isForDocs ? ["trusted"] : ["trusted", "limited"]) {
     const page = await open(who);
-    await visit(page, "/requests", `requests-${who}`);
-    await visit(page, "/verification", `verification-${who}`);
-    await visit(page, "/case-tracking", `case-tracking-${who}`);
+    for (const name of ["requests", "verification", "case-tracking"])
+      await visit(page, `/${name}`, `${name}-${who}`);
     const undecided = ["pending", "processing"];
     const decided = ["approved", "dispatched", "completed", "denied"];
     for (const status of who === "trusted" ? [...undecided, ...decided] : undecided)
-      await takeRequest(page, { who, status, visit, take });
+      await takeRequest(page, { who, status, ...camera });
     await visit(page, "/new-request", `new-request-${who}`);
-    await clearForm(page);
-    await page.getByRole("button", { name: "Submit Request" }).click();
-    await take(page, `new-request-errors-${who}`);
+    await attempt([`new-request-errors-${who}`], async () => {
+      await page.goto("/new-request");
+      await settled(page);
+      await clearForm(page);
+      await page.getByRole("button", { name: "Submit Request" }).click();
+      await take(page, `new-request-errors-${who}`);
+    });
+    if (who === "trusted") await handOver(page, camera);
     await page.context().close();
   }
 
   const waiting = await open("pending");
   await visit(waiting, "/verification", "verification-pending");
-  await waiting.getByRole("button", { name: "911 Verify" }).click();
-  await take(waiting, "verification-emergency");
+  await attempt(["verification-emergency"], async () => {
+    await waiting.goto("/verification");
+    await settled(waiting);
+    await waiting.getByRole("button", { name: "911 Verify" }).click();
+    await take(waiting, "verification-emergency");
+  });
   await waiting.context().close();
 
-  const desk = await open();
-  await visit(desk, "/dev/officers", "dev-officers");
-  await visit(desk, "/dev/mailbox", "mailbox");
-  await visit(desk, "/dev/design", "kit");
+  const reader = await open();
+  await takePass(reader, camera);
+  await visit(reader, "/dev/officers", "dev-officers");
+  await visit(reader, "/dev/mailbox", "mailbox");
+  await visit(reader, "/dev/design", "kit");
   for (const [subject, name] of [
     [/^Please confirm/, "supervisor-verify"],
     [/is ready for your decision|needs your approval/, "supervisor-approve"],
   ])
-    await takeLink(desk, { subject, name, visit, take });
-  await desk.context().close();
-  say(`${size}, ${theme}: ${count()} pictures`);
+    await takeLink(reader, { subject, name, ...camera });
+  await reader.context().close();
+  say(`${label}: ${count()} pictures`);
 }
 
 /** The first request with the status, under each of its tabs and with its form. */
-async function takeRequest(page, { who, status, visit, take }) {
+async function takeRequest(page, { who, status, visit, take, attempt }) {
+  const tabs = ["details", "funding", "resources"];
+  const hasForm = !isForDocs && (status === "pending" || status === "completed");
+  const form = `victim-info-${status}-${who}`;
+  const screens = tabs.map((tab) => `request-${status}-${tab}-${who}`);
+  await attempt([...screens, ...(hasForm ? [form, `victim-info-errors-${who}`] : [])], async () => {
+    const href = await requestWith(page, status);
+    if (!href) return;
+    for (const tab of tabs) await visit(page, `${href}?tab=${tab}`, `request-${status}-${tab}-${who}`);
+    if (!hasForm) return;
+    await visit(page, `${href}/victim-info`, form);
+    if (status !== "pending") return;
+    await clearForm(page);
+    await page.getByRole("button", { name: "Submit Information" }).click();
+    await take(page, `victim-info-errors-${who}`);
+  });
+}
+
+async function requestWith(page, status) {
   await page.goto("/requests");
   await settled(page);
   const card = page.getByRole("main").getByRole("link").filter({ hasText: status }).first();
-  if ((await card.count()) === 0) return;
-  const href = await card.getAttribute("href");
-  for (const tab of ["details", "funding", "resources"])
-    await visit(page, `${href}?tab=${tab}`, `request-${status}-${tab}-${who}`);
-  if (isForDocs || (status !== "pending" && status !== "completed")) return;
-  await visit(page, `${href}/victim-info`, `victim-info-${status}-${who}`);
-  if (status !== "pending") return;
-  await clearForm(page);
-  await page.getByRole("button", { name: "Submit Information" }).click();
-  await take(page, `victim-info-errors-${who}`);
+  return (await card.count()) > 0 ? card.getAttribute("href") : null;
+}
+
+/** An officer hands over the Help Pass of a request whose help is on its way. */
+async function handOver(page, { take, attempt }) {
+  await attempt(["pass-handover", "pass"], async () => {
+    await page.goto(`${await requestWith(page, "dispatched")}?tab=details`);
+    await settled(page);
+    const again = page.getByRole("button", { name: "Make a new one" });
+    await page.getByRole("button", { name: "Give a Help Pass" }).or(again).first().click();
+    const dialog = page.getByRole("dialog");
+    const replace = page.getByRole("alertdialog").getByRole("button", { name: "Make a new one" });
+    const once = dialog.getByText("The PIN is shown only now");
+    await once.or(replace).first().waitFor();
+    if (await replace.isVisible()) await replace.click();
+    await once.waitFor();
+    const [code, pin] = await dialog.getByRole("definition").allTextContents();
+    pass = { code, pin };
+    await take(page, "pass-handover");
+    await dialog.getByRole("button", { name: "They have it" }).click();
+    await dialog.waitFor({ state: "hidden" });
+  });
+}
+
+/** The recipient opens it with the code and the PIN. */
+async function takePass(page, { take, attempt }) {
+  if (!pass) return;
+  await attempt(["pass"], async () => {
+    await page.goto("/card");
+    await page.locator("#code").fill(pass.code);
+    await page.locator("#pin").fill(pass.pin);
+    await page.locator("#pin").press("Enter");
+    await page.waitForURL("**/c");
+    await settled(page);
+    await take(page, "pass");
+  });
 }
 
 /** An email of the kind, and the page behind its link. */
-async function takeLink(page, { subject, name, visit, take }) {
-  await page.goto("/dev/mailbox");
-  const mail = page.getByRole("link").filter({ hasText: subject }).first();
-  if ((await mail.count()) === 0) return;
-  await mail.click();
-  await take(page, `mail-${name}`);
-  const link = page.locator('a[href*="/verify/"], a[href*="/approve/"]').first();
-  if ((await link.count()) > 0) await visit(page, await link.getAttribute("href"), name);
-}
-
-async function signIn(page, place) {
-  await page.goto("/dev/officers");
-  await page
-    .getByRole("button", { name: /^Sign in as/ })
-    .nth(place)
-    .click();
-  await page.waitForURL("**/requests");
+async function takeLink(page, { subject, name, visit, take, attempt }) {
+  await attempt([name, `mail-${name}`], async () => {
+    await page.goto("/dev/mailbox");
+    const mail = page.getByRole("link").filter({ hasText: subject }).first();
+    if ((await mail.count()) === 0) return;
+    await mail.click();
+    await take(page, `mail-${name}`);
+    const link = page.locator('a[href*="/verify/"], a[href*="/approve/"]').first();
+    if ((await link.count()) > 0) await visit(page, await link.getAttribute("href"), name);
+  });
 }
 
 async function clearForm(page) {
   for (const field of await page.getByRole("textbox").all())
     if (await field.isEditable()) await field.fill("");
-}
-
-/** Its heading is shown and nothing is loading. */
-async function settled(page) {
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.waitForFunction(
-    () => location.pathname === "/dev/design" || !document.querySelector("[data-loading]"), // the gallery shows one
-  );
 }

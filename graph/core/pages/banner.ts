@@ -14,7 +14,9 @@ const bannerOf = ({ word, text }: TrainingMark, language?: Language): Html =>
   </aside>`;
 
 const bannerStyles = [
-  ".banner{margin:0;padding:.375rem 1rem;background:#fdf0d5;color:#6b3d00;border-bottom:1px solid #d9a441;font-size:.875rem;text-align:center;line-height:1.5}",
+  // what the web app subtracts from the window (web/design/theme/widths.ts)
+  ":root{--banner-height:calc(2.0625rem + 1px)}",
+  ".banner{margin:0;padding:.375rem 1rem;background:var(--sv-color-caution-bg);color:var(--sv-color-caution-fg);border-bottom:1px solid var(--sv-color-caution-border);font-size:.875rem;text-align:center;line-height:1.5}",
   ...languages.map(
     (language) => `:root:lang(${language}) .banner[lang]:not([lang=${language}]){display:none}`,
   ),

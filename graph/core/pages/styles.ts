@@ -6,7 +6,7 @@
 const darkColors = `color-scheme:dark;--sv-color-page:#0b131a;--sv-color-surface:#141f29;--sv-color-text:#ebf1f5;--sv-color-muted:#a9b8c4;
 --sv-color-line:#2b3944;--sv-color-control:#778a99;--sv-color-primary:#8ecbf3;--sv-color-onPrimary:#062234;--sv-color-focus:#ffc46b;
 --sv-color-critical-fg:#ffb4ae;--sv-color-critical-bg:#3a1416;--sv-color-positive-fg:#95e3b0;--sv-color-positive-bg:#0f2d1b;
---sv-color-info-fg:#abd2ff;--sv-color-info-bg:#102848`;
+--sv-color-info-fg:#abd2ff;--sv-color-info-bg:#102848;--sv-color-caution-fg:#ffd88a;--sv-color-caution-bg:#31250b;--sv-color-caution-border:#6f5721`;
 
 /**
  * The typeface of the web app, as its build names the files (vite.config.ts). Letters of the page's
@@ -34,7 +34,7 @@ const frameStyles = `${typeface}
 :root{color-scheme:light;--sv-color-page:#f3f6f8;--sv-color-surface:#fff;--sv-color-text:#14212c;--sv-color-muted:#4a5a67;
 --sv-color-line:#d3dbe2;--sv-color-control:#75848f;--sv-color-primary:#0f4c75;--sv-color-onPrimary:#fff;--sv-color-focus:#b45309;
 --sv-color-critical-fg:#961b16;--sv-color-critical-bg:#fdeceb;--sv-color-positive-fg:#155b2d;--sv-color-positive-bg:#e4f5e9;
---sv-color-info-fg:#11498a;--sv-color-info-bg:#e6f0fc}
+--sv-color-info-fg:#11498a;--sv-color-info-bg:#e6f0fc;--sv-color-caution-fg:#704400;--sv-color-caution-bg:#fff3d1;--sv-color-caution-border:#e3bd57}
 *{box-sizing:border-box}
 body{margin:0;background:var(--sv-color-page);color:var(--sv-color-text);
 font:1rem/1.55 "Public Sans Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif}

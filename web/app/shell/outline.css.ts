@@ -1,5 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { windowHeight } from "../../design/theme/widths.ts";
 
 const { color, space, size, radius } = tokens;
 
@@ -9,7 +10,7 @@ globalStyle(outline, {
   display: "grid",
   alignContent: "start",
   gap: space.md,
-  minHeight: "100dvh",
+  minHeight: windowHeight,
   overflow: "hidden",
   background: color.page,
 });

@@ -3,7 +3,7 @@ import { bottomBarHeight } from "../../design/layout/layout.css.ts";
 import { shade } from "../../design/overlays/Dialog.css.ts";
 import { withForcedColours } from "../../design/theme/forcedColours.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
-import { desk, phone } from "../../design/theme/widths.ts";
+import { desk, phone, windowHeight } from "../../design/theme/widths.ts";
 
 const { color, space, font, size, radius } = tokens;
 
@@ -16,12 +16,12 @@ export const column = style({
   flexDirection: "column",
   width: "100%",
   maxWidth: size.shell,
-  minHeight: "100dvh",
+  minHeight: windowHeight,
   marginInline: "auto",
   background: color.page,
   "@media": { "(min-width: 32rem)": { boxShadow: `0 0 0 1px ${color.line}` } },
 });
-export const full = style({ display: "flex", flexDirection: "column", minHeight: "100dvh" });
+export const full = style({ display: "flex", flexDirection: "column", minHeight: windowHeight });
 
 /** Calm: nothing is wrong, and no action is needed. */
 export const maintenanceNotice = style({

@@ -69,8 +69,8 @@ export function CallbacksPage({ queryRef }: { queryRef: PreloadedQuery<Callbacks
     <Page title={t.title} lead={t.lead}>
       <Stack>
         {late > 0 ? (
-          <Notice tone="critical" title={t.late(late)} isAlert>
-            {`${t.lateText} ${t.waiting(waiting)}`}
+          <Notice tone="critical" isAlert>
+            <strong>{t.late(late)}</strong> {`${t.lateText} ${t.waiting(waiting)}`}
           </Notice>
         ) : (
           <p>{t.waiting(waiting)}</p>

@@ -27,7 +27,13 @@ export function RowActions({ callback }: RowActionsProps) {
     if (await claim(id)) open(id);
   }
   return isFree ? (
-    <Button icon="phone" isPending={isBusy} aria-label={t.claimOf(name)} onPress={() => void take()}>
+    <Button
+      variant="quiet"
+      icon="phone"
+      isPending={isBusy}
+      aria-label={t.claimOf(name)}
+      onPress={() => void take()}
+    >
       {t.claim}
     </Button>
   ) : (

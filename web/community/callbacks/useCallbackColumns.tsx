@@ -78,6 +78,7 @@ export function useCallbackColumns(offsetMs: number): readonly TableColumn<Row>[
       {
         id: "clock",
         label: t.columns.clock,
+        needsNoLabel: true,
         text: ({ dueAt }) => format.dateTime(dueAt),
         cell: ({ name, state, dueAt }) => (
           <Stack gap="xs">
@@ -97,6 +98,7 @@ export function useCallbackColumns(offsetMs: number): readonly TableColumn<Row>[
       {
         id: "state",
         label: t.columns.state,
+        needsNoLabel: true,
         text: ({ state }) => t.states[state],
         cell: ({ state, ownerName, dialledAt, answeredAt, closedAt, note }) => (
           <Stack gap="xs">

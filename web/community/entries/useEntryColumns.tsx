@@ -61,7 +61,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         ),
         isRowHeader: true,
         minWidth: 13,
-        share: 2,
+        share: 1.6,
       },
       {
         id: "contact",
@@ -83,7 +83,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
             <Badge>{t.never}</Badge>
           ),
         staysBeside: true,
-        width: 11,
+        width: 9,
       },
       {
         id: "source",
@@ -98,6 +98,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
           </Stack>
         ),
         minWidth: 10,
+        share: 1.4,
       },
       {
         id: "actions",

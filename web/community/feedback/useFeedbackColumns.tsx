@@ -90,6 +90,7 @@ export function useFeedbackColumns(): readonly TableColumn<Row>[] {
       {
         id: "state",
         label: t.columns.state,
+        needsNoLabel: true,
         text: ({ state }) => t.states[state],
         cell: ({ state, ownerName, wantsFollowUp, handledAt }) => (
           <Stack gap="xs">

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { phone } from "../../design/theme/widths.ts";
 
 const { color, space, font } = tokens;
 
@@ -14,11 +15,19 @@ export const tools = style({
 export const range = style({ minWidth: "min(14rem, 100%)" });
 
 const columnsOf = (most: string) => `repeat(auto-fit, minmax(min(max(19rem, ${most}), 100%), 1fr))`;
+/** Two beside each other on a phone, unless the text is large. */
+const narrow = "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))";
 /** Three columns, two or one, so that six fill each row; four are in pairs. */
 export const figures = style({
   display: "grid",
   gridTemplateColumns: columnsOf("30%"),
   selectors: { "&[data-pairs]": { gridTemplateColumns: columnsOf("45%") } },
+  "@media": {
+    [phone]: {
+      gridTemplateColumns: narrow,
+      selectors: { "&[data-pairs]": { gridTemplateColumns: narrow } },
+    },
+  },
   gap: space.sm,
   listStyle: "none",
   margin: 0,

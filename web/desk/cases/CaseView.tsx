@@ -113,7 +113,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
       <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
       <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
       <div className={css.jump}>
-        <Button variant="quiet" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>
+        <Button variant="plain" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>
           {t.toParts}
         </Button>
       </div>

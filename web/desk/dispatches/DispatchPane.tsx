@@ -92,7 +92,7 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
       <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
         {canDispatch && (
           <Button
-            variant="quiet"
+            variant={status === "approved" ? "primary" : "quiet"}
             icon="car"
             {...shortcut("d")}
             onPress={() => setDispatching((times) => times + 1)}

@@ -4,7 +4,7 @@ export const en = {
   title: "Shift handover",
   lead: "Open work for the next shift.",
   also: "shift, handover, next administrator, open cases",
-  last: "Last handover, and unread ones",
+  last: "Latest handovers",
   none: "No shift has been handed over yet.",
   by: (name: string, when: string) => `${name}, ${when}`,
   acknowledgedBy: (name: string, when: string) => `Acknowledged by ${name}, ${when}`,

@@ -83,20 +83,20 @@ export function OfficerDetail({ id }: { id: string }) {
       title={t.caseTitle(found.caseNumber)}
       actions={
         <>
+          {status === "pending" && may("approve") && (
+            <>
+              <Button icon="check" {...shortcut("a")} onPress={() => setAnswer("verified")}>
+                {t.confirm}
+              </Button>
+              <Button variant="quiet" icon="cross" {...shortcut("r")} onPress={() => setAnswer("rejected")}>
+                {t.reject}
+              </Button>
+            </>
+          )}
           {hasGrant && may("approve") && (
             <Button variant="quiet" onPress={() => setAnswer("grant")}>
               {t.endGrant}
             </Button>
-          )}
-          {status === "pending" && may("approve") && (
-            <>
-              <Button variant="danger" {...shortcut("r")} onPress={() => setAnswer("rejected")}>
-                {t.reject}
-              </Button>
-              <Button icon="check" {...shortcut("a")} onPress={() => setAnswer("verified")}>
-                {t.confirm}
-              </Button>
-            </>
           )}
         </>
       }

@@ -82,6 +82,7 @@ export function useOfficerColumns(): readonly TableColumn<Row>[] {
     {
       id: "status",
       label: t.columns.status,
+      needsNoLabel: true,
       text: ({ status }) => t.statuses[status] ?? status,
       cell: ({ status, emergencyUntil }) => <CaseStatus status={status} until={emergencyUntil} />,
       staysBeside: true,

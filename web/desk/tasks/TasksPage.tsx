@@ -66,8 +66,8 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
     <Page title={t.title} lead={t.lead}>
       <Stack>
         {late > 0 && (
-          <Notice tone="critical" title={t.late(late)} isAlert>
-            {t.lateText}
+          <Notice tone="critical" isAlert>
+            <strong>{t.late(late)}</strong> {t.lateText}
           </Notice>
         )}
         <DeskList

@@ -92,6 +92,7 @@ export function useTaskColumns(
       {
         id: "due",
         label: t.columns.due,
+        needsNoLabel: true,
         text: ({ dueAt }) => (dueAt === null ? t.noTime : format.dateTime(dueAt)),
         cell: (work) => (
           <Cluster gap="xs">
@@ -110,6 +111,7 @@ export function useTaskColumns(
       {
         id: "state",
         label: t.columns.state,
+        needsNoLabel: true,
         text: (work) => t.states[stateOf(work)],
         cell: (work) => {
           const task = taskOf(work);

@@ -57,6 +57,7 @@ export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColu
       {
         id: "state",
         label: t.columns.state,
+        needsNoLabel: true,
         text: ({ state }) => t.states[state],
         cell: ({ state }) => <Badge tone={tones[state]}>{t.states[state]}</Badge>,
         width: 7,
@@ -74,6 +75,7 @@ export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColu
         text: () => "",
         cell: (voucher) => <Acts voucher={voucher} onAct={onAct} />,
         isForActions: true,
+        staysBeside: true,
         width: 14,
       },
     ],

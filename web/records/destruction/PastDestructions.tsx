@@ -10,7 +10,7 @@ import { TextLink } from "../../design/controls/links.tsx";
 import { Table } from "../../design/display/table/Table.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { Card } from "../../design/layout/Card.tsx";
-import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { words as scheduleWords } from "../schedules/words.desk.ts";
 import { words } from "./words.desk.ts";
@@ -52,12 +52,11 @@ export function PastDestructions({ records }: { records: PastDestructions_record
   );
   return (
     <Card title={t.past} level={2}>
-      <Table
-        label={t.past}
-        columns={columns}
-        rows={rows}
-        empty={<EmptyState icon="book" text={t.nonePast} />}
-      />
+      {rows.length === 0 ? (
+        <Muted>{t.nonePast}</Muted>
+      ) : (
+        <Table label={t.past} columns={columns} rows={rows} />
+      )}
     </Card>
   );
 }

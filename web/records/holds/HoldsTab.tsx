@@ -123,6 +123,7 @@ function useColumns(onRelease: (hold: Hold) => void): readonly TableColumn<Row>[
       {
         id: "state",
         label: t.columns.state,
+        needsNoLabel: true,
         text: ({ releasedAt }) => (releasedAt ? t.released : t.active),
         cell: ({ releasedAt }) => (
           <Badge tone={releasedAt ? "neutral" : "caution"}>{releasedAt ? t.released : t.active}</Badge>

@@ -128,7 +128,7 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<Row>[] {
       {
         id: "citation",
         label: t.columns.citation,
-        text: ({ citation }) => citation,
+        text: ({ citation, proposedCitation }) => citation || (proposedCitation ?? ""),
         cell: (schedule) => <Citation schedule={schedule} />,
         minWidth: 14,
       },
@@ -166,6 +166,7 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<Row>[] {
           </Cluster>
         ),
         isForActions: true,
+        staysBeside: true,
         width: 15,
       },
     ],

@@ -2,7 +2,7 @@ import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
-  lead: "A period counts from the end of the fiscal year in which a case closed. Without a period, records are kept.",
+  lead: "A period counts from the end of the fiscal year in which a case closed. Without a period, records are kept without limit.",
   label: "Retention schedules",
   records: {
     cases: "Case records",
@@ -22,7 +22,7 @@ export const en = {
     actions: "Actions",
   },
   years: (years: number) => pluralEn(years, "1 year", `${years} years`),
-  kept: "Kept",
+  kept: "No limit",
   proposal: (years: string, citation: string, by: string) => `${by} proposed ${years} under ${citation}.`,
   confirmable: (when: string) => `Another super administrator can confirm it from ${when}.`,
   changedBy: (who: string, when: string) => `${who}, ${when}`,
@@ -37,7 +37,7 @@ export const en = {
     title: (record: string) => `How long to keep: ${record.toLowerCase()}`,
     text: "A longer period applies at once. A shorter one, also the first, waits a day for another super administrator.",
     years: "Years",
-    yearsHint: "Leave it empty to keep these records.",
+    yearsHint: "Leave it empty to keep these records without limit.",
     citation: "Law or schedule that sets the period",
     citationHint: "For example 2 CFR 200.334, or title and number of your state’s schedule.",
     submit: "Save",

@@ -30,7 +30,7 @@ export const en = {
     places: {
       overview: "Overview",
       tasks: "Tasks",
-      inbox: "Communications",
+      inbox: "Communication Center",
       outbox: "Outbox",
       cases: "Cases",
       dispatches: "Dispatch",
@@ -40,7 +40,7 @@ export const en = {
       reconcile: "Reconcile",
       vouchers: "Paper vouchers",
       directory: "Directory",
-      corrections: "Reports",
+      corrections: "Directory reports",
       events: "Events",
       feedback: "Feedback",
       officers: "Officers",

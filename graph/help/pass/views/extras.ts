@@ -13,7 +13,8 @@ font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
 .parts .hint{margin:0}
 .ticket .answers{margin-block:1rem .5rem}
 .parts details form{margin-block-start:.75rem}
-.parts details.card:not([open]){padding-block:.5rem}
+.parts :is(details.card:not([open]),.card.only){padding-block:.5rem}
+.card.only p{margin:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .thread{list-style:none;padding-inline:1rem}
 .thread li+li{margin-block-start:.75rem;padding-block-start:.75rem;border-block-start:1px solid var(--sv-color-line)}

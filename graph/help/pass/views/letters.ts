@@ -16,7 +16,8 @@ export function letterCards(letters: Contents["letters"], now: Date, language: L
       ({ number, kind, isVoid, lines, sent, language: written }) =>
         html`<details class="card">
           <summary>
-            ${letterTitle(kind, language)} (${verbatim(number)})${isVoid && html`: ${t.voidLetter}`}
+            ${letterTitle(kind, language)}
+            <span class="whole">(${verbatim(number)})</span>${isVoid && html`: ${t.voidLetter}`}
           </summary>
           <div lang="${written}">${lines.map((line) => html`<p>${marked(line)}</p>`)}</div>
           ${factList(sentFacts(sent, now, language))}

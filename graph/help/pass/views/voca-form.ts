@@ -20,7 +20,7 @@ export function vocaCard({ voca: known, isVocaOpen, again }: VocaOptions, langua
   const t = words(language);
   const own = again?.typed.act === "voca" ? again : undefined;
   if (!own && !isVocaOpen)
-    return html`<section class="card">
+    return html`<section class="card only">
       <p><a class="link" href="${passAddress}?${changeQuery}=voca#voca">${t.title}</a></p>
     </section>`;
   const question = <Word extends string>(

@@ -65,6 +65,7 @@ export function useAccountColumns(onAct?: OnAccountAct) {
       {
         id: "role",
         label: t.columns.role,
+        needsNoLabel: true,
         text: ({ roles }) => roles.map((role) => t.roles[role] ?? role).join(", "),
         cell: ({ roles }) => (
           <Cluster gap="xs">
@@ -82,6 +83,7 @@ export function useAccountColumns(onAct?: OnAccountAct) {
       {
         id: "status",
         label: t.columns.status,
+        needsNoLabel: true,
         text: ({ isActive }) => (isActive ? t.active : t.inactive),
         cell: ({ isActive }) => (
           <Badge

@@ -7,7 +7,7 @@ import { desk } from "../../theme/widths.ts";
 
 const { color, space, radius } = tokens;
 
-export const headRem = 2.75;
+export const headRem = 2.25;
 /**
  * In a long table all rows have a fixed height of two lines and a button: nothing is measured, and
  * nothing moves.
@@ -137,8 +137,8 @@ export const row = style({
   },
 });
 export const cell = style({
-  height: `calc(${tokens.size.target} + 0.25rem)`, // a button, in the density of the page
-  paddingBlock: space.xxs,
+  height: tokens.size.target, // a button, in the density of the page
+  paddingBlock: "0.125rem",
   paddingInline: space.sm,
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: "middle",
@@ -247,6 +247,7 @@ export const cardFact = style({
 export const cardTerm = style({ color: color.muted, fontSize: tokens.font.sm });
 export const cardValue = style({
   minWidth: 0,
+  fontSize: tokens.font.sm,
   overflowWrap: "anywhere",
   selectors: {
     [`${cards}[data-long] &`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },

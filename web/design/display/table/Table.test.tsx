@@ -29,7 +29,7 @@ const columns: TableColumn<Meal>[] = [
   {
     id: "note",
     label: "Note",
-    text: () => "",
+    text: ({ name }) => `Edit ${name}`,
     cell: ({ name }) => <button type="button">Edit {name}</button>,
   },
 ];
@@ -121,11 +121,16 @@ test("a card leaves out what a row does not have", () => {
     label: "Allergens",
     text: ({ id }: Meal) => (id === "a" ? "Celery" : ""),
   };
-  render(<Table label="Meals" columns={[...columns, allergens]} rows={meals} empty={null} />);
+  const kept = { id: "kept", label: "Kept", text: () => "", cell: () => null };
+  const at = { id: "at", label: "Served at", text: () => "noon", needsNoLabel: true };
+  render(<Table label="Meals" columns={[...columns, allergens, kept, at]} rows={meals} empty={null} />);
   const [soup, bread] = screen.getAllByRole("row").map((card) => card.textContent);
   expect(soup).toContain("AllergensCelery");
   expect(bread).not.toContain("Allergens");
   expect(bread).toContain("NoteEdit Bread");
+  expect(bread).not.toContain("Kept");
+  const listOf = (label: string) => screen.getAllByText(label)[0]?.closest("dl");
+  expect(listOf("Served at")).not.toBe(listOf("Note")); // with others that need no label
 });
 
 test("sorts words naturally, and amounts as numbers", () => {

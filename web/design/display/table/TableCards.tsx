@@ -3,6 +3,8 @@ import { GridList, GridListItem } from "react-aria-components/GridList";
 import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { BreakableText } from "../../text/BreakableText.tsx";
+import { cluster } from "../../layout/layout.css.ts";
+import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
 import { Button } from "../../controls/Button.tsx";
 import { deskWords } from "../../words.desk.ts";
 import { Select } from "../../fields/choices/Select.tsx";
@@ -75,7 +77,11 @@ function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
   const names = columns.filter(({ isRowHeader }) => isRowHeader);
   const buttons = columns.filter(({ isForActions }) => isForActions);
   // A label without a value is only noise where each has a line of its own.
-  const facts = columns.filter((column) => isFact(column) && (column.cell || column.text(row) !== ""));
+  const facts = columns.filter((column) => isFact(column) && column.text(row) !== "");
+  // In a long list each fact has a line of one height.
+  const isBare = (column: TableColumn<Row>) => !isLong && column.needsNoLabel === true;
+  const bare = facts.filter(isBare);
+  const labelled = facts.filter((column) => !isBare(column));
   const shownAll = (some: readonly TableColumn<Row>[]) =>
     some.map((column) => <div key={column.id}>{shown(column)}</div>);
   const actions = shownAll(buttons.filter(({ staysBeside }) => isLong || !staysBeside));
@@ -85,14 +91,26 @@ function Card<Row extends TableRow>({ row, columns, isLong }: CardProps<Row>) {
         <div className={css.cardName}>{shownAll(names)}</div>
         {isLong ? actions : shownAll(buttons.filter(({ staysBeside }) => staysBeside))}
       </div>
-      <dl className={css.cardFacts}>
-        {facts.map((column) => (
-          <div key={column.id} className={css.cardFact}>
-            <dt className={css.cardTerm}>{column.label}</dt>
-            <dd className={css.cardValue}>{shown(column)}</dd>
-          </div>
-        ))}
-      </dl>
+      {bare.length > 0 && (
+        <dl className={cluster} data-gap="xs">
+          {bare.map((column) => (
+            <div key={column.id}>
+              <dt className={visuallyHidden}>{column.label}</dt>
+              <dd className={css.cardValue}>{shown(column)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {labelled.length > 0 && (
+        <dl className={css.cardFacts}>
+          {labelled.map((column) => (
+            <div key={column.id} className={css.cardFact}>
+              <dt className={css.cardTerm}>{column.label}</dt>
+              <dd className={css.cardValue}>{shown(column)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {!isLong && actions.length > 0 && <div className={css.cardActions}>{actions}</div>}
     </div>
   );

@@ -8,7 +8,10 @@ export interface TableRow {
 export interface TableColumn<Row> {
   id: string;
   label: string;
-  /** The cell as plain text: displayed, searched by typing, sorted locally. */
+  /**
+   * The cell as plain text: displayed, searched by typing, sorted locally. A card leaves out a fact
+   * without text.
+   */
   text: (row: Row) => string;
   /** Rendered in place of the text: a badge, a button. */
   cell?: (row: Row) => ReactNode;
@@ -27,6 +30,8 @@ export interface TableColumn<Row> {
    * a button that stays is next to the name.
    */
   staysBeside?: boolean;
+  /** Speaks for itself: on a card it shares one line with others like it, without a label. */
+  needsNoLabel?: boolean;
   /** In rem; without it the column takes its `share` of the remaining space. */
   width?: number;
   share?: number;

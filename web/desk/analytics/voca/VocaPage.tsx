@@ -50,7 +50,6 @@ export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery>
     <Page
       title={t.title}
       lead={t.lead}
-      width="reading"
       actions={
         <Cluster>
           {copies.map((copy) => (
@@ -90,14 +89,16 @@ export function VocaPage({ queryRef }: { queryRef: PreloadedQuery<VocaPageQuery>
           {t.zone(vocaQuarter.timeZone.replaceAll("_", " "))}
           {new Date(vocaQuarter.until).getTime() > openedAt && ` ${t.notOver}`}
         </Muted>
-        {vocaQuarter.sections.map((section) => (
-          <VocaTable key={section.key} section={section} />
-        ))}
-        <Card title={t.notes}>
-          {vocaQuarter.notes.map((note) => (
-            <p key={note}>{note}</p>
+        <div className={css.sections}>
+          {vocaQuarter.sections.map((section) => (
+            <VocaTable key={section.key} section={section} />
           ))}
-        </Card>
+          <Card title={t.notes}>
+            {vocaQuarter.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Card>
+        </div>
       </Stack>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font } = tokens;
@@ -16,6 +16,9 @@ export const choiceLabel = style({
   fontWeight: 600,
   minWidth: "9rem",
 });
+/** As many columns as have room, each read from its top. */
+export const sections = style({ columnWidth: "28rem", columnGap: space.md });
+globalStyle(`${sections} > *`, { breakInside: "avoid", marginBlockEnd: space.md });
 export const table = style({ width: "100%", borderCollapse: "collapse" });
 const cell = style({ padding: `${space.xs} 0`, borderTop: `1px solid ${color.line}`, verticalAlign: "top" });
 export const name = style([cell, { textAlign: "start", fontWeight: 400, overflowWrap: "anywhere" }]);

@@ -119,7 +119,12 @@ function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: 
           </span>
         )}
         {canDispatch && (
-          <Button variant="quiet" icon="car" {...shortcut("d")} onPress={() => begin("help")}>
+          <Button
+            variant={request.status === "approved" ? "primary" : "quiet"}
+            icon="car"
+            {...shortcut("d")}
+            onPress={() => begin("help")}
+          >
             {t.dispatch}
           </Button>
         )}

@@ -2,9 +2,11 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { Navigate } from "react-router-dom";
 import type { ComparePageQuery } from "#relay/ComparePageQuery.graphql";
 import { useWords } from "../../../core/i18n/i18n.tsx";
+import { ButtonLink } from "../../../design/controls/links.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
+import { caseHref } from "../../../shell/desk/caseHref.ts";
 import * as css from "./compare.css.ts";
 import { compareHref } from "./compareAddress.ts";
 import { CompareSide } from "./CompareSide.tsx";
@@ -22,6 +24,7 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
         request(number: $number) @include(if: $hasCase) {
           id
           number
+          caseId
           anonymous
           samePerson {
             number
@@ -48,7 +51,15 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
   return (
     <Page title={t.title} lead={t.pageLead}>
       {!request || !other || !chosen ? (
-        <EmptyState icon="users" text={request ? t.none : t.choose} />
+        <EmptyState icon="users" text={request ? t.none : t.choose}>
+          <ButtonLink
+            variant="quiet"
+            icon="arrow-left"
+            href={request ? caseHref(request.number) : "/admin/tasks?kind=same_person"}
+          >
+            {request ? t.backTo(request.caseId) : t.openTasks}
+          </ButtonLink>
+        </EmptyState>
       ) : (
         <>
           <Card>

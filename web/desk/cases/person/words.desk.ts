@@ -13,6 +13,8 @@ export const en = {
   none: "No other cases found for this person.",
   lead: "These cases may involve the same person. A shared phone or address alone proves nothing.",
   choose: "Open this page from a task, or from the Same Person tab of a case.",
+  backTo: (caseId: string) => `Back to ${caseId}`,
+  openTasks: "Open the tasks",
   more: "Other cases",
   kinds: {
     government_id: "government ID",

@@ -74,6 +74,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
       {
         id: "recipient",
         label: t.outbox.columns.recipient,
+        needsNoLabel: true,
         text: ({ recipientName }) => recipientName,
         cell: ({ recipientName, recipientType }) => (
           <Stack gap="xs">
@@ -86,6 +87,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
       {
         id: "state",
         label: t.outbox.columns.state,
+        needsNoLabel: true,
         text: (message) => t.outbox.states[message.state],
         cell: (message) => <MessageState message={message} isInList />,
         staysBeside: true,
@@ -96,7 +98,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
         id: "createdAt",
         label: t.outbox.columns.createdAt,
         text: ({ createdAt }) => format.dateTime(createdAt),
-        width: 8,
+        width: 11,
       },
       {
         id: "actions",
@@ -112,7 +114,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
             .join(", ") || t.outbox.nothing,
         cell: (message) => <MessageActs message={message} />,
         isForActions: true,
-        width: 15.5,
+        width: 12.5,
       },
     ],
     [t, select, format],

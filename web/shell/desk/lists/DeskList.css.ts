@@ -17,8 +17,7 @@ globalStyle(`${tools} > :last-child`, {
   "@media": { "(min-width: 40rem)": { flex: "0 1 14rem" }, [desk]: { flex: "0 1 18rem" } },
 });
 
-/** At a desk the labels are next to their fields. */
-globalStyle(`${tools} > ${field}`, {
+const besideLabel = {
   "@media": {
     [desk]: {
       display: "grid",
@@ -27,7 +26,9 @@ globalStyle(`${tools} > ${field}`, {
       columnGap: tokens.space.sm,
     },
   },
-});
+} as const;
+/** At a desk the labels are next to their fields. */
+globalStyle(`${tools} > ${field}`, besideLabel);
 
 /**
  * With several filters the search takes the rest of a wide screen, and is above them on a narrow
@@ -50,6 +51,12 @@ export const filters = style({
   alignItems: "end",
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
 });
+
+/** Also beside the search and two filters; three have no room for it. */
+globalStyle(
+  `${manyTools}:where(:not(:has(> ${filters} > ${field} ~ ${field} ~ ${field}))) ${field}`,
+  besideLabel,
+);
 
 /** The button that lists the keys is at the end of the tools. */
 export const toolsAndKeys = style({ display: "flex", gap: tokens.space.xs, alignItems: "end" });

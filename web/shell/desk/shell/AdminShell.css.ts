@@ -3,7 +3,7 @@ import { page, pageHead, pageLead, pageTitles } from "../../../design/layout/lay
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { barHeight, compact, dense } from "../lists/density.css.ts";
-import { desk, phone } from "../../../design/theme/widths.ts";
+import { desk, phone, windowHeight } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 /** The tabs and the account in one row, without room for a hint. */
@@ -20,7 +20,7 @@ export const shell = style({
     [desk]: {
       gridTemplateColumns: "auto minmax(0, 1fr)",
       vars: { [tokens.size.wide]: "112rem" },
-      marginBlockStart: `calc(-1 * ${space.sm})`,
+      marginBlockStart: `calc(-1 * ${space.md})`,
       fontSize: font.md,
       selectors: {
         "&:not([data-density=comfortable])": { vars: compact },
@@ -62,7 +62,7 @@ globalStyle(`${shell} ${pageLead}`, {
   "@media": { [desk]: { maxWidth: "100ch" }, [phone]: { display: "none" } },
 });
 /** The footer is below the first screen, so that it does not move while a page loads. */
-export const content = style({ minWidth: 0, minHeight: `calc(100dvh - ${barHeight} - 3rem)` });
+export const content = style({ minWidth: 0, minHeight: `calc(${windowHeight} - ${barHeight} - 3rem)` });
 /** Beside the navigation all pages have one left edge. */
 globalStyle(`${content} > ${page}`, { marginInlineStart: 0 });
 export const person = style({ display: "flex", alignItems: "center", marginInlineStart: "auto" });

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { barHeight } from "../lists/density.css.ts";
-import { desk } from "../../../design/theme/widths.ts";
+import { desk, windowHeight } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 const notAtDesk = `not all and ${desk}`;
@@ -18,7 +18,7 @@ export const side = style({
     [desk]: {
       position: "sticky",
       insetBlockStart: barHeight,
-      maxHeight: `calc(100dvh - ${barHeight})`,
+      maxHeight: `calc(${windowHeight} - ${barHeight})`,
       overflowY: "auto",
       scrollbarWidth: "thin",
       paddingBlock: space.sm,

@@ -6,7 +6,7 @@ import { page, pageHead, pageTitles } from "../../../design/layout/layout.css.ts
 import { empty } from "../../../design/layout/surfaces.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
-import { desk } from "../../../design/theme/widths.ts";
+import { desk, windowHeight } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 export const onPhone = `not all and ${desk}`;
@@ -57,7 +57,7 @@ const pane = {
     [desk]: {
       position: "sticky",
       insetBlockStart: `calc(${barHeight} + ${space.xs})`,
-      maxHeight: `calc(100dvh - ${barHeight} - 2 * ${space.xs})`,
+      maxHeight: `calc(${windowHeight} - ${barHeight} - 2 * ${space.xs})`,
       overflow: "auto",
     },
   },
@@ -66,7 +66,7 @@ export const list = style({
   ...pane,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.sm,
+  gap: space.xs,
   alignContent: "start",
   selectors: { [`${panes}[data-alone] > &`]: { position: "static", maxHeight: "none", overflow: "visible" } },
 });
@@ -159,7 +159,7 @@ export const deskOnly = style({ "@media": { [onPhone]: { display: "none" } } });
 
 /** The list is too narrow for labels next to their fields. */
 globalStyle(`${besideDetail} ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "11rem" } } });
-globalStyle(`${besideDetail} ${tools} > ${field}`, {
+globalStyle(`${besideDetail} :is(${tools}, ${manyTools}) ${field}`, {
   "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 globalStyle(`${besideDetail} ${manyTools}`, { gridTemplateColumns: "minmax(0, 1fr)" });
