@@ -81,6 +81,7 @@ export type AuditResource =
   | "correction"
   | "deposit"
   | "destruction"
+  | "packet"
   | "dispatch"
   | "entry"
   | "event"
