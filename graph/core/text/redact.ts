@@ -9,8 +9,7 @@ import { normalized } from "../../../shared/core/text/fold.ts";
 export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
   // Addresses first: a name that is removed from one would leave the rest of it.
   let clean = normalized(text.slice(0, maxTextCharacters), "NFC").replace(email, "[email]");
-  for (const phrase of phrasesOf(known).slice(0, 200))
-    clean = clean.replace(wholePhrase(phrase), "[name]");
+  for (const phrase of phrasesOf(known).slice(0, 200)) clean = clean.replace(wholePhrase(phrase), "[name]");
   clean = withoutIntroduced(withoutStreets(clean));
   for (const [pattern, instead] of patterns) clean = clean.replace(pattern, instead);
   return withoutBareStreets(clean).replace(/\[name\](?:[ ,]*\[name\])+/g, "[name]");

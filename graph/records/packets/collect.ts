@@ -14,7 +14,13 @@ import { phrasesOf, wholePhrase } from "../../core/text/redact.ts";
 import { withoutSecrets } from "../../core/security/secret-links.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import { email, phone } from "../../intake/privacy-requests/others-contact.ts";
-import { codesOf, hiddenRows, opened, subjectsOf, withRecord } from "../../intake/privacy-requests/own-data.ts";
+import {
+  codesOf,
+  hiddenRows,
+  opened,
+  subjectsOf,
+  withRecord,
+} from "../../intake/privacy-requests/own-data.ts";
 import { readRowsOf, type StoredRow } from "../../intake/privacy-requests/own-data.sql.ts";
 import { groupOf } from "../../intake/releases/groups.ts";
 import { emptyUnreleased, type Live } from "../../intake/releases/live-release.ts";
@@ -116,12 +122,17 @@ export async function collect(
     const group = groupOf(of);
     return redacted.get(of) ?? (group && !groups.has(group) ? unreleased : undefined);
   };
-  const patterns = patternsOf(tables, lawOf);
-  const redact = (text: string): Span[] => {
+  const names = patternsOf(tables, lawOf);
+  const contact = lawOf("contact") ?? lawOf("otherPerson");
+  const inTexts = contact === undefined ? [] : [email, phone].map((pattern) => ({ pattern, law: contact }));
+  const redact = (text: string, of: PersonalClass = "victimText"): Span[] => {
     const clean = codes.reduce((left, code) => left.replaceAll(code, "[code]"), withoutSecrets(text));
     let spans: Span[] = [clean];
-    for (const { pattern, law } of patterns)
-      spans = spans.flatMap((span) => (typeof span === "string" ? split(span, pattern, () => mark(law)) : span));
+    // Elsewhere, digits are numbers of cases and documents.
+    for (const { pattern, law } of isText(of) ? [...inTexts, ...names] : names)
+      spans = spans.flatMap((span) =>
+        typeof span === "string" ? split(span, pattern, () => mark(law)) : span,
+      );
     return spans;
   };
   const what = new Set<ReleaseGroup>();
@@ -136,10 +147,15 @@ export async function collect(
       if (isLeftOut(of) || (!described && (name === "id" || relationFromFields))) continue;
       const value = row[name];
       const isEmptied = !isEmpty(value) && isEmpty(left[name]);
-      for (const leaf of leavesOf(value, described?.keys ? (path) => classAt(described.keys ?? {}, path) : undefined)) {
+      for (const leaf of leavesOf(
+        value,
+        described?.keys ? (path) => classAt(described.keys ?? {}, path) : undefined,
+      )) {
         const class_ = leaf.of ?? of;
         if (isLeftOut(class_)) continue;
-        const law = isEmptied ? (redacted.get(class_) ?? redacted.get(of) ?? unreleased) : (lawOf(class_) ?? lawOf(of));
+        const law = isEmptied
+          ? (redacted.get(class_) ?? redacted.get(of) ?? unreleased)
+          : (lawOf(class_) ?? lawOf(of));
         const label = labelOf(model, name).replace(/ cents$/, "");
         const fact = { kind: "fact", name: leaf.path ? `${label}: ${leaf.path}` : label } as const;
         if (law !== undefined) {
@@ -150,7 +166,7 @@ export async function collect(
         if (/^\s*<!doctype html/i.test(words)) continue; // the same words are in the text
         const group = groupOf(class_);
         if (group) what.add(group);
-        facts.push({ ...fact, value: redact(words) });
+        facts.push({ ...fact, value: redact(words, class_) });
       }
     }
     return facts.length > 0 && tells(model, row) ? facts : [];
@@ -169,7 +185,9 @@ export async function collect(
         ]);
       });
       const title = partTitles[part];
-      return blocks.length > 0 ? [{ title, blocks: [{ kind: "title", text: title } as Block, ...blocks] }] : [];
+      return blocks.length > 0
+        ? [{ title, blocks: [{ kind: "title", text: title } as Block, ...blocks] }]
+        : [];
     });
   return { sheets, exemptions, what: [...what], releases, redact };
 }
@@ -189,7 +207,10 @@ async function readTables(context: Context, requestId: number): Promise<Tables> 
     for (const [subject, number] of subjectsOf(request)) {
       // The case has other people's requests too; only the record is the person's.
       if (subject === "case" && tableOf(model).of?.request !== undefined) continue;
-      for (const row of await readRowsOf(context.sql, model, subject satisfies Subject, { number, isOwn: false })) {
+      for (const row of await readRowsOf(context.sql, model, subject satisfies Subject, {
+        number,
+        isOwn: false,
+      })) {
         if (hidden.has(`${model} ${String(row["id"])}`)) continue;
         const open = Object.keys(row).map((column) => [column, opened(context, model, column, row)] as const);
         (tables[model] ??= []).push(Object.fromEntries(open));
@@ -197,6 +218,9 @@ async function readTables(context: Context, requestId: number): Promise<Tables> 
     }
   return tables;
 }
+
+/** Texts that people wrote, in which a phone number of anyone may be. */
+const isText = (of: PersonalClass) => of === "victimText" || of === "admin" || of === "otherPerson";
 
 /** A row that shows only numbers, states and times of another row is left out. */
 const tells = (model: Model, row: StoredRow) =>
@@ -235,11 +259,22 @@ function leavesOf(
   }
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, classOf, [...path, key]));
-  return [{ path: path.join(" "), value: value as Leaf["value"], of: path.length > 0 ? classOf?.(path) : undefined }];
+  return [
+    {
+      path: path.join(" "),
+      value: value as Leaf["value"],
+      of: path.length > 0 ? classOf?.(path) : undefined,
+    },
+  ];
 }
 
-function inWords(context: Context, value: Leaf["value"], { type, isCents }: { type: string; isCents: boolean }) {
-  if (type === "DateTime" && typeof value === "string") return dateTimeIn(context.zone(), new Date(value), "en");
+function inWords(
+  context: Context,
+  value: Leaf["value"],
+  { type, isCents }: { type: string; isCents: boolean },
+) {
+  if (type === "DateTime" && typeof value === "string")
+    return dateTimeIn(context.zone(), new Date(value), "en");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number")
     return isCents ? `$${(value / 100).toFixed(2)}` : value.toLocaleString("en-US", { useGrouping: false });
@@ -267,17 +302,16 @@ function patternsOf(tables: Tables, lawOf: (of: PersonalClass) => string | undef
           if (law === undefined) continue;
           // What identifies a person has the stricter law if both have the same word.
           const isFirst = identifying.some((one) => one === class_);
-          for (const phrase of phrasesOf([leaf.value]))
+          // A part of an email address may be any word.
+          for (const phrase of /[@\d]/.test(leaf.value) && class_ !== "victimIdentity"
+            ? [leaf.value.trim()]
+            : phrasesOf([leaf.value]))
             if (isFirst || !laws.has(phrase)) laws.set(phrase, law);
         }
       }
-  const contact = lawOf("contact") ?? lawOf("otherPerson");
-  return [
-    ...(contact === undefined ? [] : [email, phone].map((pattern) => ({ pattern, law: contact }))),
-    ...[...laws]
-      .toSorted(([one], [other]) => other.length - one.length)
-      .map(([phrase, law]) => ({ pattern: wholePhrase(phrase), law })),
-  ];
+  return [...laws]
+    .toSorted(([one], [other]) => other.length - one.length)
+    .map(([phrase, law]) => ({ pattern: wholePhrase(phrase), law }));
 }
 
 function split(text: string, pattern: RegExp, mark: () => Span): Span[] {

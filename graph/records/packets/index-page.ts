@@ -34,10 +34,18 @@ function blocksOf(
   return [
     { kind: "title", text: "Records packet" },
     ...facts.map((fact): Block => ({ kind: "fact", ...fact })),
-    { kind: "fact", name: "Pages", value: [`${own + pages.length}, ${batesRange(prefix, firstNumber, own + pages.length)}`] },
+    {
+      kind: "fact",
+      name: "Pages",
+      value: [`${own + pages.length}, ${batesRange(prefix, firstNumber, own + pages.length)}`],
+    },
     { kind: "fact", name: "Redactions", value: [String(total)] },
     { kind: "heading", text: "Documents" },
-    { kind: "fact", name: "Index", value: [`${counted(own, "page")}, ${batesRange(prefix, firstNumber, own)}`] },
+    {
+      kind: "fact",
+      name: "Index",
+      value: [`${counted(own, "page")}, ${batesRange(prefix, firstNumber, own)}`],
+    },
     ...documents.map((document, index): Block => {
       const redactions = marks.slice(at, at + document.pages).flat().length;
       const range = batesRange(prefix, first + at, document.pages);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { RecordsPacket } from "../../../prisma/client/client.ts";
 import { minuteMs, secondMs } from "../../../shared/core/time/durations.ts";
 import { batesNumber, batesRange, maxPacketBytes, type Box } from "../../../shared/records/packets/rules.ts";
@@ -55,7 +56,10 @@ const claim = ({ db, now }: Context): Promise<RecordsPacket | undefined> =>
     await lockName(tx, "records packets");
     const busy = await tx.recordsPacket.count({ where: { state: "making", leasedUntil: { gt: now() } } });
     if (busy > 0) return undefined;
-    const due = await tx.recordsPacket.findFirst({ where: { state: "making" }, orderBy: { createdAt: "asc" } });
+    const due = await tx.recordsPacket.findFirst({
+      where: { state: "making" },
+      orderBy: { createdAt: "asc" },
+    });
     if (!due) return undefined;
     const leasedUntil = new Date(now().getTime() + leaseMs);
     const [claimed] = await tx.recordsPacket.updateManyAndReturn({
@@ -73,7 +77,12 @@ async function make(context: Context, packet: RecordsPacket): Promise<void> {
       await bytesOf(await context.files.read(packet.id));
   if (!bytes) throw new Failed("lost");
   if (draft) await context.files.write(packet.id, bytes);
-  const done = { state: "done", bytes: bytes.byteLength, sha256: sha256(bytes), doneAt: context.now() } as const;
+  const done = {
+    state: "done",
+    bytes: bytes.byteLength,
+    sha256: sha256(bytes),
+    doneAt: context.now(),
+  } as const;
   await end(context, packet, done);
 }
 
@@ -114,6 +123,8 @@ async function write(context: Context, packet: RecordsPacket, draft: Draft): Pro
           next(),
         );
       }
+      // Others are served between two pages.
+      await setImmediate();
       if (performance.now() - saidAt < saysSoMs) continue;
       saidAt = performance.now();
       await renew(context, packet.id, at + 1);
@@ -172,7 +183,11 @@ export function openFiles(context: Pick<Context, "files">) {
 async function renew({ db, now }: Context, id: string, madePages: number, pages?: number): Promise<void> {
   const { count } = await db.recordsPacket.updateMany({
     where: { id, state: "making" },
-    data: { madePages, leasedUntil: new Date(now().getTime() + leaseMs), ...(pages !== undefined && { pages }) },
+    data: {
+      madePages,
+      leasedUntil: new Date(now().getTime() + leaseMs),
+      ...(pages !== undefined && { pages }),
+    },
   });
   if (count === 0) throw new Gone();
 }
@@ -188,9 +203,11 @@ async function end(context: Context, { id, requestId }: RecordsPacket, ending: E
       where: { id, state: "making" },
       data: { ...ending, leasedUntil: null, version: { increment: 1 } },
     });
-    if (after) await recordPacket(context, tx, after.state === "done" ? "packet.made" : "packet.failed", after);
+    if (after)
+      await recordPacket(context, tx, after.state === "done" ? "packet.made" : "packet.failed", after);
     return after;
   });
   if (ended) context.events.publish("requestChanged", { id: requestId });
-  else if ((await context.db.recordsPacket.count({ where: { id } })) === 0) await context.files.removeEverywhere(id);
+  else if ((await context.db.recordsPacket.count({ where: { id } })) === 0)
+    await context.files.removeEverywhere(id);
 }

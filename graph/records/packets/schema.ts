@@ -5,7 +5,15 @@ import { valuesOf } from "../../core/graphql/enums.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, type InputFields, type Payload } from "../../core/graphql/mutations.ts";
 import { readRequest } from "../../intake/request-access/service.ts";
-import { boxesOf, discardPacket, draftPacket, findPacket, makePacket, packetsOf, savePacketBoxes } from "./service.ts";
+import {
+  boxesOf,
+  discardPacket,
+  draftPacket,
+  findPacket,
+  makePacket,
+  packetsOf,
+  savePacketBoxes,
+} from "./service.ts";
 import type { RecordsPacket } from "./service.ts";
 import { readDraft } from "./draft.ts";
 
@@ -121,7 +129,11 @@ const PacketRef = builder.objectRef<RecordsPacket>("RecordsPacket").implement({
       nullable: true,
       resolve: ({ failure }) => failure as FailureName | null,
     }),
-    boxes: t.field({ description: "What is redacted by hand.", type: [BoxRef], resolve: (row) => boxesOf(row) }),
+    boxes: t.field({
+      description: "What is redacted by hand.",
+      type: [BoxRef],
+      resolve: (row) => boxesOf(row),
+    }),
     madeBy: t.exposeString("madeBy", { description: "User name of the person who collected it." }),
     createdAt: t.expose("createdAt", { description: "When it was collected.", type: "DateTime" }),
     doneAt: t.expose("doneAt", {
@@ -199,13 +211,17 @@ mutation("draftPacket", {
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the request." }),
     kind: t.field({ description: "Why it is made. An order needs its record under Releases.", type: Kind }),
-    matter: t.string({ description: "Name of the lawsuit, or number of the request. At most 200 characters." }),
+    matter: t.string({
+      description: "Name of the lawsuit, or number of the request. At most 200 characters.",
+    }),
     reference: t.string({ description: "Number of the order, subpoena, request or release." }),
     body: t.string({ description: "The organization that receives it." }),
     prefix: t.string({ description: "What each page number begins with: letters, digits and hyphens." }),
     firstNumber: t.int({ description: "Number of the first page." }),
     parts: t.field({ description: "What goes in.", type: [Part] }),
-    files: t.stringList({ description: "IDs of files. They need a release or an order for all that identifies." }),
+    files: t.stringList({
+      description: "IDs of files. They need a release or an order for all that identifies.",
+    }),
     redactions: t.field({ description: "What is redacted by class.", type: [RedactionInput] }),
   }),
   resolve: ({ id, ...form }, context) => draftPacket(context, numberIn(id, "EmergencyRequest"), form),
@@ -245,7 +261,8 @@ mutation("discardPacket", {
     request: t.prismaField({
       description: "The request.",
       type: "EmergencyRequest",
-      resolve: (selection, { requestId }, _args, context) => readRequest(context, requestId, selection as never),
+      resolve: (selection, { requestId }, _args, context) =>
+        readRequest(context, requestId, selection as never),
     }),
   }),
 });

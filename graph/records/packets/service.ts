@@ -49,7 +49,11 @@ const isUuid = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.t
  * Collects the chosen documents with their redactions by class, for review. INVALID names the
  * field: without a release or an order, files stay out. NOT_FOUND.
  */
-export async function draftPacket(context: Context, requestId: number, input: unknown): Promise<RecordsPacket> {
+export async function draftPacket(
+  context: Context,
+  requestId: number,
+  input: unknown,
+): Promise<RecordsPacket> {
   const { viewer, db } = context;
   admit(viewer, "superAdmin");
   const form = parse(packetForm, input);
@@ -77,7 +81,10 @@ export async function draftPacket(context: Context, requestId: number, input: un
       { name: kindNames[kind], value: collected.redact(reference) },
       { name: "For", value: collected.redact(body) },
       { name: "Prepared by", value: [context.config().systemName] },
-      { name: "Collected", value: [`${dateTimeIn(context.zone(), context.now(), "en")} (${context.zone()})`] },
+      {
+        name: "Collected",
+        value: [`${dateTimeIn(context.zone(), context.now(), "en")} (${context.zone()})`],
+      },
       { name: "Internal notes", value: [form.parts.includes("notes") ? "Included" : "Not included"] },
     ],
     documents: [
@@ -146,8 +153,14 @@ async function readFiles(context: Context, requestId: number, { files }: PacketF
     const bytes = await bytesOf(await context.files.read(id));
     if (!bytes) throw invalid("files", says.fileMissing);
     const size = mediaType.startsWith("image/") ? sizeInPixels(bytes) : null;
-    if (size && size.width * size.height > maxPicturePixels) throw invalid("files", says.fileTooLarge({ name }));
-    found.push({ id, mediaType, title: `File ${ordinal}`, pages: await countPages(bytes, { mediaType, name }) });
+    if (size && size.width * size.height > maxPicturePixels)
+      throw invalid("files", says.fileTooLarge({ name }));
+    found.push({
+      id,
+      mediaType,
+      title: `File ${ordinal}`,
+      pages: await countPages(bytes, { mediaType, name }),
+    });
   }
   return found;
 }
@@ -191,7 +204,14 @@ export async function savePacketBoxes(
   if (boxes.some(({ page }) => page > packet.pages)) throw invalid("boxes", says.boxOutside);
   const draft = await readDraft(context, id);
   return change(context, { id, version }, ["draft", "failed"], {
-    boxes: boxes.map(({ page, x, y, width, height, exemption }) => ({ page, x, y, width, height, exemption })),
+    boxes: boxes.map(({ page, x, y, width, height, exemption }) => ({
+      page,
+      x,
+      y,
+      width,
+      height,
+      exemption,
+    })),
     ...(draft && { redactions: marksOf(draft, boxes).flat().length }),
   });
 }
@@ -259,4 +279,3 @@ export const recordPacket = (
     details: { request: requestId, kind, pages, redactions },
     ...((action === "packet.made" || action === "packet.failed") && { actor: { actorKind: "system" } }),
   });
-

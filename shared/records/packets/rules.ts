@@ -114,7 +114,9 @@ const length = z.int(says.boxOutside).check(z.minimum(1, says.boxOutside), z.max
 
 const box = z
   .object({
-    page: z.int(says.boxOutside).check(z.minimum(1, says.boxOutside), z.maximum(maxPacketPages, says.boxOutside)),
+    page: z
+      .int(says.boxOutside)
+      .check(z.minimum(1, says.boxOutside), z.maximum(maxPacketPages, says.boxOutside)),
     x: place,
     y: place,
     width: length,

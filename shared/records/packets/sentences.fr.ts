@@ -4,7 +4,8 @@ import type { en } from "./sentences.ts";
 export const fr: Translated<typeof en> = {
   kindMissing: "Choisissez pourquoi le dossier est préparé",
   matterMissing: "Indiquez l’affaire : le nom du procès ou le numéro de la demande",
-  referenceMissing: "Indiquez le numéro de l’ordonnance, de l’assignation, de la demande ou de l’autorisation",
+  referenceMissing:
+    "Indiquez le numéro de l’ordonnance, de l’assignation, de la demande ou de l’autorisation",
   bodyMissing: "Indiquez l’organisme qui reçoit le dossier",
   prefixWrong: "Utilisez 1 à 12 lettres, chiffres et traits d’union, par exemple DOE",
   firstNumberWrong: "Indiquez un nombre de 1 à 900 000",

@@ -22,8 +22,7 @@ export const en = {
   fileUnreadable: ({ name }: { name: string }) =>
     `${name} is damaged or protected by a password, so its pages can't be shown. Leave it out.`,
   fileTooLarge: ({ name }: { name: string }) => `${name} has too many pixels to be shown. Leave it out.`,
-  fileWithoutPages: ({ name }: { name: string }) =>
-    `${name} has no pages. Hand recordings over separately.`,
+  fileWithoutPages: ({ name }: { name: string }) => `${name} has no pages. Hand recordings over separately.`,
   tooManyPages: ({ count, most }: { count: number; most: number }) =>
     `The packet would have ${count} pages; ${most} is the most. Leave documents out, or make two packets.`,
   numbersEnd: "The page numbers would pass 999,999. Begin with a smaller number.",
