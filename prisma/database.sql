@@ -1228,6 +1228,21 @@ END $function$;
 CREATE TRIGGER "Recommendation_for_victim" BEFORE INSERT ON "Recommendation"
   FOR EACH ROW EXECUTE FUNCTION sv_recommended_for_victim();
 
+-- -------------------- RecordsPacket --------------------
+
+ALTER TABLE "RecordsPacket" ADD CONSTRAINT "RecordsPacket_done_with_a_file"
+  CHECK ((state = 'done'::"PacketState") = ("doneAt" IS NOT NULL) AND (state = 'done'::"PacketState") = (sha256 <> ''::text));
+ALTER TABLE "RecordsPacket" ADD CONSTRAINT "RecordsPacket_failed_for_a_reason"
+  CHECK ((state = 'failed'::"PacketState") = (failure IS NOT NULL));
+ALTER TABLE "RecordsPacket" ADD CONSTRAINT "RecordsPacket_six_digits"
+  CHECK ("firstNumber" > 0 AND ("firstNumber" + pages) <= 1000000);
+CREATE TRIGGER "RecordsPacket_held_is_not_emptied" BEFORE TRUNCATE ON "RecordsPacket"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "RecordsPacket_held_stays" BEFORE DELETE OR UPDATE OF matter, reference, body, "bodyKey", what, prefix, sha256, "madeBy" ON "RecordsPacket"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'matter,reference,body,bodyKey,what,prefix,sha256,madeBy');
+CREATE TRIGGER "RecordsPacket_stripped_stays" BEFORE INSERT OR UPDATE OF matter, reference, body, "bodyKey", what, prefix, boxes, sha256, failure, "madeBy" ON "RecordsPacket"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'matter,reference,body,bodyKey,what,prefix,boxes,sha256,failure,madeBy');
+
 -- -------------------- Redemption --------------------
 
 ALTER TABLE "Redemption" ADD CONSTRAINT "Redemption_has_its_terminal"

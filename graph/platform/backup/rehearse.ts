@@ -102,7 +102,10 @@ async function check(
   const stored = new Set<string>();
   for await (const { name } of files.list()) stored.add(name);
   const select = { id: true } as const;
-  const rows = [...(await db.evidence.findMany({ select })), ...(await db.recordsPacket.findMany({ select }))];
+  const rows = [
+    ...(await db.evidence.findMany({ select })),
+    ...(await db.recordsPacket.findMany({ select })),
+  ];
   const missing = rows.filter(({ id }) => !stored.has(id)).length;
   if (missing > 0) throw new BackupUnreadable(`${missing} stored files are missing from the backup.`);
   return { sealed, entries, opened: await openSome(db, keys) };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 function foundIn(pdf: Buffer) {
   const text = everythingIn(pdf);
   const found = canaries.filter(({ word }) => text.includes(word));
-  return (of: PersonalClass) => found.filter((one) => one.of === of).map(({ place }) => place);
+  return (of: string) => found.filter((one) => one.of === of).map(({ place }) => place);
 }
 const placesOf = (of: PersonalClass) => canaries.filter((one) => one.of === of).map(({ place }) => place);
 
