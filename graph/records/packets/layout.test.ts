@@ -6,12 +6,19 @@ import { bottom, layOut, paper, type Block, type Item } from "./layout.ts";
 
 const textOf = (pages: Item[][]) =>
   pages.map((items) => items.flatMap(({ runs }) => runs.map(({ text }) => text)).join(" "));
-const fact = (name: string, ...value: (string | { mark: number })[]): Block => ({ kind: "fact", name, value });
+const fact = (name: string, ...value: (string | { mark: number })[]): Block => ({
+  kind: "fact",
+  name,
+  value,
+});
 
 describe("pages", () => {
   test("every piece is on its page, also of one word of 2,000 letters", () => {
     const word = "w".repeat(2000);
-    const blocks = [fact("Long", word), ...Array.from({ length: 200 }, (_one, at) => fact(`Name ${at}`, "value"))];
+    const blocks = [
+      fact("Long", word),
+      ...Array.from({ length: 200 }, (_one, at) => fact(`Name ${at}`, "value")),
+    ];
     const pages = layOut(blocks);
     expect(pages.length).toBeGreaterThan(3);
     for (const { runs } of pages.flat())
@@ -57,7 +64,10 @@ describe("the index", () => {
   });
 
   test("counts its own pages, and logs the law of each redaction by page", () => {
-    const index = indexPages(draft(2), [["Law one", "Law one"], ["Law two"]], { prefix: "DOE", firstNumber: 5 });
+    const index = indexPages(draft(2), [["Law one", "Law one"], ["Law two"]], {
+      prefix: "DOE",
+      firstNumber: 5,
+    });
     const [text] = textOf(index);
     expect(index).toHaveLength(1);
     for (const part of [

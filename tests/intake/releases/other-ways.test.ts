@@ -104,21 +104,25 @@ type FileAct = {
 }[keyof typeof outsideActs];
 
 for (const [name, act] of Object.entries(fileActs))
-  test(`${name} sends what a release or a law lets out, and stops at once`, { timeout: 240_000 }, async () => {
-    const body = `Shelter of ${name}`;
-    expect(wordsIn(await act(body))).toEqual([]);
-    const signed = await letOut(admin, number, body.toUpperCase());
-    expect(wordsIn(await act(body))).not.toEqual([]);
-    const used = await lab.db.auditEntry.findFirst({
-      where: { action: "release.used", resourceId: String(signed) },
-    });
-    expect(used).toMatchObject({ actorKind: "admin", details: { event: name, request: number } });
-    await ask(admin, `mutation { withdrawRelease(input: { number: ${signed} }) { request { id } } }`);
-    await letOut(admin, number, "Another body");
-    expect(wordsIn(await act(body))).toEqual([]);
-    await letOut(admin, number, body, byLaw);
-    expect(wordsIn(await act(body))).not.toEqual([]);
-  });
+  test(
+    `${name} sends what a release or a law lets out, and stops at once`,
+    { timeout: 240_000 },
+    async () => {
+      const body = `Shelter of ${name}`;
+      expect(wordsIn(await act(body))).toEqual([]);
+      const signed = await letOut(admin, number, body.toUpperCase());
+      expect(wordsIn(await act(body))).not.toEqual([]);
+      const used = await lab.db.auditEntry.findFirst({
+        where: { action: "release.used", resourceId: String(signed) },
+      });
+      expect(used).toMatchObject({ actorKind: "admin", details: { event: name, request: number } });
+      await ask(admin, `mutation { withdrawRelease(input: { number: ${signed} }) { request { id } } }`);
+      await letOut(admin, number, "Another body");
+      expect(wordsIn(await act(body))).toEqual([]);
+      await letOut(admin, number, body, byLaw);
+      expect(wordsIn(await act(body))).not.toEqual([]);
+    },
+  );
 
 test("the acts that make files are those in the list", () => {
   const listed = Object.entries(outsideActs).flatMap(([name, { by }]) => (by === "file" ? [name] : []));

@@ -1,18 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import jpeg from "jpeg-js";
-import PdfKit from "pdfkit";
 import { storeEvidence } from "../../../graph/intake/evidence/store.ts";
 import { sweepEvidence } from "../../../graph/intake/evidence/sweep.ts";
 import { systemContext } from "../../../graph/core/context.ts";
 import { withdrawRelease } from "../../../graph/intake/releases/service.ts";
 import { placeHold } from "../../../graph/records/holds/service.ts";
+import { draftPacket } from "../../../graph/records/packets/draft-packet.ts";
 import { makePackets } from "../../../graph/records/packets/make.ts";
-import {
-  discardPacket,
-  draftPacket,
-  makePacket,
-  savePacketBoxes,
-} from "../../../graph/records/packets/service.ts";
+import { discardPacket, makePacket, savePacketBoxes } from "../../../graph/records/packets/service.ts";
 import { hourMs } from "../../../shared/core/time/durations.ts";
 import type { Box } from "../../../shared/records/packets/rules.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
@@ -25,6 +20,7 @@ import {
   makeNext,
   packetInput,
 } from "../../harness/records/packets.ts";
+import { colorAt, hostile, isDark, pdfOf, photo, picturesIn } from "../../harness/records/packet-files.ts";
 import { refusal } from "../../harness/requests/cases.ts";
 
 /* Uploaded files, boxes drawn by hand, two people at once, and what ends a packet. */
@@ -61,45 +57,7 @@ const box = (more: Partial<Box> = {}): Box => ({
   ...more,
 });
 
-/** The pictures of a PDF. */
-function picturesIn(pdf: Buffer) {
-  const found = [];
-  for (let at = pdf.indexOf("\xff\xd8\xff", 0, "latin1"); at >= 0; at = pdf.indexOf("\xff\xd8\xff", at + 3, "latin1"))
-    found.push(jpeg.decode(pdf.subarray(at, pdf.indexOf("\nendstream", at)), { useTArray: true }));
-  return found;
-}
-type Image = ReturnType<typeof picturesIn>[number];
-/** Red, green and blue at thousandths of the picture. */
-const colorAt = ({ data, width, height }: Image, x: number, y: number) => {
-  const from = (Math.floor((y / 1000) * height) * width + Math.floor((x / 1000) * width)) * 4;
-  return [...data.subarray(from, from + 3)];
-};
-const isDark = (color: number[]) => color.every((part) => part < 16);
-
-const photo = () =>
-  jpeg.encode({ width: 400, height: 300, data: Buffer.alloc(400 * 300 * 4, Buffer.from([230, 40, 40, 255])) }, 90).data;
-
-const pdfOf = (pages: number, write: (pdf: InstanceType<typeof PdfKit>) => void): Promise<Buffer> =>
-  new Promise((resolve) => {
-    const pdf = new PdfKit({ compress: false, info: { Title: "zqtitleqz", Author: "zqauthorqz" } });
-    const chunks: Buffer[] = [];
-    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
-    pdf.on("end", () => resolve(Buffer.concat(chunks)));
-    for (let page = 1; page < pages; page += 1) pdf.addPage();
-    write(pdf);
-    pdf.end();
-  });
-
-const hostile = () =>
-  pdfOf(1, (pdf) => {
-    pdf.fontSize(30).text("A police report that anyone may see");
-    pdf.fillOpacity(0).text("zqhiddenqz", 100, 300);
-    pdf.file(Buffer.from("zqattachedqz"), { name: "zqattachmentqz.txt" });
-    const { _root } = pdf as unknown as { _root: { data: Record<string, unknown> } };
-    _root.data["OpenAction"] = pdf.ref({ S: "JavaScript", JS: new String("app.alert('zqscriptqz')") });
-  });
-
-test("an uploaded PDF goes in as pictures, without its attachment, script, hidden text and metadata", { timeout: 180_000 }, async () => {
+test("an uploaded PDF goes in as pictures, without its attachment, script, hidden text and metadata", async () => {
   const bytes = await hostile();
   for (const word of ["zqtitleqz", "zqattachmentqz", "zqscriptqz", "EmbeddedFile"])
     expect(bytes.toString("latin1")).toContain(word);
@@ -163,7 +121,9 @@ test("each wrong input names its field, and nothing is kept of it", async () => 
   const image = await upload(photo(), "room.jpg");
   expect(await fieldOf(draft([damaged]))).toBe("INVALID files");
   expect(await fieldOf(draft([long]))).toBe("INVALID parts");
-  expect(await fieldOf(draft([image], { body: "A newspaper", kind: "public_records" }))).toBe("INVALID files");
+  expect(await fieldOf(draft([image], { body: "A newspaper", kind: "public_records" }))).toBe(
+    "INVALID files",
+  );
   expect(await fieldOf(draft([], { parts: ["request"], body: "A newspaper" }))).toBe("INVALID body");
   expect(await fieldOf(draft([], { parts: ["request"], kind: "release" }))).toBe("INVALID body");
   expect(await fieldOf(draft([]))).toBe("INVALID parts");
@@ -200,7 +160,10 @@ test("of two administrators at once, the second gets a conflict, and the PDF is 
   expect(asked.map((one) => one.split(":")[0])).toEqual(["CONFLICT", "no refusal"]);
   const context = systemContext(lab, "packets");
   expect((await Promise.all([makePackets(context), makePackets(context)])).toSorted()).toEqual([0, 1]);
-  const entries = await lab.db.auditEntry.findMany({ where: { resourceType: "packet", resourceId: packet.id }, orderBy: { id: "asc" } });
+  const entries = await lab.db.auditEntry.findMany({
+    where: { resourceType: "packet", resourceId: packet.id },
+    orderBy: { id: "asc" },
+  });
   expect(entries.map(({ action }) => action)).toEqual(["packet.drafted", "packet.asked", "packet.made"]);
   expect(entries[0]?.details).toEqual({ request: number, kind: "court_order", pages: 1, redactions: 0 });
 });
@@ -223,14 +186,18 @@ test("after a kill another process begins again, or finishes what was written", 
   // Killed after the file was written, before the row said so.
   await leased(-1);
   await makeNext(lab);
-  expect(await lab.db.recordsPacket.findUnique({ where: { id } })).toMatchObject({ sha256: done.sha256, state: "done" });
+  expect(await lab.db.recordsPacket.findUnique({ where: { id } })).toMatchObject({
+    sha256: done.sha256,
+    state: "done",
+  });
 });
 
 test("a withdrawn order stops the next download, and each one is logged", async () => {
   const { id, version } = await draft([await upload(photo(), "room.jpg")]);
   await makePacket(await root.context(), { id, version });
   await makeNext(lab);
-  const used = () => lab.db.auditEntry.count({ where: { action: "release.used", resourceId: String(order) } });
+  const used = () =>
+    lab.db.auditEntry.count({ where: { action: "release.used", resourceId: String(order) } });
   expect(await used()).toBe(0);
   await downloadPacket(root, id);
   expect(await used()).toBe(1);
@@ -246,7 +213,9 @@ test("a hold prevents no packet, and keeps it; the sweep knows its file", async 
   const packet = await draft([await upload(photo(), "room.jpg")]);
   await savePacketBoxes(await root.context(), packet, { boxes: [box()] });
   await savePacketBoxes(await root.context(), { id: packet.id, version: 1 }, { boxes: [] });
-  expect(await refusal(discardPacket(await root.context(), { id: packet.id, version: 2 }))).not.toBe("no refusal");
+  expect(await refusal(discardPacket(await root.context(), { id: packet.id, version: 2 }))).not.toBe(
+    "no refusal",
+  );
   await lab.db.$executeRaw`UPDATE "Hold" SET "releasedAt" = now(), "releasedBy" = 'x', "releaseReason" = 'x'`;
   const at = lab.now();
   lab.setNow(new Date(at.getTime() + 3 * hourMs));
