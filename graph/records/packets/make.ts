@@ -29,8 +29,8 @@ class Failed extends Error {
 class Gone extends Error {}
 
 /**
- * Makes the packet that waits longest, one at a time in all processes. After a kill it begins again:
- * its draft stays until the PDF is in its place.
+ * Makes the packet that waits longest, one at a time in all processes. After a kill it begins
+ * again: its draft stays until the PDF is in its place.
  */
 export async function makePackets(context: Context): Promise<number> {
   const packet = await claim(context);

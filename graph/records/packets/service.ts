@@ -27,7 +27,7 @@ export async function findPacket({ viewer, db }: Context, id: string): Promise<R
 
 const isUuid = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
-/** The law of each redaction, page by page: of a page with a box, only what is drawn by hand is new. */
+/** The law of each redaction, page by page: by class, then those drawn by hand. */
 export const marksOf = ({ pages, exemptions }: Draft, boxes: readonly Box[]): string[][] =>
   pages.map((page, index) => [
     ...("items" in page

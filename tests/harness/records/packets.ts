@@ -70,7 +70,7 @@ export async function downloadPacket(admin: Caller, id: string): Promise<Buffer>
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Everything that a reader or a program can find in a PDF: its text, and all of its bytes unpacked. */
+/** What a reader or a program can find in a PDF: its text, and all of its bytes unpacked. */
 export function everythingIn(pdf: Buffer): string {
   const raw = pdf.toString("latin1");
   const found = [raw, textOfPdf(pdf), ...unpacked(pdf)];

@@ -9,8 +9,7 @@ import { Boundary } from "../../core/routing/Boundary.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
-import { TextLink } from "../../design/controls/links.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
 import { LetterList } from "../../messages/letters/LetterList.tsx";
 import { ResponseList } from "../../messages/responses/ResponseList.tsx";
@@ -25,7 +24,7 @@ import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { PaperNote } from "../../help/vouchers/PaperNote.tsx";
 import { CaseMoney } from "../../money/funds/CaseMoney.tsx";
 import { RuleTrace } from "../../decisions/rulebook/rules/RuleTrace.tsx";
-import { packetsHref } from "../../records/packets/packetAddress.ts";
+import { PacketsLink } from "../../records/packets/PacketsLink.tsx";
 import { DestroyedNote } from "../../records/destruction/DestroyedNote.tsx";
 import { words } from "./words.desk.ts";
 import { SamePerson } from "./person/SamePerson.tsx";
@@ -193,13 +192,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
                 <Boundary of={number} failed={caseFailed}>
                   <Suspense fallback={<Loading />}>
                     <Releases id={id} isDesk />
-                    <May do="manageSystem">
-                      <Cluster>
-                        <TextLink href={packetsHref(number)} icon="file">
-                          {work.packets}
-                        </TextLink>
-                      </Cluster>
-                    </May>
+                    <PacketsLink number={number} />
                   </Suspense>
                 </Boundary>
               ),

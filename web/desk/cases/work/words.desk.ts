@@ -17,7 +17,6 @@ export const en = {
   released: "This case no longer has an owner",
   cancel: "Cancel",
   releases: "Releases",
-  packets: "Records packets for a court or a public-records request",
   tab: (count: number) => (count === 0 ? "Notes" : `Notes (${count})`),
   open: "Add a note",
   label: "Note",
