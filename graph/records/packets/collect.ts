@@ -142,9 +142,7 @@ export async function collect(
         ]);
       });
       const title = partTitles[part];
-      return blocks.length > 0
-        ? [{ title, blocks: [{ kind: "title", text: title } as Block, ...blocks] }]
-        : [];
+      return blocks.length > 0 ? [{ title, blocks: [{ kind: "title", text: title }, ...blocks] }] : [];
     });
   return { sheets, exemptions, what: [...what], releases, redact };
 }

@@ -159,7 +159,8 @@ test("of two administrators at once, the second gets a conflict, and the PDF is 
   const asked = await both(async (caller) => makePacket(await caller.context(), now));
   expect(asked.map((one) => one.split(":")[0])).toEqual(["CONFLICT", "no refusal"]);
   const context = systemContext(lab, "packets");
-  expect((await Promise.all([makePackets(context), makePackets(context)])).toSorted()).toEqual([0, 1]);
+  const made = await Promise.all([makePackets(context), makePackets(context)]);
+  expect(made.reduce((sum, one) => sum + one)).toBe(1);
   const entries = await lab.db.auditEntry.findMany({
     where: { resourceType: "packet", resourceId: packet.id },
     orderBy: { id: "asc" },

@@ -73,8 +73,17 @@ export function ReviewPage({ queryRef }: { queryRef: PreloadedQuery<ReviewPageQu
     read,
   );
   const { key, state, version } = packet;
-  const [boxes, setBoxes] = useState<readonly Box[]>(packet.boxes);
-  const [savedBoxes, setSavedBoxes] = useState<readonly Box[]>(packet.boxes);
+  const [savedBoxes, setSavedBoxes] = useState<readonly Box[]>(() =>
+    packet.boxes.map(({ page, x, y, width, height, exemption }) => ({
+      page,
+      x,
+      y,
+      width,
+      height,
+      exemption,
+    })),
+  );
+  const [boxes, setBoxes] = useState(savedBoxes);
   const [current, setCurrent] = useState(version);
   const [isDiscarding, setDiscarding] = useState(false);
   const isUnsaved = boxes !== savedBoxes;

@@ -56,10 +56,8 @@ export async function openPictures(bytes: Uint8Array, mediaType: string): Promis
       pages,
       close,
       draw: (index, boxes) => {
-        worker.postMessage({
-          page: index,
-          boxes: boxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
-        });
+        const places = boxes.map(({ x, y, width, height }) => ({ x, y, width, height }));
+        worker.postMessage({ page: index, boxes: places }, []);
         return answer<Picture>();
       },
     };

@@ -16,9 +16,12 @@ const { bytes, mediaType } = workerData;
 const library = await PDFiumLibrary.init();
 const pdf = mediaType === "application/pdf" ? bytes : await asPdf();
 const file = await library.loadDocument(pdf);
-parentPort.postMessage({ pages: file.getPageCount() });
+parentPort.postMessage({ pages: file.getPageCount() }, []);
 
-parentPort.on("message", async ({ page: index, boxes }) => {
+// What fails here ends the thread, and its owner hears why.
+parentPort.on("message", (asked) => void answer(asked));
+
+async function answer({ page: index, boxes }) {
   const page = file.getPage(index);
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = Math.min(most.width / originalWidth, most.height / originalHeight, maxScale);
@@ -30,8 +33,8 @@ parentPort.on("message", async ({ page: index, boxes }) => {
   });
   for (const box of boxes) blacken(drawn, box);
   const { data } = jpeg.encode(drawn, quality);
-  parentPort.postMessage({ jpeg: data, width: drawn.width, height: drawn.height });
-});
+  parentPort.postMessage({ jpeg: data, width: drawn.width, height: drawn.height }, []);
+}
 
 /** In the pixels, before they are compressed: nothing of what was there is left. */
 function blacken({ data, width, height }, box) {
