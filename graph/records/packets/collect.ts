@@ -142,7 +142,9 @@ export async function collect(
         ]);
       });
       const title = partTitles[part];
-      return blocks.length > 0 ? [{ title, blocks: [{ kind: "title", text: title }, ...blocks] }] : [];
+      return blocks.length > 0
+        ? [{ title, blocks: [{ kind: "title" as const, text: title }, ...blocks] }]
+        : [];
     });
   return { sheets, exemptions, what: [...what], releases, redact };
 }

@@ -46,6 +46,6 @@ export const hostile = () =>
     pdf.file(Buffer.from("zqattachedqz"), { name: "zqattachmentqz.txt" });
     const { _root } = pdf as unknown as { _root: { data: Record<string, unknown> } };
     const script = pdf.ref({ S: "JavaScript", JS: new String("app.alert('zqscriptqz')") });
-    script.end();
+    script.end(undefined);
     _root.data["OpenAction"] = script;
   });
