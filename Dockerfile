@@ -32,6 +32,7 @@ COPY --from=tools /app/prisma/migrations ./prisma/migrations
 COPY --from=tools /app/prisma/migrations-before-baseline ./prisma/migrations-before-baseline
 COPY --from=tools /app/graph/app/persisted.json /app/graph/app/partner-documents.json ./graph/app/
 COPY --from=tools /app/graph/core/pages/fonts ./graph/core/pages/fonts
+COPY --from=tools /app/graph/records/packets/pictures/worker.mjs ./graph/records/packets/pictures/worker.mjs
 COPY --from=tools /app/graph/community/directory/entries/directory.csv ./graph/community/directory/entries/directory.csv
 COPY --from=tools /app/graph/community/directory/places/places.csv ./graph/community/directory/places/places.csv
 COPY --from=tools /app/docs/openacr.yaml ./docs/openacr.yaml

@@ -66,6 +66,8 @@ const deskPages = {
   "desk/analytics/voca/VocaPage.tsx": "/admin/voca",
   "help/vouchers/VouchersPage.tsx": "/admin/vouchers",
   "records/destruction/RecordsPage.tsx": "/admin/records",
+  "records/packets/PacketsPage.tsx": "/admin/packets",
+  "records/packets/ReviewPage.tsx": "/admin/packet",
   "help/vouchers/VoucherBookPage.tsx": "/admin/vouchers/:id",
 };
 const budgets = [

@@ -99,6 +99,7 @@ import "../platform/system/test-mail.schema.ts";
 import "../platform/system/zone.schema.ts";
 import "../records/destruction/schema.ts";
 import "../records/holds/schema.ts";
+import "../records/packets/schema.ts";
 import "../records/schedules/schema.ts";
 import "../help/vendors/schema.ts";
 import "../help/vendors/codes.schema.ts";
@@ -126,6 +127,7 @@ import { caseCalls } from "../desk/cases/http.ts";
 import { totalsCalls } from "../help/reconcile/totals-http.ts";
 import { countCalls } from "../help/vendors/count-http.ts";
 import { destructionCalls } from "../records/destruction/http.ts";
+import { packetCalls } from "../records/packets/http.ts";
 import { voucherCalls } from "../help/vouchers/http.ts";
 import { privacyRequestCalls } from "../intake/privacy-requests/http.ts";
 import { fundCalls } from "../money/funds/http.ts";
@@ -185,6 +187,7 @@ export const calls: Record<string, Described> = {
   ...fundCalls,
   ...countCalls,
   ...destructionCalls,
+  ...packetCalls,
   ...voucherCalls,
   ...privacyRequestCalls,
   ...caseCalls,

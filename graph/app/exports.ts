@@ -4,6 +4,7 @@ import { mountCountSheet } from "../help/vendors/count-http.ts";
 import { mountTotalsExport } from "../help/reconcile/totals-http.ts";
 import { mountLedgerExport } from "../money/funds/http.ts";
 import { mountCertificate } from "../records/destruction/http.ts";
+import { mountPackets } from "../records/packets/http.ts";
 import { mountVoucherSheet } from "../help/vouchers/http.ts";
 import { mountPrivacyFile } from "../intake/privacy-requests/http.ts";
 import { mountCaseExport } from "../desk/cases/http.ts";
@@ -18,6 +19,7 @@ export function mountExports(app: Hono<AppEnv>) {
   mountCountSheet(app);
   mountTotalsExport(app);
   mountCertificate(app);
+  mountPackets(app);
   mountVoucherSheet(app);
   mountPrivacyFile(app);
   mountCaseExport(app);

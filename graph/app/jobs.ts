@@ -32,6 +32,7 @@ import { deriveDeliveries } from "../accounts/webhooks/queue-deliveries.ts";
 import { sendWebhooks } from "../accounts/webhooks/send.ts";
 import type { Job } from "../core/process/jobs.ts";
 import { destroyDue } from "../records/destruction/run.ts";
+import { makePackets } from "../records/packets/make.ts";
 import { sweepCountedActs } from "../core/counted-acts.ts";
 import { sweepLimitUses } from "../core/shared-counter.ts";
 import { sweepIdempotencyKeys } from "../core/idempotency.ts";
@@ -93,6 +94,7 @@ export const jobs: Job[] = [
   { name: "expire-bought-codes", everyMs: minuteMs, run: burnExpiredCodes },
   { name: "expiring-tasks", everyMs: minuteMs, run: keepExpiringTasks },
   { name: "destruction", everyMs: 10 * secondMs, run: destroyDue },
+  { name: "packets", everyMs: 3 * secondMs, run: makePackets },
   { name: "person-keys", everyMs: 10 * minuteMs, run: keepPersonKeysDue },
   { name: "sweep-passkey-challenges", everyMs: 10 * minuteMs, run: sweepChallenges },
   { name: "sweep-sign-ins", everyMs: 10 * minuteMs, run: sweepSignIns },

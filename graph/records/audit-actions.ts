@@ -13,6 +13,12 @@ const actions = declareActions({
   "destruction.resumed": "Resumed a destruction",
   "destruction.done": "Finished a destruction of records",
   "destruction.certificate-read": "Opened a certificate of destruction",
+  "packet.drafted": "Collected a packet of records",
+  "packet.asked": "Asked for the PDF of a packet of records",
+  "packet.made": "Made the PDF of a packet of records",
+  "packet.failed": "Could not make the PDF of a packet of records",
+  "packet.discarded": "Discarded a packet of records",
+  "packet.read": "Downloaded a packet of records",
 });
 
 type Declared = typeof actions;

@@ -2,6 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import { calls } from "../../graph/app/domains.ts";
 import { evidenceCalls } from "../../graph/intake/evidence/file-operations.ts";
 import { writeDoneDestruction } from "../harness/records/done.ts";
+import { draftPacket } from "../../graph/records/packets/draft-packet.ts";
+import { makePacket } from "../../graph/records/packets/service.ts";
+import { makeNext, packetInput } from "../harness/records/packets.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { textOfPdf } from "../harness/pdf.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../harness/people.ts";
@@ -34,12 +37,14 @@ const addresses: Record<string, (kind: Kind) => string> = {
   "GET /api/admin/cases/export": () => "/api/admin/cases/export?cases=1",
   "POST /api/admin/voca/export": () => "/api/admin/voca/export?year=2031&quarter=1",
   "GET /api/admin/destructions/:id": () => "/api/admin/destructions/1",
+  "GET /api/admin/packets/:id": () => `/api/admin/packets/${packet}`,
   "GET /api/admin/provider-totals/export": () => "/api/admin/provider-totals/export?year=2032",
 };
 /** They print days and no time. */
 const withoutTimes = ["GET /api/admin/voucher-books/:id"];
 
 let root: Caller;
+let packet = "";
 beforeAll(async () => {
   await lab.setZone(zone);
   lab.setNow(now);
@@ -53,6 +58,11 @@ beforeAll(async () => {
     },
   });
   await writeDoneDestruction(lab, now);
+  const request = await lab.db.emergencyRequest.findFirstOrThrow();
+  const drafted = await draftPacket(await root.context(), request.id, packetInput());
+  await makePacket(await root.context(), drafted);
+  await makeNext(lab);
+  packet = drafted.id;
   const fund = await lab.db.fund.findFirstOrThrow();
   await lab.db
     .$queryRaw`SELECT fund_move(${fund.id}, 'funder', 'available', 100, 'deposited', ${now}, NULL, NULL)`;

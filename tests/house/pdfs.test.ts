@@ -5,6 +5,8 @@ import { pdfColours } from "../../graph/core/pages/pdf.ts";
 import { reportPdf } from "../../graph/core/pages/report-pdf.ts";
 import { voucherPdf } from "../../graph/help/vouchers/pdf.ts";
 import { letterPdf } from "../../graph/messages/letters/render/pdf.ts";
+import { layOut } from "../../graph/records/packets/layout.ts";
+import { openPacketPdf } from "../../graph/records/packets/packet-pdf.ts";
 import type { Paper } from "../../graph/messages/letters/render/letter-text.ts";
 import { isTest, readSources } from "../harness/imports.ts";
 
@@ -66,6 +68,20 @@ const kinds: [string, string, string, () => Promise<Buffer>][] = [
     () => reportPdf(report, { compress: false }),
   ],
   [
+    "a records packet",
+    "en-US",
+    "Records packet DOE-000001",
+    () => {
+      const pdf = openPacketPdf({ title: "Records packet DOE-000001", author: "", compress: false });
+      const blocks = [
+        { kind: "title", text: "Index" },
+        { kind: "fact", name: "Matter", value: ["A v. B", { mark: 1 }] },
+      ] as const;
+      for (const items of layOut(blocks)) pdf.add({ kind: "sheet", items }, "DOE-000001");
+      return pdf.end();
+    },
+  ],
+  [
     "a book of paper vouchers",
     "en-US",
     "Emergency vouchers, book 1001",
@@ -109,6 +125,7 @@ test("every PDF of the product is opened by openPdf, which tags it", () => {
     "graph/core/pages/report-pdf.ts",
     "graph/help/vouchers/pdf.ts",
     "graph/messages/letters/render/pdf.ts",
+    "graph/records/packets/packet-pdf.ts",
   ]);
 });
 

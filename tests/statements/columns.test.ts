@@ -36,7 +36,7 @@ import { insertDispatches } from "../../graph/help/dispatches/give/insert.sql.ts
 import { readProviderYear } from "../../graph/help/reconcile/totals.sql.ts";
 import * as redeem from "../../graph/help/redemption/redeem.sql.ts";
 import * as codes from "../../graph/help/vendors/codes.sql.ts";
-import { readOwnRows, readReadings } from "../../graph/intake/privacy-requests/own-data.sql.ts";
+import { readRowsOf, readReadings } from "../../graph/intake/privacy-requests/own-data.sql.ts";
 import { readEarlierHelp, readEarlierHelpByKey } from "../../graph/help/dispatches/helped-before.sql.ts";
 import * as people from "../../graph/intake/people/pairs.sql.ts";
 import { columnsOf } from "../../graph/intake/requests/columns.ts";
@@ -241,7 +241,7 @@ const calls: Record<string, (scope: AgencyScope) => unknown[]> = {
     voca.countAnonymousContacts(sql, { from: at, until: at }),
     ...[stats.countByStatus(sql, scope), stats.sumUpCounts(sql)],
     stats.countActiveUsers(sql, scope, at, at),
-    readOwnRows(sql, "Letter", "request", 1),
+    readRowsOf(sql, "Letter", "request", { number: 1, isOwn: true }),
     readReadings(sql, 1, "America/Chicago"),
   ],
   people: () => [

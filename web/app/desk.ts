@@ -28,6 +28,7 @@ import { voucherDesk } from "../help/vouchers/desk.ts";
 import { rulebookDesk } from "../desk/advanced/desk.ts";
 import { identityProviderDesk } from "../accounts/identity-providers/desk.ts";
 import { recordsDesk } from "../records/destruction/desk.ts";
+import { packetsDesk } from "../records/packets/desk.ts";
 import { systemDesk } from "../platform/system/desk.ts";
 import { timelineDesk } from "../decisions/timeline/desk.ts";
 
@@ -63,6 +64,7 @@ const deskParts: readonly DeskPart[] = [
   activityDesk,
   addressDesk,
   recordsDesk,
+  packetsDesk,
   systemDesk,
   identityProviderDesk,
   networksDesk,

@@ -82,6 +82,7 @@ export type AuditResource =
   | "correction"
   | "deposit"
   | "destruction"
+  | "packet"
   | "dispatch"
   | "entry"
   | "event"

@@ -3,7 +3,8 @@ declare module "fontkit" {
   export interface Font {
     characterSet: readonly number[];
     hasGlyphForCodePoint: (codePoint: number) => boolean;
-    glyphForCodePoint: (codePoint: number) => object;
+    glyphForCodePoint: (codePoint: number) => { advanceWidth: number };
+    unitsPerEm: number;
   }
   export function create(bytes: Uint8Array): Font;
 }

@@ -6,7 +6,9 @@ import { normalized } from "../../../shared/core/text/fold.ts";
 export interface PdfFont {
   characterSet: readonly number[];
   hasGlyphForCodePoint: (codePoint: number) => boolean;
-  glyphForCodePoint: (codePoint: number) => object;
+  glyphForCodePoint: (codePoint: number) => { advanceWidth: number };
+  /** What widths are counted in. */
+  unitsPerEm: number;
 }
 
 export type PdfFonts = Record<"regular" | "bold", PdfFont>;

@@ -84,7 +84,7 @@ const keysOf = {
     ...["step", "template", "timeZone", "told", "tries", "trust", "unknown", "unreadable", "until"],
     ...["urgencyLevel", "usedAt", "validUntil", "vendor", "verdict", "version", "wantsFollowUp", "way"],
     ...["webhookDeliveries", "citation", "files", "held", "openMoney", "openReport", "record", "rows"],
-    ...["scope", "units", "year", "years"],
+    ...["scope", "units", "year", "years", "pages", "redactions"],
   ],
 } as const satisfies Partial<Record<PersonalClass, readonly string[]>>;
 

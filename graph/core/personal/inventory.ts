@@ -22,7 +22,7 @@ export const groups = {
   "The desk": desk,
   "Accounts and tools": accounts,
   "The fund": money,
-  "Holds and destruction": records,
+  "Holds, packets and destruction": records,
   "The installation": system,
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Inventory } from "./types.ts";
 
-/** Holds, schedules and destructions. They name no person in need: numbers, laws and accounts. */
+/** Holds, schedules, destructions and packets: numbers, laws and accounts. */
 export const records = {
   Hold: {
     label: "Holds",
@@ -30,6 +30,25 @@ export const records = {
       approvedBy: "admin",
       stoppedBy: "admin",
       cursorUnit: "none",
+    },
+  },
+  RecordsPacket: {
+    label: "Records packets",
+    of: { request: "requestId" },
+    rows: "delete",
+    columns: {
+      id: ["reference", "File", { strip: "delete file" }],
+      matter: ["admin", "Matter"],
+      reference: ["reference", "Number of the order or request"],
+      // Of an order of which the person was not told, nothing is said to them.
+      body: ["admin", "Organization that receives it"],
+      bodyKey: ["admin", "Organization, for comparing"],
+      what: ["none", "What it lets out"],
+      prefix: ["none", "Prefix of the page numbers"],
+      boxes: ["none", "Redactions drawn by hand", { keys: { "*": "none" } }],
+      sha256: ["reference", "Hash of the file"],
+      failure: "none",
+      madeBy: "admin",
     },
   },
   StrippedRecord: { label: "Records that were destroyed", columns: { unit: "none" } },

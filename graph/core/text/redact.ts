@@ -9,15 +9,15 @@ import { normalized } from "../../../shared/core/text/fold.ts";
 export function redact(text: string, known: readonly (string | null | undefined)[] = []): string {
   // Addresses first: a name that is removed from one would leave the rest of it.
   let clean = normalized(text.slice(0, maxTextCharacters), "NFC").replace(email, "[email]");
-  for (const phrase of phrasesOf(known))
-    clean = clean.replace(
-      new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?![\\p{L}\\p{N}])`, "giu"),
-      "[name]",
-    );
+  for (const phrase of phrasesOf(known).slice(0, 200)) clean = clean.replace(wholePhrase(phrase), "[name]");
   clean = withoutIntroduced(withoutStreets(clean));
   for (const [pattern, instead] of patterns) clean = clean.replace(pattern, instead);
   return withoutBareStreets(clean).replace(/\[name\](?:[ ,]*\[name\])+/g, "[name]");
 }
+
+/** The phrase where it is no part of a longer word. */
+export const wholePhrase = (phrase: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escape(phrase)}(?![\\p{L}\\p{N}])`, "giu");
 
 const maxTextCharacters = 6000;
 
@@ -25,15 +25,14 @@ const maxTextCharacters = 6000;
  * Whole phrases first. Then each of their words, and each half of a double name, if it is long
  * enough and not a common domain word.
  */
-function phrasesOf(known: readonly (string | null | undefined)[]): string[] {
+export function phrasesOf(known: readonly (string | null | undefined)[]): string[] {
   const whole = known.flatMap((phrase) => (phrase?.trim() ? [phrase.trim()] : []));
   const words = whole
     .flatMap((phrase) => [...phrase.split(/[^\p{L}'-]+/u), ...phrase.split(/[^\p{L}]+/u)])
     .filter((word) => word.length > 2 && !keptWords.has(word.toLowerCase()));
   return [...new Set([...whole, ...words])]
     .filter((phrase) => phrase.length > 1)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 200);
+    .sort((a, b) => b.length - a.length);
 }
 
 const keptWords = new Set([

@@ -83,6 +83,10 @@ async function moveAbandoned(context: Context, most: number): Promise<number> {
   return ids.length;
 }
 
+/** A file of a case, or a packet of records. */
+const isKnown = async (db: Context["db"], id: string) =>
+  (await db.evidence.count({ where: { id } })) + (await db.recordsPacket.count({ where: { id } })) > 0;
+
 /**
  * The number of files, and the ids that the database should know but does not. Deletes unfinished
  * writes on the way.
@@ -100,7 +104,7 @@ async function findStrays({ db, files, now }: Context) {
     }
     total += 1;
     if (!isOld || modifiedAt.getTime() < born) continue;
-    if ((await db.evidence.count({ where: { id: name } })) === 0) strays.push(name);
+    if (!(await isKnown(db, name))) strays.push(name);
   }
   return { total, strays };
 }

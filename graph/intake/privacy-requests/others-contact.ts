@@ -2,8 +2,8 @@ import { digitsIn } from "../../../shared/core/forms/fields.ts";
 import { phoneDigits } from "../people/normalize.ts";
 
 /** Each part is bounded, so that a long text costs no more than its length. */
-const email = /[^\s<>"'(),;:@]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}\p{N}-]{2,63}/gu;
-const phone = /\+?\p{Nd}[\p{Nd}\s().\-/]{5,30}\p{Nd}/gu;
+export const email = /[^\s<>"'(),;:@]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,5}[\p{L}\p{N}-]{2,63}/gu;
+export const phone = /\+?\p{Nd}[\p{Nd}\s().\-/]{5,30}\p{Nd}/gu;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** A shorter number is a time, an amount or a house. */
 const minPhoneDigits = 7;

@@ -8,16 +8,22 @@ import type { Sql } from "../../core/database/statement.ts";
 
 export type StoredRow = Record<string, unknown>;
 
-/** The rows of a table that belong to a subject, and were not for someone else. */
-export async function readOwnRows(
+interface Whose {
+  number: number;
+  /** Only what the person got or wrote, and not what was for someone else. */
+  isOwn: boolean;
+}
+
+/** The rows of a table that belong to a subject. */
+export async function readRowsOf(
   sql: Sql,
   model: Model,
   subject: Subject,
-  number: number,
+  { number, isOwn }: Whose,
 ): Promise<StoredRow[]> {
   const condition = conditionOf(model, subject);
   if (condition === undefined) return [];
-  const own = Object.entries(tableOf(model).own ?? {}).map(
+  const own = Object.entries((isOwn && tableOf(model).own) || {}).map(
     ([column, value]) => ` AND t."${column}"::text = '${value}'`,
   );
   const statement = {

@@ -1,3 +1,4 @@
+import type { Prisma } from "../../../prisma/client/client.ts";
 import type { ActorKind } from "../../../prisma/client/enums.ts";
 import { says } from "../../../shared/intake/privacy-requests/sentences.ts";
 import { admit } from "../../core/access/audiences.ts";
@@ -13,7 +14,7 @@ import { sealedPlaceOf } from "../../platform/system/key-rotation/sealed-columns
 import { untoldOrder } from "../releases/by-person.ts";
 import { namedIn, relationToRequest } from "../people/relation.ts";
 import { removed, withoutOthersContact } from "./others-contact.ts";
-import { readOwnRows, readReadings, type StoredRow } from "./own-data.sql.ts";
+import { readReadings, readRowsOf, type StoredRow } from "./own-data.sql.ts";
 
 /** The classes that the file has. All others are about someone else, or open something. */
 const shown: ReadonlySet<PersonalClass> = new Set([
@@ -25,6 +26,13 @@ const shown: ReadonlySet<PersonalClass> = new Set([
 ]);
 /** A row without any of these says nothing about the person. */
 const telling: ReadonlySet<PersonalClass> = new Set(["victimIdentity", "contact", "victimText"]);
+
+/** What `subjectsOf` reads of a request. */
+export const withRecord = {
+  victimInfo: true,
+  verification: { include: { recipient: true } },
+} as const satisfies Prisma.EmergencyRequestInclude;
+type RequestWithRecord = Prisma.EmergencyRequestGetPayload<{ include: typeof withRecord }>;
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
 export interface OwnTable {
@@ -53,16 +61,11 @@ export async function makeOwnData(context: Context, id: number): Promise<OwnData
   admit(viewer, "workCases");
   const found = await db.privacyRequest.findFirst({
     where: { id, kind: "access" },
-    include: { request: { include: { victimInfo: true, verification: { include: { recipient: true } } } } },
+    include: { request: { include: withRecord } },
   });
   if (!found) throw new Refusal("NOT_FOUND", says.missing);
   const { request } = found;
-  const { recipient } = request.verification ?? {};
-  const isTheirRecord = recipient != null && relationToRequest(namedIn(recipient), request) === "same";
-  const subjects: [Subject, number][] = [
-    ["request", request.id],
-    ...(isTheirRecord ? [["case", recipient.verificationId] as [Subject, number]] : []),
-  ];
+  const subjects = subjectsOf(request);
   const { victimPhone, victimEmail, victimInfo: info } = request;
   const texts: Texts = {
     contacts: [victimPhone, victimEmail, info?.phone, info?.email],
@@ -77,7 +80,7 @@ export async function makeOwnData(context: Context, id: number): Promise<OwnData
     for (const [subject, number] of subjects) {
       // The case has other people's requests too; only the record is the person's.
       if (subject === "case" && of?.request !== undefined) continue;
-      for (const row of await readOwnRows(context.sql, model, subject, number)) {
+      for (const row of await readRowsOf(context.sql, model, subject, { number, isOwn: true })) {
         if (hidden.has(`${model} ${String(row["id"])}`)) continue;
         const shownRow = ownRow(context, model, row, texts);
         if (shownRow) rows.push(shownRow);
@@ -95,6 +98,16 @@ export async function makeOwnData(context: Context, id: number): Promise<OwnData
   return { caseId: request.caseId, language: request.language, tables, readings };
 }
 
+/** The request, and the officer's case if its record is about the same person. */
+export function subjectsOf(request: RequestWithRecord): [Subject, number][] {
+  const { recipient } = request.verification ?? {};
+  const isTheirRecord = recipient != null && relationToRequest(namedIn(recipient), request) === "same";
+  return [
+    ["request", request.id],
+    ...(isTheirRecord ? [["case", recipient.verificationId] as [Subject, number]] : []),
+  ];
+}
+
 interface Texts {
   /** The person's own phones and email addresses. */
   contacts: readonly (string | null | undefined)[];
@@ -102,14 +115,15 @@ interface Texts {
   codes: readonly string[];
 }
 
-async function codesOf({ db, keys }: Context, requestId: number): Promise<string[]> {
+/** The codes of a request's help, which are money. */
+export async function codesOf({ db, keys }: Context, requestId: number): Promise<string[]> {
   const rows = await db.helpDispatch.findMany({ where: { requestId }, select: { promoCodeSealed: true } });
   const place = sealedPlaceOf("HelpDispatch", "promoCodeSealed")?.place("") ?? "";
   return rows.flatMap(({ promoCodeSealed: sealed }) => (sealed ? [keys.open(sealed, place)] : []));
 }
 
 /** Orders of which the person was not told, because that is not safe, and their scans. */
-async function hiddenRows({ db }: Context, requestId: number): Promise<ReadonlySet<string>> {
+export async function hiddenRows({ db }: Context, requestId: number): Promise<ReadonlySet<string>> {
   const orders = await db.release.findMany({
     where: { requestId, ...untoldOrder },
     select: { id: true, scanId: true },
@@ -146,7 +160,7 @@ function ownRow(
 }
 
 /** A sealed column's text, or what JSON it holds. */
-function opened({ keys }: Context, model: Model, column: string, row: StoredRow): unknown {
+export function opened({ keys }: Context, model: Model, column: string, row: StoredRow): unknown {
   const value = row[column];
   const sealed = sealedPlaceOf(model, column);
   if (!sealed || typeof value !== "string" || value === "") return value;

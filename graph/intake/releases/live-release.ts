@@ -9,7 +9,7 @@ import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { groupOf } from "./groups.ts";
 import { outsideActOf, type AnswerColumns, type Row } from "./outside-acts.ts";
 
-export type Live = Pick<Release, "id" | "requestId" | "what">;
+export type Live = Pick<Release, "id" | "requestId" | "what" | "way">;
 
 /**
  * The releases, and the legal orders, by which data of these requests may go to a body now. Read
@@ -23,22 +23,32 @@ export async function liveRelease(
   if (bodyKey === "" || requests.length === 0) return [];
   return db.release.findMany({
     where: { requestId: { in: requests }, bodyKey, withdrawnAt: null, until: { gt: now() } },
-    select: { id: true, requestId: true, what: true },
+    select: { id: true, requestId: true, what: true, way: true },
     orderBy: { id: "asc" },
   });
+}
+
+interface Going {
+  answer: unknown;
+  body: string | null | undefined;
 }
 
 /**
  * Empties what no release lets out in the rows of an outside act, and logs each release that let
  * something out.
  */
-export async function keepReleased(
+export async function keepReleased(context: Context, name: string, going: Going): Promise<void> {
+  await logUses(context, name, await emptyUnreleased(context, name, going));
+}
+
+/** The same before anything goes out. Returns the releases that hold now. */
+export async function emptyUnreleased(
   context: Context,
   name: string,
-  { answer, body }: { answer: unknown; body: string | null | undefined },
-): Promise<void> {
+  { answer, body }: Going,
+): Promise<Live[]> {
   const act = outsideActOf(name);
-  if (!act || act.by === "search") return;
+  if (!act || act.by === "search") return [];
   const rows = act.rowsIn(answer);
   const numberOf = (row: Row) => Number(row[act.id]);
   const releases = await liveRelease(context, { requests: [...new Set(rows.map(numberOf))], body });
@@ -46,6 +56,30 @@ export async function keepReleased(
     const own = releases.filter(({ requestId }) => requestId === numberOf(row));
     empty(row, act.columns, new Set(own.flatMap(({ what }) => what)));
   }
+  return releases;
+}
+
+interface Made {
+  requestId: number;
+  body: string;
+  /** What it shows of the person. */
+  what: readonly ReleaseGroup[];
+}
+
+/**
+ * Before a file that was made earlier goes out: whether releases still hold for all that it shows.
+ * Logs them if so.
+ */
+export async function isStillReleased(context: Context, name: string, made: Made): Promise<boolean> {
+  const { requestId, body, what } = made;
+  const releases = await liveRelease(context, { requests: [requestId], body });
+  const used = releases.filter((one) => one.what.some((group) => what.includes(group)));
+  if (!what.every((group) => used.some((one) => one.what.includes(group)))) return false;
+  await logUses(context, name, used);
+  return true;
+}
+
+async function logUses(context: Context, name: string, releases: readonly Live[]): Promise<void> {
   if (releases.length === 0) return;
   await context.db.auditEntry.createMany({
     data: releases.map(({ id, requestId, what }) =>

@@ -1,3 +1,4 @@
+import { models } from "../../core/personal/read.ts";
 import type { Model } from "../../core/personal/types.ts";
 
 /** The columns of an answer: those of a model, under their names or these, and nested objects. */
@@ -63,6 +64,11 @@ export const outsideActs = {
     },
   },
   PartnerTrackedRequests: { by: "search" },
+  /** What its pages are made from: each table under its name. */
+  "GET /api/admin/packets/:id": {
+    ...{ by: "file", rowsIn: list, id: "id" },
+    columns: { of: "EmergencyRequest", parts: Object.fromEntries(models.map((of) => [of, { of }])) },
+  },
   "GET /api/admin/cases/export": {
     ...{ by: "file", rowsIn: list, id: "id" },
     columns: { of: "EmergencyRequest" },

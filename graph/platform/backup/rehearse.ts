@@ -101,7 +101,11 @@ async function check(
   const files = createFileStore(join(folder, "files"));
   const stored = new Set<string>();
   for await (const { name } of files.list()) stored.add(name);
-  const rows = await db.evidence.findMany({ select: { id: true } });
+  const select = { id: true } as const;
+  const rows = [
+    ...(await db.evidence.findMany({ select })),
+    ...(await db.recordsPacket.findMany({ select })),
+  ];
   const missing = rows.filter(({ id }) => !stored.has(id)).length;
   if (missing > 0) throw new BackupUnreadable(`${missing} stored files are missing from the backup.`);
   return { sealed, entries, opened: await openSome(db, keys) };

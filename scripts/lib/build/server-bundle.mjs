@@ -10,11 +10,14 @@ import { join } from "node:path";
  */
 export const external = [
   "@electric-sql/pglite",
+  "@hyzyla/pdfium",
+  "@jsquash/webp",
   "@node-rs/argon2",
   "@prisma/client",
   "fontkit",
   "graphql",
   "ioredis",
+  "jpeg-js",
   "openai",
   "pdfkit",
 ];

@@ -3,7 +3,7 @@ import { deriveDeliveries } from "../../../graph/accounts/webhooks/queue-deliver
 import { calls } from "../../../graph/app/domains.ts";
 import { systemContext } from "../../../graph/core/context.ts";
 import { identifying } from "../../../graph/core/personal/classes.ts";
-import { outsideActOf } from "../../../graph/intake/releases/outside-acts.ts";
+import { outsideActOf, outsideActs } from "../../../graph/intake/releases/outside-acts.ts";
 import { sealAudit } from "../../../graph/platform/audit/seal.ts";
 import { recipientTypes } from "../../../shared/desk/inbox/rules.ts";
 import { letterAudiences } from "../../../shared/messages/letters/rules.ts";
@@ -11,6 +11,7 @@ import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { textOfPdf } from "../../harness/pdf.ts";
 import { ask, globalId, signInAdmin } from "../../harness/people.ts";
 import { fillCanaries } from "../../harness/personal/fill-canaries.ts";
+import { byLaw, everythingIn, letOut, packetInput, packetOf } from "../../harness/records/packets.ts";
 import { buildCanaryCase, identification, secrets } from "../../harness/requests/canary-case.ts";
 
 /* Files, webhooks and messages: what leaves without an API key. */
@@ -89,6 +90,43 @@ test("an exported case has the name only for the body that the person named", as
   await ask(admin, `mutation { withdrawRelease(input: { number: ${id} }) { request { id } } }`);
   expect(wordsIn(await file("Legal Aid"))).toEqual([]);
   expect(outsideActOf("GET /api/admin/cases/export")?.by).toBe("file");
+});
+
+/** How each act that makes a file is done for a body. A new one without a line does not compile. */
+const fileActs: Record<FileAct, (body: string) => Promise<string>> = {
+  "GET /api/admin/cases/export": (body) =>
+    download("GET /api/admin/cases/export", { cases: String(number), body }),
+  "GET /api/admin/packets/:id": async (body) =>
+    everythingIn(await packetOf(lab, admin, number, packetInput({ body }))),
+};
+type FileAct = {
+  [Name in keyof typeof outsideActs]: (typeof outsideActs)[Name]["by"] extends "file" ? Name : never;
+}[keyof typeof outsideActs];
+
+for (const [name, act] of Object.entries(fileActs))
+  test(
+    `${name} sends what a release or a law lets out, and stops at once`,
+    { timeout: 240_000 },
+    async () => {
+      const body = `Shelter of ${name}`;
+      expect(wordsIn(await act(body))).toEqual([]);
+      const signed = await letOut(admin, number, body.toUpperCase());
+      expect(wordsIn(await act(body))).not.toEqual([]);
+      const used = await lab.db.auditEntry.findFirst({
+        where: { action: "release.used", resourceId: String(signed) },
+      });
+      expect(used).toMatchObject({ actorKind: "admin", details: { event: name, request: number } });
+      await ask(admin, `mutation { withdrawRelease(input: { number: ${signed} }) { request { id } } }`);
+      await letOut(admin, number, "Another body");
+      expect(wordsIn(await act(body))).toEqual([]);
+      await letOut(admin, number, body, byLaw);
+      expect(wordsIn(await act(body))).not.toEqual([]);
+    },
+  );
+
+test("the acts that make files are those in the list", () => {
+  const listed = Object.entries(outsideActs).flatMap(([name, { by }]) => (by === "file" ? [name] : []));
+  expect(Object.keys(fileActs).toSorted()).toEqual(listed.toSorted());
 });
 
 test("a webhook's call holds the numbers of records and nothing else", async () => {

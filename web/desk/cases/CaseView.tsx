@@ -24,6 +24,7 @@ import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { PaperNote } from "../../help/vouchers/PaperNote.tsx";
 import { CaseMoney } from "../../money/funds/CaseMoney.tsx";
 import { RuleTrace } from "../../decisions/rulebook/rules/RuleTrace.tsx";
+import { PacketsLink } from "../../records/packets/PacketsLink.tsx";
 import { DestroyedNote } from "../../records/destruction/DestroyedNote.tsx";
 import { words } from "./words.desk.ts";
 import { SamePerson } from "./person/SamePerson.tsx";
@@ -191,6 +192,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
                 <Boundary of={number} failed={caseFailed}>
                   <Suspense fallback={<Loading />}>
                     <Releases id={id} isDesk />
+                    <PacketsLink number={number} />
                   </Suspense>
                 </Boundary>
               ),

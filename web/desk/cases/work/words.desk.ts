@@ -20,7 +20,7 @@ export const en = {
   tab: (count: number) => (count === 0 ? "Notes" : `Notes (${count})`),
   open: "Add a note",
   label: "Note",
-  hint: "Only administrators read notes. Type @ and a username to notify a colleague.",
+  hint: "Write facts of help only: a note may be read in court. Type @ and a username to notify a colleague.",
   add: "Save note",
   adding: "Saving...",
   added: "Note saved",

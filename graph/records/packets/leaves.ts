@@ -1,0 +1,34 @@
+import type { PersonalClass } from "../../core/personal/classes.ts";
+
+/** A value of a column, or of stored JSON. */
+export interface Leaf {
+  path: string;
+  value: string | number | boolean;
+  of: PersonalClass | undefined;
+}
+
+/** The values of a column, also of stored JSON, with the class of each. */
+export function leavesOf(
+  value: unknown,
+  classOf: ((path: readonly string[]) => PersonalClass | undefined) | undefined,
+  path: readonly string[] = [],
+): Leaf[] {
+  if (isEmpty(value)) return [];
+  if (Array.isArray(value)) {
+    if (value.every((one) => typeof one !== "object"))
+      return [{ path: path.join(" "), value: value.join(", "), of: classOf?.(path) }];
+    return value.flatMap((one) => leavesOf(one, classOf, path));
+  }
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, classOf, [...path, key]));
+  return [
+    {
+      path: path.join(" "),
+      value: value as Leaf["value"],
+      of: path.length > 0 ? classOf?.(path) : undefined,
+    },
+  ];
+}
+
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
