@@ -81,6 +81,11 @@ CREATE TRIGGER "AuditSeal_only_grows" BEFORE DELETE OR UPDATE ON "AuditSeal"
 CREATE TRIGGER "AutomaticDecision_destroyed_is_closed" BEFORE INSERT ON "AutomaticDecision"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
+-- -------------------- AvailabilityLink --------------------
+
+CREATE UNIQUE INDEX "AvailabilityLink_one_live" ON "AvailabilityLink" USING btree ("resourceId")
+  WHERE "revokedAt" IS NULL;
+
 -- -------------------- CallbackRequest --------------------
 
 CREATE TRIGGER "CallbackRequest_held_is_not_emptied" BEFORE TRUNCATE ON "CallbackRequest"
@@ -1299,6 +1304,21 @@ CREATE TRIGGER "Recommendation_for_victim" BEFORE INSERT ON "Recommendation"
 CREATE TRIGGER "Recommendation_destroyed_is_closed" BEFORE INSERT ON "Recommendation"
   FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', '');
 
+-- -------------------- RecordsPacket --------------------
+
+ALTER TABLE "RecordsPacket" ADD CONSTRAINT "RecordsPacket_done_with_a_file"
+  CHECK ((state = 'done'::"PacketState") = ("doneAt" IS NOT NULL) AND (state = 'done'::"PacketState") = (sha256 <> ''::text));
+ALTER TABLE "RecordsPacket" ADD CONSTRAINT "RecordsPacket_failed_for_a_reason"
+  CHECK ((state = 'failed'::"PacketState") = (failure IS NOT NULL));
+ALTER TABLE "RecordsPacket" ADD CONSTRAINT "RecordsPacket_six_digits"
+  CHECK ("firstNumber" > 0 AND ("firstNumber" + pages) <= 1000000);
+CREATE TRIGGER "RecordsPacket_held_is_not_emptied" BEFORE TRUNCATE ON "RecordsPacket"
+  FOR EACH STATEMENT EXECUTE FUNCTION sv_held_is_not_emptied();
+CREATE TRIGGER "RecordsPacket_held_stays" BEFORE DELETE OR UPDATE OF matter, reference, body, "bodyKey", what, prefix, sha256, "madeBy" ON "RecordsPacket"
+  FOR EACH ROW EXECUTE FUNCTION sv_held_stays('request=requestId', 'matter,reference,body,bodyKey,what,prefix,sha256,madeBy');
+CREATE TRIGGER "RecordsPacket_stripped_stays" BEFORE INSERT OR UPDATE OF matter, reference, body, "bodyKey", what, prefix, boxes, sha256, failure, "madeBy" ON "RecordsPacket"
+  FOR EACH ROW EXECUTE FUNCTION sv_stripped_stays('request=requestId', 'cases', 'rows', 'matter,reference,body,bodyKey,what,prefix,boxes,sha256,failure,madeBy');
+
 -- -------------------- Redemption --------------------
 
 ALTER TABLE "Redemption" ADD CONSTRAINT "Redemption_has_its_terminal"
@@ -1395,8 +1415,12 @@ CREATE TRIGGER "RequestMoney_is_not_emptied" BEFORE TRUNCATE ON "RequestMoney"
 
 -- -------------------- Resource --------------------
 
+ALTER TABLE "Resource" ADD CONSTRAINT "Resource_full_has_its_end"
+  CHECK (("fullAt" IS NULL) = ("fullUntil" IS NULL));
 ALTER TABLE "Resource" ADD CONSTRAINT "Resource_hidden_has_no_place"
   CHECK (NOT "isLocationHidden" OR city IS NULL AND address IS NULL AND website IS NULL AND counties = '{}'::text[] AND (area = ANY (ARRAY['statewide'::text, 'national'::text])) AND "contactInfo" ~ '^[0-9 -]+( or [0-9 -]+)*$'::text AND NOT sv_names_street(concat_ws(' | '::text, name, description, hours)));
+ALTER TABLE "Resource" ADD CONSTRAINT "Resource_hidden_is_never_full"
+  CHECK (NOT "isLocationHidden" OR "fullAt" IS NULL);
 
 -- Whether a text names a street, a corner, a unit, a ZIP code of a state, or a point on a map.
 -- graph/community/entries/hidden.ts has the same rule.
@@ -1417,6 +1441,32 @@ AS $function$
     OR written ~ '[0-9]{1,3}\.[0-9]{3,15}\s{0,3},\s{0,3}-?[0-9]{1,3}\.[0-9]{3}'
     OR written ~* '(\ymaps\.[a-z]|/maps|goo\.gl|what3words|///[[:alnum:]]{1,20}\.[[:alnum:]]{1,20}\.[[:alnum:]])'
 $function$;
+
+-- When an entry last changed, for the directory exchange. An entry with a hidden location is never full.
+CREATE FUNCTION sv_resource_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+BEGIN
+  IF ROW(NEW."state", NEW."type", NEW."name", NEW."description", NEW."contactInfo", NEW."phone", NEW."website",
+      NEW."address", NEW."hours", NEW."kind", NEW."city", NEW."area", NEW."counties", NEW."isLocationHidden",
+      NEW."sourceRetrieved", NEW."confidence", NEW."confirmedAt", NEW."retiredAt")
+    IS DISTINCT FROM ROW(OLD."state", OLD."type", OLD."name", OLD."description", OLD."contactInfo", OLD."phone",
+      OLD."website", OLD."address", OLD."hours", OLD."kind", OLD."city", OLD."area", OLD."counties",
+      OLD."isLocationHidden", OLD."sourceRetrieved", OLD."confidence", OLD."confirmedAt", OLD."retiredAt")
+  THEN
+    NEW."changedAt" := now();
+  END IF;
+  IF NEW."isLocationHidden" THEN
+    NEW."fullAt" := NULL;
+    NEW."fullUntil" := NULL;
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE TRIGGER "Resource_changed" BEFORE UPDATE ON "Resource"
+  FOR EACH ROW EXECUTE FUNCTION sv_resource_changed();
 
 -- -------------------- ResourceRecommendation --------------------
 

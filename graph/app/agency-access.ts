@@ -140,7 +140,7 @@ function objectsIn(name: string, asked: unknown): [Kind, string][] {
   const found = idsIn(asked);
   const [path, kind] = numbersIn[name] ?? [];
   const number = path === undefined ? undefined : valueAt(asked, path);
-  if (kind && number !== undefined && number !== null) found.push([kind, String(number)]);
+  if (kind && (typeof number === "string" || typeof number === "number")) found.push([kind, `${number}`]);
   const recipient = recipientsIn[name] === undefined ? undefined : valueAt(asked, recipientsIn[name]);
   const [, who, of] = recipientShape.exec(typeof recipient === "string" ? recipient : "") ?? [];
   if (of) found.push([who === "officer" ? "Officer" : "EmergencyRequest", of]);

@@ -29,11 +29,11 @@ import type { Call, Context, Kernel } from "../core/context.ts";
 import { accessWords, asksWho } from "./route-access.ts";
 import { answerError } from "./answer-error.ts";
 import { matchedCalls, matchedRoute } from "./matched-routes.ts";
-import { readText, smallBody } from "../core/http/body.ts";
+import { readJson } from "../core/http/json-body.ts";
 import { isPrivate, keepFromCaches } from "../core/http/caching.ts";
 import { createRates } from "../core/http/rate-headers.ts";
 import { demandStorable, Refusal } from "../core/errors.ts";
-import { addressOf, demandJson, refuseForeignWrites } from "../core/http/guard.ts";
+import { addressOf, refuseForeignWrites } from "../core/http/guard.ts";
 import { mountInstallable } from "../core/pages/installable.ts";
 import { createCompressedAnswers } from "../core/http/compressed-answers.ts";
 import { languageOf } from "../core/i18n/i18n.ts";
@@ -244,7 +244,7 @@ const takesNone = (method: string, { body }: Described, c: HonoContext<AppEnv>) 
 function bodyOf(c: HonoContext<AppEnv>): Promise<unknown> {
   const known = c.get("body");
   if (known) return known;
-  const body = readJson(c);
+  const body = readJson(c.req.raw);
   c.set("body", body);
   return body;
 }
@@ -262,15 +262,3 @@ const keptPaths = new Set(
     isKept ? [key.slice(key.indexOf(" ") + 1)] : [],
   ),
 );
-
-async function readJson(c: HonoContext<AppEnv>): Promise<unknown> {
-  demandJson(c.req.header("content-type"));
-  const text = await readText(c.req.raw, c.req.header("content-length"), smallBody);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal("INVALID", forPrograms("The body is not valid JSON."), {
-      body: [forPrograms("Not valid JSON")],
-    });
-  }
-}

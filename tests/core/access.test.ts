@@ -70,6 +70,7 @@ test("only types with an ID have a rule for reading by that ID", () => {
   const ruled = objects.filter((type) => typeof accessOf(type) === "object");
   expect(ruled.map(({ name }) => name).toSorted()).toEqual([
     "Admin",
+    "Agency",
     "AiRuleset",
     "ApiKey",
     "CallbackRequest",

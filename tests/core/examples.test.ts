@@ -8,6 +8,9 @@ import { recommendDue } from "../../graph/intake/recommendations/due.ts";
 import { writeDoneDestruction } from "../harness/records/done.ts";
 import { useKernel, type Caller } from "../harness/kernel.ts";
 import { ask, signInAdmin } from "../harness/people.ts";
+import { draftPacket } from "../../graph/records/packets/draft-packet.ts";
+import { makePacket } from "../../graph/records/packets/service.ts";
+import { makeNext, packetInput } from "../harness/records/packets.ts";
 import { openMailServer, type MailServerAtHand } from "../harness/fakes/smtp.ts";
 
 /*
@@ -116,12 +119,33 @@ const afterwards: Partial<Record<string, (answer: Record<string, string>) => unk
     while (await recommendDue(systemContext(lab, "recommend")));
     const from = { recipientType: "victim", sender: "Sam Lee", responseType: "email" } as const;
     await lab.db.recipientResponse.create({ data: { ...from, requestId: 1, content: "Thank you" } });
+    await tellPackets();
     const dueAt = new Date(lab.now().getTime() + 1000);
     await lab.db.privacyRequest.create({
       data: { requestId: 1, kind: "access", openedAt: lab.now(), dueAt },
     });
   },
 };
+
+const exampleOf = (call: string) => calls[call]?.example?.params?.["id"] ?? "";
+
+/** A packet of the story's request that is done, and one that is reviewed. */
+async function tellPackets() {
+  const [done, draft] = await Promise.all([0, 1].map(() => writeDraft()));
+  await makePacket(await people.admin.context(), done!);
+  await makeNext(lab);
+  told.set(exampleOf("GET /api/admin/packets/:id"), done!.id);
+  told.set(exampleOf("GET /api/admin/packets/:id/pages/:page"), draft!.id);
+}
+const writeDraft = async () =>
+  draftPacket(await people.admin.context(), 1, packetInput({ parts: ["request"] }));
+
+for (const list of ["services", "organizations", "service_at_locations"])
+  afterwards[`GET /hsds/${list}`] = async () => {
+    const answer = await people.visitor.fetch(`/hsds/${list}?per_page=1`);
+    const { contents } = (await answer.json()) as { contents: { id: string }[] };
+    told.set(exampleOf(`GET /hsds/${list}/:id`), contents[0]?.id ?? "");
+  };
 
 interface Operation {
   "x-codeSamples": { label: string; source: string }[];

@@ -7,6 +7,8 @@ import { isTest, readSources } from "../harness/imports.ts";
  * its audience. These files may ask for the kind alone, and each says why nothing is shown by it.
  */
 const mayAskForKind: Readonly<Record<string, string>> = {
+  "graph/accounts/agencies/schema.ts": "the viewer's own agencies",
+  "graph/accounts/agencies/service.ts": "the viewer's own agencies",
   "graph/accounts/admins/accounts/account-keys.ts": "behind superAdmin: names who revokes",
   "graph/accounts/admins/accounts/accounts.schema.ts": "the viewer's own account",
   "graph/accounts/admins/passkeys/own-passkeys.ts": "the viewer's own passkeys",

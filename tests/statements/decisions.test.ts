@@ -245,6 +245,7 @@ test("a session is its row with its owner, for every kind of viewer", async () =
         })),
       admin: admin && {
         ...{ username: admin.username, roles: admin.roles, emailKey: admin.emailKey },
+        ...{ agencies: null, shownAgency: null },
         ...{
           mustChangePassword: admin.mustChangePassword,
           hasSecondFactor: false,

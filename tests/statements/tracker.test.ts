@@ -259,6 +259,7 @@ test("the cases of the same person are those that share a key", async () => {
       );
       return {
         ...{ number: row.id, caseId: row.caseId, status: row.status, createdAt: row.createdAt },
+        agencyId: row.agencyId,
         name: row.victimInfo?.fullName ?? row.victimName,
         ownName: self.victimInfo?.fullName ?? self.victimName,
         ...{ anonymous: row.anonymous, ownAnonymous: self.anonymous, isJoined: false },

@@ -1,3 +1,5 @@
+import { reaches } from "../../core/access/agency-scope.ts";
+import { isAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, rowMutation, type InputFields } from "../../core/graphql/mutations.ts";
@@ -7,7 +9,10 @@ import { addAgency, changeAgency, listAgencies, switchAgency } from "./service.t
 const Agency = builder.prismaNode("Agency", {
   description:
     "A body whose administrators see its own cases alone: a police department, a sheriff, a campus.",
-  access: { byId: "superAdmin" },
+  access: {
+    byId: ({ viewer }, { id }) => isAdmin(viewer) && reaches(viewer, id),
+    words: "An administrator who sees its cases.",
+  },
   id: { field: "id" },
   fields: (t) => ({
     number: t.exposeInt("id", { description: "Row number." }),

@@ -101,3 +101,12 @@ export const exchangeTexts: Readonly<Record<string, Texts>> = {
     website: "Address of this installation.",
   },
 };
+
+/** Of a directory entry. */
+export const fullTonightTexts: Texts = {
+  fullTonight:
+    "A shelter's own word that it is full for the night. Absent otherwise, from 8 a.m. there, and for a hidden location.",
+  since: "When the shelter said so, in UTC (ISO 8601).",
+  timeZone: "IANA time zone of its state.",
+  until: "The next 8 a.m. there, in UTC (ISO 8601). From then on it means nothing.",
+};

@@ -1,4 +1,5 @@
-import { exchangeTexts } from "./exchange-texts.ts";
+import { rulesetTexts } from "./ruleset-texts.ts";
+import { exchangeTexts, fullTonightTexts } from "./exchange-texts.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -74,23 +75,13 @@ export const special: Readonly<Record<string, Texts>> = {
     supportedServices: "Kinds of help that it gives.",
   },
   Resource: {
-    fullTonight:
-      "A shelter's own word that it is full for the night. Absent otherwise, from 8 a.m. there, and for a hidden location.",
-    since: "When the shelter said so, in UTC (ISO 8601).",
-    timeZone: "IANA time zone of its state.",
-    until: "The next 8 a.m. there, in UTC (ISO 8601). From then on it means nothing.",
+    ...fullTonightTexts,
     language: "Language of `description` and `hours`. Only with `lang`.",
     level: "How close it is.",
     miles: "Distance in miles.",
     nearness: "Distance from the city or ZIP code. Only with `city` or `zip`.",
   },
-  Ruleset: {
-    conditions: "The conditions.",
-    fact: "Name of the checked fact.",
-    operator: "Comparison, such as `greaterThanInclusive`.",
-    rules: "The ruleset's conditions. Empty if they cannot be read.",
-    value: "Value to compare with.",
-  },
+  ...rulesetTexts,
   SystemConfig: {
     setByEnvironment:
       "Fields that environment variables set, with the variable's name. They cannot be changed here.",

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import { record } from "../../core/audit/record.ts";
-import { maySayFull, nightForm, samePressSeconds } from "../../../shared/community/availability/rules.ts";
+import { maySayFull, nightForm, samePressSeconds } from "./rules.ts";
 import { fullTonightOf, type FullTonight } from "../../../shared/community/directory/full-tonight.ts";
 import { secondMs } from "../../../shared/core/time/durations.ts";
 import { timeZoneOf } from "../../../shared/core/time/time-zones.ts";

@@ -5,11 +5,14 @@ import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { secretHref } from "../../core/security/secret-links.ts";
-import { linkLifeDays, maySayFull } from "../../../shared/community/availability/rules.ts";
+import { linkLifeDays, maySayFull } from "./rules.ts";
 import { says } from "../../../shared/community/availability/sentences.ts";
 import { dayMs } from "../../../shared/core/time/durations.ts";
 import { announceEntries } from "../entries/announce.ts";
 import { nameOf } from "../entries/acts.ts";
+
+/** A link that works, or worked until it was replaced. */
+export type LiveLink = AvailabilityLink;
 
 /**
  * Makes a shelter's link, which is shown once. A link that it had stops at once, so a link that was
@@ -73,5 +76,5 @@ async function lockEntry(tx: Prisma.TransactionClient, id: number): Promise<Reso
 }
 
 /** An entry's link that works; null if it has none. */
-export const liveLinkOf = ({ db, now }: Context, resourceId: number): Promise<AvailabilityLink | null> =>
+export const liveLinkOf = ({ db, now }: Context, resourceId: number): Promise<LiveLink | null> =>
   db.availabilityLink.findFirst({ where: { resourceId, revokedAt: null, expiresAt: { gt: now() } } });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { timeZoneOf } from "../../../shared/core/time/time-zones.ts";
 import { fullTonightOf, isStillFull } from "../../../shared/community/directory/full-tonight.ts";
-import { maySayFull } from "../../../shared/community/availability/rules.ts";
+import { maySayFull } from "./rules.ts";
 import { nextMorning } from "./night.ts";
 
 test.for([

@@ -1,7 +1,7 @@
 import { parseDate, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
 import { addDays } from "../../../shared/core/time/calendar.ts";
 import { dayIn } from "../../../shared/core/time/zone.ts";
-import { morningHour } from "../../../shared/community/availability/rules.ts";
+import { morningHour } from "./rules.ts";
 
 /** The next 8 a.m. after a moment, by the clocks of that zone, also when they change that night. */
 export function nextMorning(zone: string, at: Date): Date {

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Language } from "../../../shared/core/forms/fields.ts";
-import { nightWords } from "../../../shared/community/availability/rules.ts";
+import { nightWords } from "./rules.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
 import { html } from "../../core/pages/html.ts";
@@ -24,7 +24,8 @@ export const mountAvailabilityPage = (app: Hono<AppEnv>, limits: Limits) =>
 function show(view: NightView, language: Language, again?: Again<"night">): LinkAnswer {
   const t = words(language);
   switch (view.state) {
-    // A page that is loaded again must not press the button again: the next night may be another one.
+    // A page that is loaded again must not press the button again: the next night may be another
+    // one.
     case "saved":
       return { redirectTo: `?lang=${language}` };
     case "open": {

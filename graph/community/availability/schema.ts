@@ -2,10 +2,9 @@ import { may } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { numberIn } from "../../core/graphql/ids.ts";
 import { idOf, mutation } from "../../core/graphql/mutations.ts";
-import type { AvailabilityLink } from "../../../prisma/client/client.ts";
-import { maySayFull } from "../../../shared/community/availability/rules.ts";
+import { maySayFull } from "./rules.ts";
 import { fullTonightOf, type FullTonight } from "../../../shared/community/directory/full-tonight.ts";
-import { liveLinkOf, makeAvailabilityLink, revokeAvailabilityLink } from "./links.ts";
+import { liveLinkOf, makeAvailabilityLink, revokeAvailabilityLink, type LiveLink } from "./links.ts";
 
 const FullTonightType = builder.objectRef<FullTonight>("FullTonight").implement({
   description: "A shelter's own word that it has no bed for the night.",
@@ -24,7 +23,7 @@ const FullTonightType = builder.objectRef<FullTonight>("FullTonight").implement(
   }),
 });
 
-const AvailabilityLinkType = builder.objectRef<AvailabilityLink>("AvailabilityLink").implement({
+const AvailabilityLinkType = builder.objectRef<LiveLink>("AvailabilityLink").implement({
   description: "A shelter's private link, with which it says whether it is full tonight.",
   access: "through",
   fields: (t) => ({

@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 const namespace = "6f0c8a5e-3a41-5d8e-9a57-2f8b6f1d7c10";
 
 /**
- * A name-based UUID (RFC 9562, version 5): the same for the same parts, in every copy of the server.
+ * A name-based UUID (RFC 9562, version 5): the same for the same parts, in every copy of the
+ * server.
  */
 export function uuidFrom(...parts: readonly string[]): string {
   const bytes = createHash("sha1")

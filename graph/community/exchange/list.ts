@@ -9,7 +9,9 @@ import { nearTo } from "../directory/places/nearness.ts";
 import { exchangeColumns, isPlaced, organizationIdOf, type ExchangeRow, linkOf } from "./records.ts";
 import { taxonomy, termsOf } from "./terms.ts";
 
-/** How many records a page has without `per_page`, and at most. `minimal` has them all on one page. */
+/**
+ * How many records a page has without `per_page`, and at most. `minimal` has them all on one page.
+ */
 export const usualPage = 50;
 export const maxPage = 500;
 

@@ -1,4 +1,6 @@
 import type { Resource } from "../../../prisma/client/client.ts";
+import { dayIn } from "../../../shared/core/time/zone.ts";
+import { timeZoneOf } from "../../../shared/core/time/time-zones.ts";
 import { stateName } from "../../../shared/community/directory/rules.ts";
 import { uuidFrom } from "./ids.ts";
 import { termsOf } from "./terms.ts";
@@ -8,7 +10,9 @@ import { termsOf } from "./terms.ts";
  * location if its city is public. Its street and postal code are unknown, so there is no address.
  */
 
-/** What the records of an entry are made from. The source stays out: a hidden one names the place. */
+/**
+ * What the records of an entry are made from. The source stays out: a hidden one names the place.
+ */
 export type ExchangeRow = Pick<
   Resource,
   | ("exchangeId" | "state" | "type" | "kind" | "name" | "description" | "contactInfo" | "phone")
@@ -58,7 +62,8 @@ export function fullOrganizationOf(row: ExchangeRow) {
 export function serviceOf(row: ExchangeRow) {
   const { email, website } = contactOf(row);
   const assured =
-    row.confirmedAt?.toISOString().slice(0, 10) ?? /\d{4}-\d\d-\d\d$/.exec(row.sourceRetrieved)?.[0];
+    (row.confirmedAt && dayIn(timeZoneOf(row.state), row.confirmedAt)) ??
+    /\d{4}-\d\d-\d\d$/.exec(row.sourceRetrieved)?.[0];
   return {
     id: row.exchangeId,
     organization_id: organizationIdOf(row),

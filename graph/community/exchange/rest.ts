@@ -77,6 +77,13 @@ const named = <Item extends { name: string; description: string }>(all: readonly
 };
 
 /** The directory for other directories, as HSDS has it. Everything is read only. */
+/** Ids in the shape of those that an installation makes. */
+const exampleIds = {
+  service: "3f0c8a52-7a64-4d0e-9a36-5b7d1f2c8e01",
+  organization: "3f0c8a52-7a64-5d0e-9a36-5b7d1f2c8e02",
+  place: "3f0c8a52-7a64-5d0e-9a36-5b7d1f2c8e03",
+};
+
 export const exchangeRoutes: Routes = Object.fromEntries([
   reading({
     path: "/hsds/",
@@ -105,7 +112,7 @@ export const exchangeRoutes: Routes = Object.fromEntries([
       "Each directory entry is one service. Parameters narrow one another. A service that is no longer listed was removed.",
     query: asked.services,
     answer: answers.services,
-    example: { query: { per_page: "2", modified_after: "2026-01-01T00:00:00Z", full: "true" } },
+    example: { query: { per_page: "2", modified_after: "2026-01-01T06:00:00Z", full: "true" } },
     read: async (context, { minimal, full, page, per_page, ...filter }) => {
       const rows = narrowed(await readRows(context), filter);
       if (minimal)
@@ -122,6 +129,7 @@ export const exchangeRoutes: Routes = Object.fromEntries([
     summary: "Read a service with everything that belongs to it.",
     query: asked.none,
     answer: answers.service,
+    example: { params: { id: exampleIds.service } },
     read: async (context, _query, id) => fullServiceOf(await findService(context, id)),
   }),
   reading({
@@ -143,6 +151,7 @@ export const exchangeRoutes: Routes = Object.fromEntries([
     summary: "Read an organization with its services.",
     query: asked.organization,
     answer: answers.organization,
+    example: { params: { id: exampleIds.organization } },
     read: async (context, { full_service }, id) =>
       organizationWith(await findOrganization(context, id), full_service),
   }),
@@ -170,6 +179,7 @@ export const exchangeRoutes: Routes = Object.fromEntries([
     summary: "Read a service at its place.",
     query: asked.none,
     answer: answers.serviceAtLocation,
+    example: { params: { id: exampleIds.place } },
     read: async (context, _query, id) => fullServiceAtLocationOf(await findServiceAtLocation(context, id)),
   }),
   reading({

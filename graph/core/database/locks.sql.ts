@@ -34,7 +34,9 @@ const lockedRequest: Statement<LockedRequest> = {
     FROM "EmergencyRequest" WHERE "id" = $1 FOR NO KEY UPDATE`,
 };
 
-/** A request, or with an officer's case all requests of it, in a fixed order. Returns their numbers. */
+/**
+ * A request, or with an officer's case all requests of it, in a fixed order. Returns their numbers.
+ */
 export async function lockRequests(
   tx: Tx,
   { number, verificationId }: { number: number; verificationId: number | null },

@@ -40,6 +40,7 @@ const commonInputs: Readonly<Record<string, string>> = {
 /** Fields of the results of mutations: the object as it is afterward. */
 const commonPayloads: Readonly<Record<string, string>> = {
   admin: "The account after the change.",
+  agency: "The agency after the change.",
   apiKey: "The API key after the change.",
   block: "The block after the change.",
   callback: "The callback after the change.",

@@ -62,7 +62,9 @@ interface Places {
   dataDir: string;
 }
 
-/** What an unfinished export has under DATA_DIR: the key of its parts, and a copy of the database. */
+/**
+ * What an unfinished export has under DATA_DIR: the key of its parts, and a copy of the database.
+ */
 export const copyPrefix = "export-copy-";
 const keySuffix = ".key";
 const keyFileOf = (dataDir: string, id: string) => join(dataDir, `${copyPrefix}${id}${keySuffix}`);

@@ -83,7 +83,8 @@ export function isLeft(record: RecordClass, unit: Unit): string {
 }
 
 /**
- * The conditions by which a row of `t` goes with a unit `u`. What belongs to an officer's case alone
+ * The conditions by which a row of `t` goes with a unit `u`. What belongs to an officer's case
+ * alone
  * goes with the last of its requests, so each of them has something left until then.
  */
 function ownersOf(model: Model, kind: "request" | "case"): string[] {

@@ -16,13 +16,14 @@ import { drawPage, openFiles } from "./make.ts";
 import { Undrawable } from "./pictures/pictures.ts";
 import { findPacket, recordPacket } from "./service.ts";
 
-const example = { params: { id: "7c9e6679-7425-40de-944b-e07fc1f90ae7", page: "1" } };
+const ofDone = { params: { id: "5d1e2a90-6c1f-4b3e-8f27-90a4c6d1e701" } };
+const ofDraft = { params: { id: "5d1e2a90-6c1f-4b3e-8f27-90a4c6d1e702", page: "1" } };
 
 /** Pictures and files, so they are not in the table of JSON calls. */
 export const packetCalls = {
   "GET /api/admin/packets/:id": {
     access: "superAdmin",
-    example,
+    example: ofDone,
     operationId: "getRecordsPacket",
     tag: "Requests",
     summary: "Get a packet of records as a PDF.",
@@ -33,7 +34,7 @@ export const packetCalls = {
   },
   "GET /api/admin/packets/:id/pages/:page": {
     access: "superAdmin",
-    example,
+    example: ofDraft,
     operationId: "getRecordsPacketPage",
     tag: "Requests",
     summary: "Get a page of a packet that is not made yet, as a picture.",

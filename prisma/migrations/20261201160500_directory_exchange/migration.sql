@@ -56,4 +56,5 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
-CREATE TRIGGER resource_changed BEFORE UPDATE ON "Resource" FOR EACH ROW EXECUTE FUNCTION sv_resource_changed();
+COMMENT ON FUNCTION sv_resource_changed() IS 'When an entry last changed, for the directory exchange. An entry with a hidden location is never full.';
+CREATE TRIGGER "Resource_changed" BEFORE UPDATE ON "Resource" FOR EACH ROW EXECUTE FUNCTION sv_resource_changed();

@@ -1,3 +1,4 @@
+-- note: Adds triggers that look at one row of each write about a request. Tables are locked for moments.
 -- No act on a request whose record was destroyed: its row keeps its state, and it gets no new rows.
 -- Made by tests/harness/records/record-guards.ts from the inventory of personal data.
 CREATE TRIGGER "EmergencyRequest_destroyed_is_closed" BEFORE UPDATE OF "status", "version", "urgencyLevel", "officerId", "citizenId", "verificationId", "anonymous", "contacting", "requestedHelpTypes", "needsSource", "requestAmountCents", "aiRecommendationCents" ON "EmergencyRequest"

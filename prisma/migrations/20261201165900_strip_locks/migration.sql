@@ -1,3 +1,4 @@
+-- note: Replaces one trigger function. Nothing waits for long.
 -- A new row of a case that is being stripped waits for the batch, and is then refused. A batch waits for
 -- new rows under way, and strips them too. Only while a destruction runs.
 CREATE OR REPLACE FUNCTION sv_stripped_stays() RETURNS trigger LANGUAGE plpgsql SET search_path = public, pg_temp AS $$

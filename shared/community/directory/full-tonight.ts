@@ -17,7 +17,9 @@ interface Night {
   fullUntil?: Date | null;
 }
 
-/** What a row says of tonight; undefined if it has room, the night is over, or its place is hidden. */
+/**
+ * What a row says of tonight; undefined if it has room, the night is over, or its place is hidden.
+ */
 export function fullTonightOf(
   { state, isLocationHidden, fullAt, fullUntil }: Night,
   now: Date,

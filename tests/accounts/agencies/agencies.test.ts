@@ -13,6 +13,7 @@ import {
   liftMoneyLimits,
   signInAdmin,
   signInOfficer,
+  type Answer,
 } from "../../harness/people.ts";
 import { approveOpened } from "../../harness/requests/approvals.ts";
 import { provider, vendorIds } from "../../harness/requests/dispatches.ts";
@@ -32,7 +33,7 @@ const addAgency = async (name: string, domains: string[], caller: Caller = progr
     `mutation ($input: AddAgencyInput!) { addAgency(input: $input) { agency { number version domains } } }`,
     { input: { name, domains } },
   );
-const numberOf = ({ data }: { data: any }): number => data.addAgency.agency.number;
+const numberOf = ({ data }: Answer): number => data.addAgency.agency.number;
 
 async function caseAt(domain: string): Promise<number> {
   const officer = await signInOfficer(lab, { supervisorEmail: `chief@${domain}` });

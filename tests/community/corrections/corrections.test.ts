@@ -262,6 +262,10 @@ test("a report outlives its entry", async () => {
 });
 
 async function rowLike(key: string) {
-  const { id: _id, ...row } = await lab.db.resource.findUniqueOrThrow({ where: { key } });
+  const {
+    id: _id,
+    exchangeId: _exchangeId,
+    ...row
+  } = await lab.db.resource.findUniqueOrThrow({ where: { key } });
   return row;
 }

@@ -15,6 +15,7 @@ export const openedWithData: Readonly<Record<string, string>> = {
 
 /** Those that no journey checks yet but for an unknown link. docs/accessibility-log.md says so. */
 export const notOpenedWithData: readonly string[] = [
+  "/beds/:token",
   "/reply/:token",
   "/rate/:token",
   "/supervisor/:token",

@@ -20,7 +20,9 @@ export const recordGuards = (): string[] => [...guardedModels.flatMap(guardsOf),
 /** Money and its questions go on after a destruction; a message is refused where it is composed. */
 const goesOn = new Set<Model>(["RequestMoney", "LedgerEntry", "StatementLine", "DeskTask", "Message"]);
 
-/** The tables in which an act on a request is a new row. A strip that deletes rows closes its own. */
+/**
+ * The tables in which an act on a request is a new row. A strip that deletes rows closes its own.
+ */
 export const actModels: readonly Model[] = models.filter(
   (model) =>
     !goesOn.has(model) &&

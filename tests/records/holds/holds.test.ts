@@ -27,6 +27,8 @@ beforeAll(async () => {
      SELECT n, 'O', 'Sgt', 'A', n, '', 'o' || n || '@made.example', 'o' || n || '@made.example' FROM ${numbers}`,
     `INSERT INTO "Citizen" ("id", "originKey") SELECT n, 'key' FROM ${numbers}`,
     `INSERT INTO "SafeContact" ("requestId", "timeZone", "saidBy", "saidAt") SELECT n, 'UTC', 'officer', now() FROM ${numbers}`,
+    `INSERT INTO "RecordsPacket" ("id", "requestId", "kind", "matter", "reference", "body", "bodyKey", "what", "prefix", "firstNumber", "pages", "madeBy")
+     SELECT gen_random_uuid(), n, 'court_order', 'm', 'r', 'b', 'b', '{}', 'P', 1, 1, 'admin' FROM ${numbers}`,
     `INSERT INTO "VocaAnswers" ("requestId", "saidBy", "saidAt") SELECT n, 'officer', now() FROM ${numbers}`,
   ]);
   people = [await signInAdmin(lab, { role: "super_admin" }), await signInAdmin(lab, { role: "super_admin" })];

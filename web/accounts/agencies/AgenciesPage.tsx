@@ -8,7 +8,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Table } from "../../design/display/table/Table.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Page } from "../../design/layout/Page.tsx";
-import { readAgencyRow, useAgencyColumns } from "./useAgencyColumns.tsx";
+import { agencyWithId, readAgencyRow, useAgencyColumns } from "./useAgencyColumns.tsx";
 import { words } from "./words.desk.ts";
 
 const AgencyDialog = lazily(() => import("./AgencyDialog.tsx"), "AgencyDialog");
@@ -60,7 +60,7 @@ export function AgenciesPage({ queryRef }: { queryRef: PreloadedQuery<AgenciesPa
         {opened !== undefined && (
           <AgencyDialog
             key={opened}
-            agency={agencies.find(({ id }) => id === opened)}
+            agency={agencyWithId(agencies, opened)}
             onChanged={() => void revalidate()}
             onClose={() => setOpened(undefined)}
           />

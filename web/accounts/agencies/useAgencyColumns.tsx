@@ -31,6 +31,10 @@ type Agency = useAgencyColumns_agency$data;
 export const readAgencyRow = (agency: useAgencyColumns_agency$key): Agency =>
   readInlineData(fragment, agency);
 
+/** The row that is open; undefined for a new agency. */
+export const agencyWithId = (agencies: readonly Agency[], opened: string) =>
+  agencies.find(({ id }) => id === opened);
+
 /** The columns of the agencies. */
 export function useAgencyColumns(onEdit: (agency: Agency) => void): readonly TableColumn<Agency>[] {
   const t = useWords(words);

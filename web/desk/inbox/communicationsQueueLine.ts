@@ -3,7 +3,10 @@ import type { communicationsQueueLineQuery } from "#relay/communicationsQueueLin
 import type { WorkQueueEntry, WorkQueueSource } from "../../shell/desk/desk.ts";
 import { en as t } from "./words.waiting.en.ts";
 
-/** How many messages are unread, how many wait in the outbox, and how many failed. The outbox is the program's. */
+/**
+ * How many messages are unread, how many wait in the outbox, and how many failed. The outbox is the
+ * program's.
+ */
 export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQuery> = {
   changes: graphql`
     subscription communicationsQueueLineSubscription {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { says } from "./sentences.ts";
+import { says } from "../../../shared/community/availability/sentences.ts";
 
 /** The local hour at which "full tonight" ends by itself. */
 export const morningHour = 8;
