@@ -1747,7 +1747,9 @@ CREATE FUNCTION sv_agency_of(email text)
  LANGUAGE sql
  STABLE
  SET search_path TO 'public', 'pg_temp'
-RETURN (SELECT d."agencyId" FROM "AgencyDomain" d WHERE (d.domain = lower("substring"(sv_agency_of.email, '@([^@]*)$'::text))));
+AS $function$
+  SELECT d."agencyId" FROM "AgencyDomain" d WHERE d."domain" = lower(substring(email FROM '@([^@]*)$'))
+$function$;
 
 -- An officer's case belongs to the agency of its supervisor's domain, until an administrator moves it.
 CREATE FUNCTION sv_case_has_agency()

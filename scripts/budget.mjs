@@ -37,7 +37,7 @@ const publicScripts = { "/officer-login": maxScripts.officer };
  * sentences of rules and the server. The other public pages have the same limit in each language,
  * and no page may load more scripts.
  */
-const otherLanguageKb = 35;
+const otherLanguageKb = 37;
 /** Each is weighed with the shell that frames it. Some also read files as spreadsheets save them. */
 const desk = {
   jsKb: 292 + wholeRelayKb,
@@ -93,8 +93,8 @@ const budgets = [
     with: [...desk.with, "workQueue", "overview"],
   },
   // Shares files with the parts of a new request, so that an officer's phone loads fewer.
-  { page: "help/reconcile/ReconcilePage.tsx", name: "/admin/reconcile", ...desk, jsKb: 309 + wholeRelayKb },
-  { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 269 + wholeRelayKb },
+  { page: "help/reconcile/ReconcilePage.tsx", name: "/admin/reconcile", ...desk, jsKb: 313 + wholeRelayKb },
+  { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 272 + wholeRelayKb },
   {
     page: "accounts/admins/sign-in/AdminLoginPage.tsx",
     name: "/admin/login",
@@ -121,7 +121,7 @@ const budgets = [
     page: "design/gallery/GalleryPage.tsx",
     name: "/dev/design",
     jsKb: 282,
-    cssKb: 14,
+    cssKb: 14.5,
     scripts: maxScripts.gallery,
   },
 ];

@@ -81,7 +81,9 @@ ALTER TABLE "AgencyDomain" ADD CONSTRAINT "AgencyDomain_is_lower" CHECK ("domain
 CREATE FUNCTION sv_agency_of(email text) RETURNS int
     LANGUAGE sql STABLE
     SET search_path TO 'public', 'pg_temp'
-    RETURN (SELECT d."agencyId" FROM "AgencyDomain" d WHERE d."domain" = lower(substring(email FROM '@([^@]*)$')));
+    AS $$
+  SELECT d."agencyId" FROM "AgencyDomain" d WHERE d."domain" = lower(substring(email FROM '@([^@]*)$'))
+$$;
 COMMENT ON FUNCTION sv_agency_of(text) IS 'The agency with exactly the domain of this address; null if none has it.';
 
 CREATE FUNCTION sv_case_has_agency() RETURNS trigger

@@ -11,7 +11,7 @@ import { HeaderSlot } from "../../../design/layout/headerSlot.ts";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { AccountMenu, type AccountMenuProps } from "./AccountMenu.tsx";
 import * as css from "./AdminShell.css.ts";
-import { permittedTo, SeenAgencies } from "../agencies.ts";
+import { isMixed, permittedTo, SeenAgencies, useSeen } from "../agencies.ts";
 import type { DeskPart } from "../desk.ts";
 import { DeskParts } from "../deskParts.ts";
 import { MaintenanceBanner } from "./MaintenanceBanner.tsx";
@@ -21,7 +21,6 @@ import { May } from "../May.tsx";
 import { SuggestTimeZone } from "./SuggestTimeZone.tsx";
 import { Me, Permissions } from "../permissions.ts";
 import { WorkQueueProvider } from "../queue/workQueue.tsx";
-import { AgencySwitch } from "./AgencySwitch.tsx";
 import { NavMenu, SideNav } from "./SideNav.tsx";
 import { DeskWaiting } from "../DeskWaiting.tsx";
 import { words } from "../words.desk.ts";
@@ -119,6 +118,9 @@ export const adminShell = (parts: readonly DeskPart[]) => {
   };
 };
 
+/** A program without agencies does not load it. */
+const AgencySwitch = lazily(() => import("./AgencySwitch.tsx"), "AgencySwitch");
+
 const none: readonly string[] = [];
 const nothing = () => null;
 
@@ -128,13 +130,18 @@ function Bar(account: AccountMenuProps) {
   const [isFinding, setFinding] = useState(false);
   useShortcut(() => setFinding(true));
   const slot = use(HeaderSlot);
+  const seen = useSeen();
   return (
     <>
       {slot &&
         createPortal(
           <>
             <NavMenu />
-            <AgencySwitch />
+            {(!seen.programWide || isMixed(seen)) && (
+              <Suspense>
+                <AgencySwitch />
+              </Suspense>
+            )}
             <div className={css.person}>
               <button
                 type="button"

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import * as z from "zod/mini";
 import { adminRoles } from "../../../../../shared/core/access/roles.ts";
 import {
@@ -17,13 +17,16 @@ import { SubmitButton } from "../../../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../../../design/fields/TextField.tsx";
 import { toast } from "../../../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../../../design/overlays/useFailureToast.ts";
-import { SeenFields } from "../SeenFields.tsx";
 import { seenFields, seenInput, seesSomething } from "../seenTyped.ts";
 import { words } from "../../words.desk.ts";
 import * as css from "./NewAccountForm.css.ts";
 import type { TemporaryPassword } from "./TemporaryPassword.tsx";
 import { usePasswordAgain } from "../../sign-in/usePasswordAgain.tsx";
 import { graphql } from "react-relay";
+import { lazily } from "../../../../core/routing/lazily.ts";
+
+/** A program without agencies does not load it. */
+const SeenFields = lazily(() => import("../SeenFields.tsx"), "SeenFields");
 import type { CreateAdminInput, NewAccountFormMutation } from "#relay/NewAccountFormMutation.graphql";
 import { useSecretAction } from "../../../../core/relay/useSecretAction.ts";
 
@@ -96,7 +99,11 @@ export function NewAccountForm({ asksForPassword = false, agencies, onCreated }:
             description={t.roleTexts[role]}
           />
         </div>
-        {agencies.length > 0 && <SeenFields programWide agencies={[]} all={agencies} />}
+        {agencies.length > 0 && (
+          <Suspense>
+            <SeenFields programWide agencies={[]} all={agencies} />
+          </Suspense>
+        )}
         <TextField
           name="password"
           label={t.password}
