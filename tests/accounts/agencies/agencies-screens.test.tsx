@@ -195,7 +195,7 @@ test("an administrator of one agency has its pages alone, and a visit to others 
   expect(places).toEqual([
     "Overview",
     "Tasks",
-    "Communications",
+    "Communication Center",
     "Cases",
     "Dispatch",
     "Officers",
