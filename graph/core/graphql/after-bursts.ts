@@ -19,22 +19,22 @@ export const afterBursts = <Row>(
   topics: readonly WatchedTopic[],
   may: (viewer: Viewer) => boolean,
   read: (context: Context) => Promise<Row>,
-) =>
-  pipe(
+) => {
+  const reports = pipe(
     bursts(Repeater.merge(topics.map((topic) => context.events.since(topic)))),
     filter(async () => {
       context.viewer = await freshViewer(context);
       return may(context.viewer);
     }),
     map(() => read(context)),
-    changesIn(context),
   );
+  return isOfAgencies(context.viewer) ? pipe(reports, changesAlone<Row>()) : reports;
+};
 
 /** What happens in other agencies is not told by a number that stays the same. */
-const changesIn = <Row>(context: Context) => {
+const changesAlone = <Row>() => {
   let before: string | undefined;
   return filter((row: Row) => {
-    if (!isOfAgencies(context.viewer)) return true;
     const now = JSON.stringify(row);
     const isNew = now !== before;
     before = now;
