@@ -54,68 +54,65 @@ async function casesOf(page: Page) {
   return rows.allInnerTexts();
 }
 
-test(
-  "each agency sees its own cases, and a moved one changes sides without a reload",
-  { tag: "@full" },
-  async ({ page: root, open }) => {
-    await firstSignIn(root, { username: "admin", given: firstAdminPassword, own: ownAdminPassword });
-    for (const agency of agencies) await addAgency(root, agency);
-    for (const agency of agencies) await addAccount(root, agency);
-    const [sheriff, police] = [await open(), await open()];
-    const refused: string[] = [];
-    for (const [page, { username }] of [
-      [sheriff, agencies[0]],
-      [police, agencies[1]],
-    ] as const) {
-      page.on("response", async (answer) => {
-        const text = answer.url().endsWith("/graphql") ? await answer.text().catch(() => "") : "";
-        if (text.includes('"FORBIDDEN"')) refused.push(`${answer.request().postData()} ${text}`);
-      });
-      await firstSignIn(page, { username, given: temporary, own: ownPassword });
-    }
-    for (const path of [
-      "/admin/dashboard",
-      "/admin/dashboard?tab=activity",
-      "/admin/dashboard?tab=analytics",
-      "/admin/tasks",
-      "/admin/communications",
-      "/admin/dispatches",
-      "/admin/officers",
-      "/admin/account",
-    ]) {
-      await sheriff.goto(path);
-      await expect(sheriff.getByRole("heading", { level: 1 })).toBeVisible();
-      await sheriff.waitForLoadState("networkidle");
-    }
-    const own = await casesOf(sheriff);
-    const theirs = await casesOf(police);
-    expect(own.filter((caseId) => theirs.includes(caseId))).toEqual([]);
-    expect(refused).toEqual([]);
+test("each agency sees its own cases, and a moved one changes sides without a reload", async ({
+  page: root,
+  open,
+}) => {
+  await firstSignIn(root, { username: "admin", given: firstAdminPassword, own: ownAdminPassword });
+  for (const agency of agencies) await addAgency(root, agency);
+  for (const agency of agencies) await addAccount(root, agency);
+  const [sheriff, police] = [await open(), await open()];
+  const refused: string[] = [];
+  for (const [page, { username }] of [
+    [sheriff, agencies[0]],
+    [police, agencies[1]],
+  ] as const) {
+    page.on("response", async (answer) => {
+      const text = answer.url().endsWith("/graphql") ? await answer.text().catch(() => "") : "";
+      if (text.includes('"FORBIDDEN"')) refused.push(`${answer.request().postData()} ${text}`);
+    });
+    await firstSignIn(page, { username, given: temporary, own: ownPassword });
+  }
+  for (const path of [
+    "/admin/dashboard",
+    "/admin/dashboard?tab=activity",
+    "/admin/dashboard?tab=analytics",
+    "/admin/tasks",
+    "/admin/communications",
+    "/admin/dispatches",
+    "/admin/officers",
+    "/admin/account",
+  ]) {
+    await sheriff.goto(path);
+    await expect(sheriff.getByRole("heading", { level: 1 })).toBeVisible();
+    await sheriff.waitForLoadState("networkidle");
+  }
+  const own = await casesOf(sheriff);
+  const theirs = await casesOf(police);
+  expect(own.filter((caseId) => theirs.includes(caseId))).toEqual([]);
+  expect(refused).toEqual([]);
 
-    await root.goto("/admin/cases");
-    const [caseId = ""] = own;
-    for (const page of [root, sheriff])
-      await page.getByRole("table", { name: "Cases" }).getByRole("link", { name: caseId }).click();
-    await expect(sheriff.getByRole("heading", { level: 2, name: caseId })).toBeVisible();
-    await root.getByRole("button", { name: "More actions" }).click();
-    await root.getByRole("menuitem", { name: "Move to another agency" }).click();
-    const dialog = root.getByRole("dialog", { name: `Move ${caseId} to another agency` });
-    await dialog.getByRole("button", { name: /Agency/ }).click();
-    await root.getByRole("option", { name: agencies[1].name }).click();
-    await dialog.getByRole("textbox", { name: /^Reason/ }).fill("It happened in the harbor.");
-    await dialog.getByRole("button", { name: "Move case" }).click();
-    await expect(dialog).toHaveCount(0);
-    await Promise.all([
-      expect(sheriff.getByText("This case was moved to another agency or you no longer see it.")).toBeVisible(
-        soon,
-      ),
-      expect(police.getByRole("link", { name: caseId })).toBeVisible(soon),
-    ]);
-    await sheriff.getByRole("button", { name: "Close", exact: true }).click();
-    await sheriff.mouse.move(0, 0);
-    await expect(sheriff.getByRole("link", { name: caseId })).toHaveCount(0);
-    await expect(
-      root.getByRole("table", { name: "Cases" }).getByText(agencies[1].name).first(),
-    ).toBeVisible();
-  },
-);
+  await root.goto("/admin/cases");
+  const [caseId = ""] = own;
+  for (const page of [root, sheriff])
+    await page.getByRole("table", { name: "Cases" }).getByRole("link", { name: caseId }).click();
+  await expect(sheriff.getByRole("heading", { level: 2, name: caseId })).toBeVisible();
+  await root.getByRole("button", { name: "More actions" }).click();
+  await root.getByRole("menuitem", { name: "Move to another agency" }).click();
+  const dialog = root.getByRole("dialog", { name: `Move ${caseId} to another agency` });
+  await dialog.getByRole("button", { name: /Agency/ }).click();
+  await root.getByRole("option", { name: agencies[1].name }).click();
+  await dialog.getByRole("textbox", { name: /^Reason/ }).fill("It happened in the harbor.");
+  await dialog.getByRole("button", { name: "Move case" }).click();
+  await expect(dialog).toHaveCount(0);
+  await Promise.all([
+    expect(sheriff.getByText("This case was moved to another agency or you no longer see it.")).toBeVisible(
+      soon,
+    ),
+    expect(police.getByRole("link", { name: caseId })).toBeVisible(soon),
+  ]);
+  await sheriff.getByRole("button", { name: "Close", exact: true }).click();
+  await sheriff.mouse.move(0, 0);
+  await expect(sheriff.getByRole("link", { name: caseId })).toHaveCount(0);
+  await expect(root.getByRole("table", { name: "Cases" }).getByText(agencies[1].name).first()).toBeVisible();
+});
