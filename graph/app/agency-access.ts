@@ -10,7 +10,7 @@ import { says as coreSays } from "../../shared/core/sentences.ts";
 
 /*
  * What an administrator of some agencies may use: these fields and calls, and what is open to
- * everyone. Whatever is not named here is the program's own, so a new field is closed to them until
+ * everyone. Everything else belongs to the program, so a new field is closed to them until
  * someone has scoped it. Lists and counts of the named ones take `scopedTo(viewer)`. Each object
  * that a call names by its id is checked here, before the call does anything.
  */

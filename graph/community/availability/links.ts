@@ -49,7 +49,7 @@ export async function makeAvailabilityLink(
   return { resourceId, href: secretHref(env, "beds", token) };
 }
 
-/** Ends a shelter's link, and what it said of tonight: whoever held it may have said it wrongly. */
+/** Ends a shelter's link, and clears what it said of tonight, which may have been wrong. */
 export async function revokeAvailabilityLink(context: Context, resourceId: number): Promise<number> {
   admit(context.viewer, "workDesk");
   const { db, now } = context;

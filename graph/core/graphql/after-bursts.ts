@@ -31,7 +31,7 @@ export const afterBursts = <Row>(
   return isOfAgencies(context.viewer) ? pipe(reports, changesAlone<Row>()) : reports;
 };
 
-/** What happens in other agencies is not told by a number that stays the same. */
+/** An unchanged number is not reported: it would show that something happened in another agency. */
 const changesAlone = <Row>() => {
   let before: string | undefined;
   return filter((row: Row) => {

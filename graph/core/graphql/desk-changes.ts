@@ -7,9 +7,9 @@ import type { Context } from "../context.ts";
 import { onceEach } from "./shared-reads.ts";
 
 /**
- * A live topic of administrators: who may hear it, and what its subscribers read, once for all.
- * `agencyOf` is the agency of a row, for topics that administrators of agencies hear too. They hear
- * of rows of their agencies, and once, without the row, of one that was moved away.
+ * A live topic of administrators: who may subscribe, and what its subscribers read, once for all.
+ * `agencyOf` is the agency of a row, for topics that are open to administrators of agencies. These
+ * get rows of their agencies and, once, an empty report for a row that was moved away.
  */
 export function deskChanges<Topic extends WatchedTopic, Row>(
   topic: Topic,

@@ -37,7 +37,7 @@ test("a destruction makes it unreadable, and removes its copy", async () => {
   expect(readdirSync(join(to, "safevoice-export.unfinished"))).toEqual(["state.json"]);
 });
 
-test("one that runs is told, and keeps the copy that it reads", async () => {
+test("a running export notices, and keeps the copy that it reads", async () => {
   const { dataDir, work } = await begin();
   const release = await lockExports({ DATA_DIR: dataDir });
   await discardExports({ DATA_DIR: dataDir });

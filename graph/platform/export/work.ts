@@ -14,7 +14,7 @@ import type { Facts } from "../backup/file/manifest.ts";
 /*
  * The folder of an unfinished export. Each table is in it as one encrypted part, so a killed
  * command leaves nothing readable on the disk. The key of the parts is sealed with the server's,
- * and is under DATA_DIR: a destruction removes it, and with it every part, wherever they are.
+ * and is under DATA_DIR: a destruction removes it, and every part becomes unreadable, in any folder.
  */
 
 const stateShape = z.object({

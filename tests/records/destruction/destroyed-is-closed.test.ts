@@ -96,7 +96,7 @@ test("an administrator sets another request aside, and a destroyed one to no sta
   expect((await setStatus(kept, "completed")).code).toBeUndefined();
 });
 
-test("the screen is told why before anyone tries", async () => {
+test("the screen shows why before anyone tries", async () => {
   const { data } = await ask(
     admin,
     `{ request(number: ${number}) { recordDestroyedAt decision { steps { to refusal } } } }`,

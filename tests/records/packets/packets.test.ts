@@ -90,7 +90,7 @@ test("names are also gone from the words of others", async () => {
   expect(text).toContain(secrets.need.toLowerCase());
 });
 
-test("without a release nothing about the person is in it, whatever was chosen", async () => {
+test("without a release nothing about the person is in it, even if no mark is set", async () => {
   const pdf = await packetOf(lab, root, number, packetInput({ body: "A newspaper" }));
   const found = foundIn(pdf);
   for (const of of identifying) expect([of, found(of)]).toEqual([of, []]);

@@ -10,7 +10,7 @@ export function useVendorChanges(readAgain: () => void): void {
   const environment = useRelayEnvironment();
   const { programWide } = useSeen();
   useEffect(() => {
-    // Providers belong to the program, whose people alone hear of their changes.
+    // Providers belong to the program. Administrators of agencies get no reports about them.
     if (!programWide) return;
     const listening = requestSubscription<useVendorChangesSubscription>(environment, {
       subscription: graphql`
