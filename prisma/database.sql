@@ -1748,7 +1748,7 @@ CREATE FUNCTION sv_agency_of(email text)
  STABLE
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  SELECT d."agencyId" FROM "AgencyDomain" d WHERE d."domain" = lower(substring(email FROM '@([^@]*)$'))
+  SELECT d."agencyId" FROM "AgencyDomain" d WHERE d."domain" = lower(substring(email FROM '@([^@]*)$') COLLATE "C")
 $function$;
 
 -- An officer's case belongs to the agency of its supervisor's domain, until an administrator moves it.

@@ -1,11 +1,13 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from "graphql";
 import { isOfAgencies, reaches } from "../core/access/agency-scope.ts";
+import { record } from "../core/audit/record.ts";
 import { audienceOf } from "../core/access/plugin.ts";
 import type { AudienceName } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { calls, restRoutes } from "./domains.ts";
-import { isRowNumber } from "../core/graphql/ids.ts";
+import { globalIdOrNone, isRowNumber } from "../core/graphql/ids.ts";
+import { says as messageSays } from "../../shared/messages/communications/sentences.ts";
 import { says as coreSays } from "../../shared/core/sentences.ts";
 
 /*
@@ -110,27 +112,55 @@ const numbersIn: Record<string, readonly [path: string, kind: Kind]> = {
   "GET /api/resource-recommendations/request/:id": ["params.id", "EmergencyRequest"],
 };
 
-/** Arguments that name a person of a case, as `victim-12`, `supervisor-12` or `officer-3`. */
-const recipientShape = /^(victim|supervisor|officer)-(\d+)$/;
-const recipientsIn: Record<string, string> = {
-  sendCommunication: "input.recipient",
-  templatePreview: "recipient",
-  "POST /api/admin/send-communication": "body.recipient",
+/** Arguments that name messages by their UUID. */
+const messagesIn: Record<string, string> = {
+  message: "id",
+  handleMessage: "input.id",
+  reopenMessage: "input.id",
+  retryMessage: "input.id",
+  retryMessages: "input.ids",
+  sendLetterAnotherWay: "input.messageId",
 };
+
+/** What `node` answers to administrators of agencies, besides the objects of cases. */
+const otherNodes: ReadonlySet<string> = new Set(["Agency", "Event", "Resource", "Session", "Vendor"]);
 
 /** Refuses what is the program's own, and objects of other agencies as if they did not exist. */
 async function demandWithin(
-  { viewer, db }: Pick<Context, "viewer" | "db">,
+  context: Pick<Context, "viewer" | "db"> & Parameters<typeof record>[1],
   { name, isOpen, asked }: { name: string; isOpen: boolean; asked: unknown },
 ): Promise<void> {
+  const { viewer, db } = context;
   if (!isOfAgencies(viewer)) return;
   if (!isOpen) throw new Refusal("FORBIDDEN", coreSays.programOnly);
+  if (name === "node" && !isOpenNode(asked)) throw new Refusal("NOT_FOUND", coreSays.hidden);
   for (const [kind, id] of objectsIn(name, asked)) {
     const rows = isRowNumber(id) ? await agencyOf[kind]?.(db, Number(id)) : [];
-    if (!rows?.some(({ agencyId }) => reaches(viewer, agencyId)))
-      throw new Refusal("NOT_FOUND", hiddenAs(kind));
+    if (rows?.some(({ agencyId }) => reaches(viewer, agencyId))) continue;
+    if (kind === "EmergencyRequest")
+      await record(db, context, {
+        ...{ action: "request.read", resourceType: "request", resourceId: id, outcome: "failure" },
+      });
+    throw new Refusal("NOT_FOUND", hiddenAs(kind));
+  }
+  for (const id of messagesAsked(name, asked)) {
+    const message = await db.message.findUnique({ where: { id }, ...ofRequest });
+    if (!message?.request || !reaches(viewer, message.request.agencyId))
+      throw new Refusal("NOT_FOUND", messageSays.missing);
   }
 }
+
+const isOpenNode = (asked: unknown) => {
+  const { typename = "" } = globalIdOrNone(String(valueAt(asked, "id"))) ?? {};
+  return Object.hasOwn(agencyOf, typename) || otherNodes.has(typename);
+};
+
+/** The messages that the arguments name. The service refuses what is no UUID. */
+function messagesAsked(name: string, asked: unknown): string[] {
+  const value = messagesIn[name] === undefined ? [] : valueAt(asked, messagesIn[name]);
+  return [value].flat().filter((id): id is string => typeof id === "string" && uuidShape.test(id));
+}
+const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** What a missing one is answered with. */
 const hiddenAs = (kind: Kind) => (kind === "EmergencyRequest" ? coreSays.requestHidden : coreSays.hidden);
@@ -141,9 +171,6 @@ function objectsIn(name: string, asked: unknown): [Kind, string][] {
   const [path, kind] = numbersIn[name] ?? [];
   const number = path === undefined ? undefined : valueAt(asked, path);
   if (kind && (typeof number === "string" || typeof number === "number")) found.push([kind, `${number}`]);
-  const recipient = recipientsIn[name] === undefined ? undefined : valueAt(asked, recipientsIn[name]);
-  const [, who, of] = recipientShape.exec(typeof recipient === "string" ? recipient : "") ?? [];
-  if (of) found.push([who === "officer" ? "Officer" : "EmergencyRequest", of]);
   return found;
 }
 
@@ -153,14 +180,14 @@ const valueAt = (asked: unknown, path: string): unknown =>
 /** Relay ids anywhere in the arguments. A text that looks like one is taken for one. */
 function idsIn(value: unknown): [Kind, string][] {
   if (typeof value === "string") {
-    if (value.length > maxIdCharacters) return [];
-    const [, kind, id] = /^(\w+):(\d+)$/.exec(Buffer.from(value, "base64").toString()) ?? [];
-    return kind !== undefined && id !== undefined && Object.hasOwn(agencyOf, kind) ? [[kind, id]] : [];
+    const { typename, id } = globalIdOrNone(value) ?? {};
+    return typename !== undefined && id !== undefined && Object.hasOwn(agencyOf, typename)
+      ? [[typename, id]]
+      : [];
   }
   if (Array.isArray(value)) return value.flatMap(idsIn);
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(idsIn) : [];
 }
-const maxIdCharacters = 100;
 
 const isOpenTo = (audience: AudienceName, isNamed: boolean) => isNamed || openAudiences.has(audience);
 

@@ -1,3 +1,4 @@
+import { releaseUnseenCases } from "../../graph/core/access/unseen-cases.sql.ts";
 import { takeCases } from "../../graph/accounts/agencies/cases.sql.ts";
 import { expect, test, vi } from "vitest";
 import * as attempts from "../../graph/accounts/admins/sign-in/attempts.sql.ts";
@@ -205,7 +206,8 @@ const calls: Record<string, (scope: AgencyScope) => unknown[]> = {
     ].map((prefetch) => sql(statementFor(prefetch), [])),
   ],
   decisions: () => [
-    ...[takeCases(tx, 1), locks.lockRequests(tx, { number: 1, verificationId: 1 })],
+    releaseUnseenCases(tx),
+    ...[takeCases(tx, 1, ["police.example.gov"]), locks.lockRequests(tx, { number: 1, verificationId: 1 })],
     decision.readDecisionFacts(within, 1),
     limits.readLimitsLeft(sql, { authority: "alone", limitKeys: [], now: at }),
     samePerson.readSamePeople(sql, 1),

@@ -18,7 +18,7 @@ const Agency = builder.prismaNode("Agency", {
     number: t.exposeInt("id", { description: "Row number." }),
     name: t.exposeString("name", { description: "Name of the agency." }),
     contact: t.exposeString("contact", {
-      description: "Whom the program calls or writes to. Empty if no one was named.",
+      description: "Contact person with phone or email. Empty if none was entered.",
     }),
     version: t.exposeInt("version", {
       description: "Counts the changes. `changeAgency` takes it.",
@@ -77,7 +77,7 @@ builder.objectField(AdminIdentity, "agencies", (t) =>
 const formFields = (t: InputFields) => ({
   name: t.string({ description: "Name of the agency. No other agency may have it." }),
   contact: t.string({
-    description: "Whom the program calls or writes to. At most 200 characters.",
+    description: "Contact person with phone or email. At most 200 characters.",
     required: false,
   }),
   domains: t.stringList({
@@ -98,7 +98,7 @@ rowMutation("addAgency", ["agency", "Agency"], {
 rowMutation("changeAgency", ["agency", "Agency"], {
   access: "superAdmin",
   description:
-    "Replaces name, contact and domains. Earlier cases of a new domain that belong to no agency become its cases; those of a domain that leaves stay. INVALID or CONFLICT with `fields`; CONFLICT if it changed meanwhile. NOT_FOUND.",
+    "Replaces name, contact and domains. Earlier cases of a new domain that belong to no agency become its cases; cases of a removed domain stay. INVALID or CONFLICT with `fields`; CONFLICT if it changed meanwhile. NOT_FOUND.",
   input: (t) => ({
     id: t.globalID({ description: "Relay global ID of the agency." }),
     version: t.int({ description: "The `version` that the caller saw." }),

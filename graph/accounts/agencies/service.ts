@@ -1,6 +1,6 @@
 import type { Agency, Prisma } from "../../../prisma/client/client.ts";
 import { uniqueViolated, refusalOf } from "../../adapters/database/refusal.ts";
-import { reachOf } from "../../core/access/agency-scope.ts";
+import { fullScopeOf } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
@@ -18,7 +18,7 @@ type Selection = Pick<Prisma.AgencyFindManyArgs, "select" | "include">;
 /** The agencies whose cases the viewer sees, by name: all, for the whole program. */
 export function listAgencies({ db, viewer }: Context, query: Selection = {}): Promise<Agency[]> {
   admit(viewer, "admin");
-  const { agencies } = reachOf(viewer);
+  const { agencies } = fullScopeOf(viewer);
   return db.agency.findMany({
     ...query,
     where: agencies === null ? {} : { id: { in: [...agencies] } },
@@ -103,12 +103,13 @@ async function replaceDomains(tx: Tx, agencyId: number, typed: readonly string[]
   });
   for (const domain of domains)
     for (const { domain: other, agency } of others) demandApart(domain, other, agency.name);
+  const known = await domainsOf(tx, agencyId);
   await tx.agencyDomain.deleteMany({ where: { agencyId, domain: { notIn: domains } } });
-  await tx.agencyDomain.createMany({
-    data: domains.map((domain) => ({ domain, agencyId })),
-    skipDuplicates: true,
-  });
-  return takeCases(tx, agencyId);
+  // Cases of a domain that it has already may have been moved away on purpose.
+  const added = domains.filter((domain) => !known.includes(domain));
+  if (added.length === 0) return [];
+  await tx.agencyDomain.createMany({ data: added.map((domain) => ({ domain, agencyId })) });
+  return takeCases(tx, agencyId, added);
 }
 
 function demandApart(domain: string, other: string, agency: string) {

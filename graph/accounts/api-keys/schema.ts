@@ -42,6 +42,11 @@ const ApiKey = builder.prismaNode("ApiKey", {
         "Title of the agreement by which that organization processes data for the program, without releases. Null if there is none.",
       nullable: true,
     }),
+    agencyNumber: t.exposeInt("agencyId", {
+      description:
+        "`number` of the agency whose cases the key reads and writes. Null: those of the whole program.",
+      nullable: true,
+    }),
     state: t.field({
       description: "Current state of the key.",
       type: State,
@@ -122,6 +127,11 @@ mutation("createApiKey", {
     agreement: t.string({
       description:
         "Title of the agreement by which that organization processes data for the program. The key then needs no release. At most 120 characters.",
+      required: false,
+    }),
+    agency: t.int({
+      description:
+        "`number` of the agency whose cases the key is limited to. Such a key does not reach what belongs to the program itself, as funds and the directory. Omit it for the whole program.",
       required: false,
     }),
   }),

@@ -17,6 +17,7 @@ import {
   maxKeys,
   prefixCharacters,
 } from "../../../shared/accounts/api-keys/rules.ts";
+import { says as agencySays } from "../../../shared/accounts/agencies/sentences.ts";
 import { says } from "../../../shared/accounts/api-keys/sentences.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 
@@ -53,7 +54,7 @@ export const keysListedFor = (viewer: Viewer, now: Date): Prisma.ApiKeyWhereInpu
 export async function createKey(context: Context, input: unknown, query: Selection = {}): Promise<KeyMade> {
   const { viewer, random, now } = context;
   admit(viewer, "superAdmin");
-  const { name, scopes, days, networks, ...recipient } = parse(keyForm, input);
+  const { name, scopes, days, networks, agency, ...recipient } = parse(keyForm, input);
   if (!networks.every(isNetwork))
     throw new Refusal("INVALID", says.networkWrong, { networks: [says.networkWrong] });
   await demandRecentPassword(context);
@@ -65,8 +66,10 @@ export async function createKey(context: Context, input: unknown, query: Selecti
     if (!(await mayHoldKeys(tx, viewer.adminId))) throw new Refusal("FORBIDDEN", says.notYours);
     const living = await tx.apiKey.count({ where: livingKeys(createdAt) });
     if (living >= maxKeys) throw new Refusal("CONFLICT", says.tooManyKeys);
+    if (agency !== null && !(await tx.agency.findUnique({ where: { id: agency }, select: { id: true } })))
+      throw new Refusal("INVALID", agencySays.missing, { agency: [agencySays.missing] });
     const id = await storeKey(tx, context, {
-      ...{ key, name, scopes, days, networks, createdAt, ...recipient },
+      ...{ key, name, scopes, days, networks, createdAt, agency, ...recipient },
       owner: { id: viewer.adminId, username: viewer.username },
     });
     return tx.apiKey.findUniqueOrThrow({ ...query, where: { id } });
@@ -83,6 +86,8 @@ interface NewKey {
   networks: string[];
   body: string | null;
   agreement: string | null;
+  /** The agency whose cases it is limited to. */
+  agency: number | null;
   createdAt: Date;
   owner: Pick<Admin, "id" | "username">;
   /** If not the one who called. */
@@ -93,13 +98,13 @@ interface NewKey {
 export async function storeKey(
   tx: Prisma.TransactionClient,
   context: Context,
-  { key, name, scopes, days, networks, body, agreement, createdAt, owner, actor }: NewKey,
+  { key, name, scopes, days, networks, body, agreement, agency, createdAt, owner, actor }: NewKey,
 ): Promise<number> {
   const { id } = await tx.apiKey.create({
     data: {
       ...{ name, prefix: key.slice(0, prefixCharacters), keyHash: hashOfKey(context, key) },
       ...{ scopes: [...new Set(scopes)].toSorted(), networks },
-      ...{ body: body || null, agreement: agreement || null },
+      ...{ body: body || null, agreement: agreement || null, agencyId: agency },
       ...{ createdBy: owner.username, adminId: owner.id, createdAt },
       expiresAt: new Date(createdAt.getTime() + days * dayMs),
     },
@@ -108,7 +113,7 @@ export async function storeKey(
     action: "api-key.created",
     resourceType: "api-key",
     resourceId: id,
-    details: { name, scopes, days, networks, organization: body, agreement },
+    details: { name, scopes, days, networks, organization: body, agreement, agency },
     ...(actor && { actor }),
   });
   return id;

@@ -24,7 +24,7 @@ export async function ensureTrainingKey(kernel: Kernel): Promise<string | null> 
     if (!owner || (await tx.apiKey.findUnique({ where: { keyHash } }))) return;
     await storeKey(tx, systemContext(kernel, "first-start"), {
       // The people of a training installation are invented.
-      ...{ body: name, agreement: "Training" },
+      ...{ body: name, agreement: "Training", agency: null },
       ...{ key, name, owner, createdAt, scopes: [...scopes], days: keyDays.most, networks: [] },
       actor: { actorKind: "system" },
     });

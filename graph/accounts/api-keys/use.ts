@@ -85,7 +85,10 @@ interface KeyOfAdmin extends ApiKey {
 export async function readKey(kernel: Kernel, key: string): Promise<KeyOfAdmin | null> {
   if (!keyShape.test(key)) return null;
   const row = await kernel.db.apiKey.findUnique({
-    where: { keyHash: hashOfKey(kernel, key), admin: { isActive: true, roles: { has: "super_admin" } } },
+    where: {
+      keyHash: hashOfKey(kernel, key),
+      admin: { isActive: true, roles: { has: "super_admin" }, programWide: true },
+    },
     include: { admin: { select: { username: true, emailKey: true } } },
     relationLoadStrategy: "join",
   });

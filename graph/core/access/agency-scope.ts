@@ -15,19 +15,19 @@ export interface AgencyScope {
   readonly agencies: readonly number[] | null;
 }
 
-const scopeOf = (agencies: readonly number[] | null) => ({ agencies }) as AgencyScope;
-const all = scopeOf(null);
+const makeScope = (agencies: readonly number[] | null) => ({ agencies }) as AgencyScope;
+const all = makeScope(null);
 
 /** What the viewer's lists have: of an administrator's agencies, or the one that was chosen. */
 export function scopedTo(viewer: Viewer): AgencyScope {
   if (viewer.kind !== "admin") return all;
-  if (viewer.shownAgency !== null) return scopeOf([viewer.shownAgency]);
-  return reachOf(viewer);
+  if (viewer.shownAgency !== null) return makeScope([viewer.shownAgency]);
+  return fullScopeOf(viewer);
 }
 
 /** What a viewer may open by its number, whichever agency the lists show. */
-export const reachOf = (viewer: Viewer): AgencyScope =>
-  isOfAgencies(viewer) ? scopeOf(viewer.agencies) : all;
+export const fullScopeOf = (viewer: Viewer): AgencyScope =>
+  isOfAgencies(viewer) ? makeScope(viewer.agencies) : all;
 
 /** For jobs, letters and money, which serve the program and not one viewer. */
 export const wholeProgram = (): AgencyScope => all;

@@ -89,7 +89,7 @@ export const lockAdmins = (tx: Tx, one: number, other: number) =>
 /** Whether the account is an active super admin. It stays one until the transaction ends. */
 export async function shareSuperAdmin(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
-    SELECT "id" FROM "Admin" WHERE "id" = ${id} AND "isActive" AND 'super_admin' = ANY("roles") FOR SHARE`;
+    SELECT "id" FROM "Admin" WHERE "id" = ${id} AND "isActive" AND "programWide" AND 'super_admin' = ANY("roles") FOR SHARE`;
   return rows.length > 0;
 }
 

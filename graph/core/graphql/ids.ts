@@ -6,10 +6,16 @@ import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
  * rejected before it reaches the database.
  */
 export function globalIdIn(text: string): { typename: string; id: string } {
-  const [, typename = "", id = ""] = /^(\w+):(\d+)$/.exec(decoded(text)) ?? [];
-  if (!isRowNumber(id))
+  const found = globalIdOrNone(text);
+  if (!found)
     throw new Refusal("INVALID", forPrograms("This id cannot be read."), { id: [forPrograms("Not an id")] });
-  return { typename, id };
+  return found;
+}
+
+/** The same for a text that may be something else. */
+export function globalIdOrNone(text: string): { typename: string; id: string } | undefined {
+  const [, typename = "", id = ""] = /^(\w+):(\d+)$/.exec(decoded(text)) ?? [];
+  return isRowNumber(id) ? { typename, id } : undefined;
 }
 
 /** The Relay id of a row. `btoa` takes a third of a Buffer's time, and a list has fifty. */

@@ -1,4 +1,4 @@
-import { scopedTo } from "../../core/access/agency-scope.ts";
+import { isOfAgencies, scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { actionOf, auditActions, sentenceFor, spellingsOf } from "../../core/audit/actions.ts";
 import type { Context } from "../../core/context.ts";
@@ -34,12 +34,19 @@ export interface LogEntry {
   caseId?: string | null;
 }
 
+/** Their details name a second case, which may be another agency's. */
+const namesOtherCase = new Set(["request.person-judged"]);
+
 /** Entries of the log, the newest first. */
 export async function listActivity(context: Context, input: LogFilter, take: number): Promise<LogEntry[]> {
   admit(context.viewer, "readRecords");
   const { after, ...asked } = parse(logFilter, input);
   const rows = await readEntries(context.sql, await entryFilterOf(context, asked), { after, take });
-  return rows.map((row) => ({ ...entryOf(row), caseId: row.caseId ?? null }));
+  const isLimited = isOfAgencies(context.viewer);
+  return rows.map((row) => ({
+    ...entryOf(isLimited && namesOtherCase.has(row.action) ? { ...row, details: {} } : row),
+    caseId: row.caseId ?? null,
+  }));
 }
 
 /** How many entries a filter shows: of all, or of these, for live updates. */

@@ -1,5 +1,5 @@
 import type { EmergencyRequest, Prisma } from "../../../prisma/client/client.ts";
-import { casesIn, reachOf } from "../../core/access/agency-scope.ts";
+import { casesIn, fullScopeOf } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { may } from "../../core/access/viewer.ts";
 import { record } from "../../core/audit/record.ts";
@@ -67,7 +67,7 @@ async function officerNamed({ db, viewer }: Context, named: string) {
   const emailKey = named.includes("@") ? normaliseEmail(named) : "";
   const found = await db.verification.findMany({
     where: {
-      ...casesIn(reachOf(viewer)),
+      ...casesIn(fullScopeOf(viewer)),
       status: "verified",
       officer: {
         OR: [{ badgeNumber: { contains: badgePattern(named), mode: "insensitive" } }, { emailKey }],

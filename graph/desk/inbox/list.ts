@@ -1,4 +1,4 @@
-import { scopedTo } from "../../core/access/agency-scope.ts";
+import { fullScopeOf, scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
@@ -61,7 +61,7 @@ export async function readRow(context: Context, key: string): Promise<InboxRow> 
   admit(context.viewer, "readDesk");
   const named = keyIn(key);
   if (!named) throw new Refusal("NOT_FOUND", says.missing);
-  const [row] = await readInbox(context.sql, { ...one, scope: scopedTo(context.viewer), key: named });
+  const [row] = await readInbox(context.sql, { ...one, scope: fullScopeOf(context.viewer), key: named });
   if (!row) throw new Refusal("NOT_FOUND", says.missing);
   return row;
 }

@@ -1,4 +1,4 @@
-import { scopedTo } from "../../core/access/agency-scope.ts";
+import { fullScopeOf } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
@@ -29,7 +29,7 @@ export async function markThreadRead(context: Context, thread: string): Promise<
   admit(context.viewer, "workDesk");
   const filter = threadIn(thread);
   if (!filter) throw new Refusal("NOT_FOUND", says.missing);
-  const scope = scopedTo(context.viewer);
+  const scope = fullScopeOf(context.viewer);
   const waiting = await readInbox(context.sql, {
     scope,
     search: "",

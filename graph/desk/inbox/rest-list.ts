@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { casesIn, fullScopeOf } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
 import { countOf } from "../../core/http/count-query.ts";
@@ -110,12 +111,15 @@ export async function sendOverRest(
   return sendCommunication(context, form, idempotencyKey);
 }
 
-async function requestOf({ db }: Context, given: string | number | null | undefined): Promise<number | null> {
+async function requestOf(
+  { db, viewer }: Context,
+  given: string | number | null | undefined,
+): Promise<number | null> {
   if (given === null || given === undefined || given === "") return null;
   const number = Number(given);
   const isNumber = Number.isInteger(number) && number > 0 && number < 2 ** 31;
   const row = await db.emergencyRequest.findFirst({
-    where: isNumber ? { id: number } : { caseId: String(given) },
+    where: { ...casesIn(fullScopeOf(viewer)), ...(isNumber ? { id: number } : { caseId: String(given) }) },
     select: { id: true },
   });
   if (!row) throw new Refusal("NOT_FOUND", says.requestUnknown, { requestId: [says.requestUnknown] });

@@ -1,5 +1,5 @@
 import type { LetterKind, Prisma } from "../../../prisma/client/client.ts";
-import { ofCasesIn, reachOf } from "../../core/access/agency-scope.ts";
+import { ofCasesIn, fullScopeOf } from "../../core/access/agency-scope.ts";
 import { may, isOfficer, type Viewer } from "../../core/access/viewer.ts";
 
 /** The viewer's own letters: an officer's about their own requests, once written. */
@@ -20,7 +20,7 @@ export const opensLetter = (viewer: Viewer, { kind }: { kind: LetterKind }): boo
  * own, and the closing summary.
  */
 export const lettersListedFor = (viewer: Viewer): Prisma.LetterWhereInput => {
-  if (may(viewer, "readCases")) return ofCasesIn(reachOf(viewer));
+  if (may(viewer, "readCases")) return ofCasesIn(fullScopeOf(viewer));
   if (!isOfficer(viewer)) return lettersTo(viewer);
   const summary = {
     kind: "summary",

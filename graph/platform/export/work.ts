@@ -14,7 +14,7 @@ import type { Facts } from "../backup/file/manifest.ts";
 /*
  * The folder of an unfinished export. Each table is in it as one encrypted part, so a killed
  * command leaves nothing readable on the disk. The key of the parts is sealed with the server's,
- * and is under DATA_DIR: a destruction removes it, and every part becomes unreadable, in any folder.
+ * and is under DATA_DIR: a destruction removes it, and no part can be read again, in any folder.
  */
 
 const stateShape = z.object({

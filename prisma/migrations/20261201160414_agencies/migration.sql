@@ -82,7 +82,7 @@ CREATE FUNCTION sv_agency_of(email text) RETURNS int
     LANGUAGE sql STABLE
     SET search_path TO 'public', 'pg_temp'
     AS $$
-  SELECT d."agencyId" FROM "AgencyDomain" d WHERE d."domain" = lower(substring(email FROM '@([^@]*)$'))
+  SELECT d."agencyId" FROM "AgencyDomain" d WHERE d."domain" = lower(substring(email FROM '@([^@]*)$') COLLATE "C")
 $$;
 COMMENT ON FUNCTION sv_agency_of(text) IS 'The agency with exactly the domain of this address; null if none has it.';
 

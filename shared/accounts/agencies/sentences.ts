@@ -4,7 +4,7 @@ export const en = {
   nameMissing: "Please enter the agency's name",
   nameTaken: "Another agency has this name",
   missing: "This agency doesn't exist.",
-  changedMeanwhile: "The agency changed meanwhile. Look at it again, then save.",
+  changedMeanwhile: "Someone else changed this agency. Review it, then save again.",
   domainWrong: "Enter a domain, such as police.example.org",
   domainPublic: "Anyone can get an address at this domain",
   domainForeign: "Enter the domain in plain letters. Other letters can look the same",
@@ -17,8 +17,8 @@ export const en = {
   contactTooLong: "The contact can be at most 200 characters",
   notYours: "You don't see the cases of this agency.",
   reasonMissing: "Please enter a reason. It is stored with the case",
-  alreadyThere: "The case already belongs there.",
-  scopesAlready: "The account already sees exactly this.",
+  alreadyThere: "The case is already there.",
+  scopesAlready: "No changes: the account already has this access.",
   chooseAgency: "Choose one of your agencies first. The request is filed for it.",
 };
 

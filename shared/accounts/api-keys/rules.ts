@@ -42,6 +42,7 @@ export const keyForm = z
     networks: z._default(z.array(network).check(z.maxLength(maxNetworks, says.networksTooMany)), []),
     body: named,
     agreement: named,
+    agency: z._default(z.nullable(z.int()), null),
   })
   .check(bodyOfAgreement);
 

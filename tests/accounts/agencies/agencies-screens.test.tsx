@@ -103,7 +103,7 @@ test("agencies are added and changed, and a second writer keeps what was typed",
   await user.clear(name);
   await paste(user, name, named("Campus Safety"));
   await user.click(change.getByRole("button", { name: "Save" }));
-  await change.findByText("The agency changed meanwhile. Look at it again, then save.");
+  await change.findByText("Someone else changed this agency. Review it, then save again.");
   expect((name as HTMLInputElement).value).toBe(named("Campus Safety"));
   await screen.findByText(contact);
   await user.click(change.getByRole("button", { name: "Save" }));
@@ -139,7 +139,7 @@ test("a new account can be of agencies from the start", async () => {
   await paste(user, await field(/^Full name/), "Dana Reyes");
   await paste(user, await field(/^Email/), "kim@fund.example");
   await paste(user, await field(/^Username/), "kim");
-  await user.click(screen.getByRole("radio", { name: "Only the cases of these agencies" }));
+  await user.click(await screen.findByRole("radio", { name: "Only the cases of these agencies" }));
   await user.click(await screen.findByRole("checkbox", { name: named("Harbor") }));
   await user.click(screen.getByRole("button", { name: "Create Admin" }));
   await screen.findByText(`Sees: ${named("Harbor")}`);

@@ -17,7 +17,7 @@ import {
 import { useKernel, type Caller } from "../../harness/kernel.ts";
 import { fileRequest, globalId, signInAdmin, signInOfficer } from "../../harness/people.ts";
 import { bodyOf, operationOf, takesIds } from "../../harness/sample-operations.ts";
-import { text } from "../../../graph/core/database/columns.ts";
+import { int, text } from "../../../graph/core/database/columns.ts";
 
 /*
  * Every field and call, sent by an administrator of agency A, with every role, and the ids of a
@@ -32,6 +32,8 @@ const rows: Record<string, number | string> = {};
 let number = 0;
 let caseId = "";
 let before: Map<string, Set<string>>;
+/** The rows of each table that name B's request. */
+let about: Map<string, number>;
 
 /** Tables of the caller's own account, and logs. */
 const own = new Set([
@@ -51,7 +53,25 @@ beforeAll(async () => {
   await fileRequest(lab, officer);
   ofA = await signInAdmin(lab, { roles: [...adminRoles], agencies: [a.id] });
   before = await rowsNow();
+  about = await rowsOfB();
 }, 120_000);
+
+/** How many rows of each table belong to B's request. */
+async function rowsOfB(): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const name of before.keys()) {
+    const [row] = await lab.sql(
+      {
+        name: `matrix-of-${name}`,
+        row: { found: int },
+        text: `SELECT count(*)::int AS "found" FROM "${name}" t WHERE to_jsonb(t)->>'requestId' = $1`,
+      },
+      [`${number}`],
+    );
+    found.set(name, row?.found ?? 0);
+  }
+  return found;
+}
 
 async function rowsNow(): Promise<Map<string, Set<string>>> {
   const tables = await lab.sql(
@@ -92,6 +112,8 @@ const caseTypes = [
   ...["EmergencyRequest", "OfficerCase", "HelpDispatch", "FundAllocation", "Letter"],
   ...["RecipientResponse", "DeskTask", "Vendor"],
 ].filter((type) => nodeTypes.includes(type));
+/** The caller's own, and what the directory and the calendar show to everyone. */
+const ownNodes = new Set(["Agency", "Event", "Resource", "Session", "Vendor", "Admin"]);
 const all = [...fieldsOf("Query"), ...fieldsOf("Mutation")].filter(([name]) => !endsSession.has(name));
 
 test("everything that is named exists", () => {
@@ -105,11 +127,13 @@ test("everything that is named exists", () => {
 test.each(all)("%s shows and changes nothing of another agency", async (name, field) => {
   const root = rootOf(name);
   const isOpen = fieldsOfAgencies.has(name) || forEveryone.has(audienceOf(field));
-  for (const type of isOpen && takesIds(field) ? caseTypes : ["EmergencyRequest"]) {
+  const types = name === "node" ? nodeTypes.filter((type) => !ownNodes.has(type) && rows[type]) : caseTypes;
+  for (const type of isOpen && takesIds(field) ? types : ["EmergencyRequest"]) {
     const id = globalId(type, rows[type] as number);
     const source = operationOf(root, field, { id, number });
     const { data, errors } = await graphql({ schema, source, contextValue: await ofA.context() });
     demandNothingOfB(JSON.stringify({ data, errors }), `${name} with the id of a ${type}`);
+    if (name === "node") expect(data?.["node"] ?? null, type).toBeNull();
     if (!isOpen) {
       expect(errors?.[0]?.extensions["code"] ?? errors?.[0]?.message, source.slice(0, 300)).toBe("FORBIDDEN");
       expect(data?.[name] ?? null).toBeNull();
@@ -169,8 +193,89 @@ test("an object of another agency is answered as a missing one", async () => {
   expect(ofB?.[0]?.message).toBe(says.requestHidden);
 });
 
-test("nothing that was there before has changed", async () => {
+const messageFields = [
+  `query ($id: String!) { message(id: $id) { id } }`,
+  `mutation ($id: String!) { handleMessage(input: { id: $id }) { __typename } }`,
+  `mutation ($id: String!) { reopenMessage(input: { id: $id, handledAt: "2026-11-20T12:00:00Z" }) { __typename } }`,
+  `mutation ($id: String!) { retryMessage(input: { id: $id }) { __typename } }`,
+  `mutation ($id: String!) { sendLetterAnotherWay(input: { messageId: $id }) { __typename } }`,
+  `mutation ($id: String!) { retryMessages(input: { ids: [$id] }) { results { refusal } } }`,
+];
+
+test.each(messageFields)("a message of another agency is missing: %s", async (source) => {
+  const messages = await lab.db.message.findMany({ where: { requestId: number }, select: { id: true } });
+  expect(messages.length).toBeGreaterThan(1);
+  const ask = async (id: string) => {
+    const variableValues = { id };
+    const { data, errors } = await graphql({
+      ...{ schema, source, variableValues, contextValue: await ofA.context() },
+    });
+    demandNothingOfB(JSON.stringify({ data, errors }), source);
+    return { data, errors: errors?.map(({ message, extensions }) => [message, extensions["code"]]) };
+  };
+  for (const { id } of messages) {
+    const answer = await ask(id);
+    expect(answer.errors?.[0]?.[1] ?? answer.data, source).toBe("NOT_FOUND");
+    expect(await ask(id.toUpperCase())).toEqual(answer);
+    if (source.includes("retryMessages")) continue;
+    expect(await ask("00000000-0000-4000-8000-000000000000")).toEqual(answer);
+  }
+});
+
+test.each(["victim", "supervisor", "officer", "admin"])(
+  "nobody writes to a %s of another agency",
+  async (kind) => {
+    const program = await signInAdmin(lab, { role: "super_admin" });
+    const of = { victim: number, supervisor: number, officer: rows["Officer"], admin: program.adminId }[kind];
+    const source = `mutation ($input: SendCommunicationInput!) { sendCommunication(input: $input) { __typename } }`;
+    for (const recipient of [`${kind}-${of}`, ` ${kind}-${of} `, `${kind}-0${of}`])
+      for (const request of [null, number]) {
+        const input = { type: "email", recipient, request, subject: "Hello", message: "Hello there" };
+        const variableValues = { input };
+        const { data, errors } = await graphql({
+          ...{ schema, source, variableValues, contextValue: await ofA.context() },
+        });
+        expect(data?.["sendCommunication"] ?? null, recipient).toBeNull();
+        demandNothingOfB(JSON.stringify(errors), recipient);
+        const body = {
+          type: "email",
+          recipient,
+          requestId: request,
+          subject: "Hello",
+          message: "Hello there",
+        };
+        const answer = await ofA.fetch("/api/admin/send-communication", { method: "POST", body });
+        const said = await answer.text();
+        expect(answer.status, `${recipient} ${said}`).toBeGreaterThanOrEqual(400);
+        demandNothingOfB(said, recipient);
+      }
+  },
+);
+
+test.each(["EmergencyRequest", "OfficerCase"])(
+  "other spellings of the id of a %s find nothing",
+  async (type) => {
+    const plain = `${type}:${rows[type]}`;
+    const source = `query ($id: ID!) { node(id: $id) { __typename id } }`;
+    const encoded = Buffer.from(plain).toString("base64");
+    for (const id of [
+      encoded,
+      ` ${encoded}`,
+      `${encoded}\n`,
+      encoded.replaceAll("=", ""),
+      plain,
+      `${encoded}${" ".repeat(200)}`,
+    ]) {
+      const variableValues = { id };
+      const { data } = await graphql({ schema, source, variableValues, contextValue: await ofA.context() });
+      expect(data?.["node"] ?? null, id).toBeNull();
+    }
+  },
+);
+
+test("nothing that was there before has changed, and nothing was added to B's case", async () => {
   const after = await rowsNow();
+  expect(await rowsOfB()).toEqual(about);
   const gone = [...before].flatMap(([table, known]) =>
     [...known].filter((row) => !after.get(table)?.has(row)).map((row) => `${table}: ${row.slice(0, 200)}`),
   );

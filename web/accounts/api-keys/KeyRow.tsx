@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { KeyRow_key$key } from "#relay/KeyRow_key.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
+import { useSeen } from "../../shell/desk/agencies.ts";
 import { useMay } from "../../shell/desk/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
@@ -29,6 +30,7 @@ export function KeyRow({ apiKey: ref, onRevoke, onRecipient }: KeyRowProps) {
         networks
         body
         agreement
+        agencyNumber
         state
         createdBy
         heldBy
@@ -43,6 +45,7 @@ export function KeyRow({ apiKey: ref, onRevoke, onRecipient }: KeyRowProps) {
     ref,
   );
   const may = useMay();
+  const agency = useSeen().agencies.find(({ number }) => number === key.agencyNumber);
   const isActive = key.state === "active";
   return (
     <li>
@@ -65,6 +68,7 @@ export function KeyRow({ apiKey: ref, onRevoke, onRecipient }: KeyRowProps) {
             : key.agreement
               ? t.underAgreement(key.body, key.agreement)
               : t.forBody(key.body)}
+          {agency && `. ${t.casesOf(agency.name)}`}
         </span>
         <Muted>
           {key.networks.length ? t.from(key.networks.join(", ")) : t.anywhere}

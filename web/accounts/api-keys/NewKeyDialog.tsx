@@ -2,6 +2,7 @@ import { useState } from "react";
 import { keyDayChoices, keyDays, keyForm, networksIn } from "../../../shared/accounts/api-keys/rules.ts";
 import { scopes } from "../../../shared/core/access/trust.ts";
 import { ProgramSecret, ShownOnce } from "../admins/security/ShownOnce.tsx";
+import { useSeen } from "../../shell/desk/agencies.ts";
 import { usePasswordAgain } from "../admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { CheckboxSet } from "../../design/fields/choices/CheckboxSet.tsx";
@@ -20,6 +21,7 @@ interface Typed {
   networks: readonly string[];
   body: string | null;
   agreement: string | null;
+  agency: number | null;
 }
 
 /** Converts the fields for the rule: a checkbox per scope, and typed networks. */
@@ -34,10 +36,12 @@ const typedKey: FormSchema<Typed> = {
         networks: networksIn(typeof values["networks"] === "string" ? values["networks"] : ""),
         body: values["body"],
         agreement: values["agreement"],
+        agency: Number(values["agency"]) || null,
       });
     },
   },
 };
+const wholeProgram = "0";
 const boxOf = (scope: string) => `scope ${scope}`;
 
 /** Creates a key and shows it once. */
@@ -45,6 +49,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
   const t = useWords(words);
   const { create } = useKeyActs();
   const [run, passwordDialog] = usePasswordAgain();
+  const { agencies } = useSeen();
   const [made, setMade] = useState<{ name: string; key: string }>();
 
   async function submit({ name, ...form }: Typed) {
@@ -106,6 +111,18 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
         autoComplete="off"
       />
       <RecipientFields />
+      {agencies.length > 0 && (
+        <Select
+          name="agency"
+          label={t.agency}
+          description={t.agencyHint}
+          options={[
+            { id: wholeProgram, label: t.wholeProgram },
+            ...agencies.map(({ number, name }) => ({ id: String(number), label: name })),
+          ]}
+          defaultValue={wholeProgram}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -36,6 +36,10 @@ export const en = {
   agreement: "Agreement (optional)",
   agreementHint:
     "Only if the organization processes data for your program under a signed agreement: its title. The key then needs no releases.",
+  agency: "Cases",
+  agencyHint: "A key of one agency can't read funds or edit the directory.",
+  wholeProgram: "Whole program",
+  casesOf: (agency: string) => `Only cases of ${agency}`,
   withoutBody: "No personal data",
   forBody: (body: string) => `${body}, with releases`,
   underAgreement: (body: string, agreement: string) => `${body}, under “${agreement}”`,

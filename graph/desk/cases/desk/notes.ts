@@ -1,5 +1,5 @@
 import type { EmergencyRequest, Prisma } from "../../../../prisma/client/client.ts";
-import { ofCasesIn, scopedTo } from "../../../core/access/agency-scope.ts";
+import { ofCasesIn, fullScopeOf } from "../../../core/access/agency-scope.ts";
 import { demand } from "../../../core/access/audiences.ts";
 import { activeWith } from "../../../core/access/active-with.ts";
 import { record } from "../../../core/audit/record.ts";
@@ -81,7 +81,7 @@ const unseen = {
 export async function unseenMentions({ db, viewer }: Context) {
   if (!can.workOnCases(viewer)) return [];
   const rows = await db.caseMention.findMany({
-    where: { adminId: viewer.adminId, seenAt: null, note: ofCasesIn(scopedTo(viewer)) },
+    where: { adminId: viewer.adminId, seenAt: null, note: ofCasesIn(fullScopeOf(viewer)) },
     orderBy: { noteId: "desc" },
     take: maxNotes,
     select: unseen,
@@ -93,7 +93,7 @@ export async function unseenMentions({ db, viewer }: Context) {
 export async function mentionIn({ db, viewer }: Context, noteId: number) {
   if (!can.workOnCases(viewer)) return null;
   const row = await db.caseMention.findUnique({
-    where: { noteId_adminId: { noteId, adminId: viewer.adminId }, note: ofCasesIn(scopedTo(viewer)) },
+    where: { noteId_adminId: { noteId, adminId: viewer.adminId }, note: ofCasesIn(fullScopeOf(viewer)) },
     select: unseen,
   });
   return row && mentionOf(row.note);

@@ -1,5 +1,6 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
-import { casesIn, scopedTo } from "../../../core/access/agency-scope.ts";
+import { casesIn, isOfAgencies, reaches, fullScopeOf, scopedTo } from "../../../core/access/agency-scope.ts";
+import type { Viewer } from "../../../core/access/viewer.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import { officerLanguage } from "../../../messages/communications/officer.ts";
 import type { Context } from "../../../core/context.ts";
@@ -35,6 +36,7 @@ type Db = Prisma.TransactionClient;
 const requestFacts = {
   id: true,
   caseId: true,
+  agencyId: true,
   language: true,
   victimName: true,
   victimPhone: true,
@@ -172,7 +174,7 @@ export async function findRecipients(context: Context, search: string): Promise<
     ...requests.flatMap((request) => ofRequest(request, context.now())),
     ...officers.map(({ requests: [request], ...officer }) => officerOf(officer, request ?? null)),
     ...admins.map(adminOf),
-  ];
+  ].filter((one) => mayBeWrittenBy(viewer, one));
   return [...new Map(all.toReversed().map((one) => [one.key, one])).values()]
     .toReversed()
     .slice(0, maxRecipients);
@@ -193,11 +195,18 @@ async function findAdmins(context: Context, words: readonly string[]) {
   return admins.filter((_admin, at) => isFound(names[at])).slice(0, fewRequests);
 }
 
+/** Administrators of agencies write about their cases alone: they would not see another message. */
+const mayBeWrittenBy = (viewer: Viewer, { requestId }: MessageRecipient): boolean =>
+  !isOfAgencies(viewer) || requestId !== null;
+
 const recipientKey = /^(victim|supervisor|officer|admin)-(\d{1,9})$/;
 
-/** The person of a key, with the case of the message; for an officer, the given case. */
+/**
+ * The person of a key, with the case of the message; for an officer, the given case. Null also for
+ * a person of another agency.
+ */
 export async function readRecipient(
-  { db, now }: { db: Db; now: () => Date },
+  { db, viewer, now }: { db: Db; viewer: Viewer; now: () => Date },
   key: string,
   requestId: number | null,
 ): Promise<{ recipient: MessageRecipient; isOfOther: boolean } | null> {
@@ -207,18 +216,24 @@ export async function readRecipient(
   const request = async (of: number) =>
     db.emergencyRequest.findUnique({ where: { id: of }, select: requestFacts });
   const found = (recipient: MessageRecipient | null, isOfOther = false) =>
-    recipient && { recipient, isOfOther };
+    recipient && mayBeWrittenBy(viewer, recipient) ? { recipient, isOfOther } : null;
   if (kind === "victim" || kind === "supervisor") {
     const row = await request(id);
-    if (!row) return null;
+    if (!row || !reaches(viewer, row.agencyId)) return null;
     return found(
       kind === "victim" ? victimOf(row, now()) : supervisorOf(row),
       requestId !== null && requestId !== id,
     );
   }
   if (kind === "officer") {
-    const officer = await db.officer.findUnique({ where: { id }, select: requestFacts.officer.select });
+    const scope = fullScopeOf(viewer);
+    const officer = await db.officer.findFirst({
+      // Someone with cases in several agencies is known to each.
+      where: { id, ...(scope.agencies !== null && { verifications: { some: casesIn(scope) } }) },
+      select: requestFacts.officer.select,
+    });
     const about = requestId === null ? null : await request(requestId);
+    if (about && !reaches(viewer, about.agencyId)) return null;
     return officer && found(officerOf(officer, about), about !== null && about.officer?.id !== id);
   }
   const admin = await db.admin.findFirst({

@@ -42,7 +42,7 @@ export async function sendCommunication(
   const key = idempotencyKey ?? undefined;
   const { answer } = await once(context, { scope, key, body: form }, async (tx) => {
     const recipient = await demandRecipient(
-      { db: tx, now: context.now },
+      { db: tx, viewer, now: context.now },
       form.recipient,
       form.request ?? null,
     );
@@ -65,7 +65,7 @@ export async function sendCommunication(
 }
 
 async function demandRecipient(
-  from: { db: Tx; now: () => Date },
+  from: Pick<Context, "viewer" | "now"> & { db: Tx },
   key: string,
   requestId: number | null,
 ): Promise<MessageRecipient> {

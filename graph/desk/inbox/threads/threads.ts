@@ -1,4 +1,4 @@
-import { scopedTo } from "../../../core/access/agency-scope.ts";
+import { fullScopeOf, scopedTo } from "../../../core/access/agency-scope.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import { record } from "../../../core/audit/record.ts";
 import type { Context } from "../../../core/context.ts";
@@ -59,7 +59,7 @@ export async function openThread(context: Context, input: string): Promise<Opene
   if (!filter) throw new Refusal("NOT_FOUND", says.missing);
   // It reads one more, which tells whether a further page exists.
   const read = await readInbox(context.sql, {
-    ...{ search: "", limit: maxOpened, scope: scopedTo(context.viewer) },
+    ...{ search: "", limit: maxOpened, scope: fullScopeOf(context.viewer) },
     ...filter,
   });
   const rows = read.slice(0, maxOpened);

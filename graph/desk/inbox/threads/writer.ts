@@ -1,4 +1,4 @@
-import { scopedTo } from "../../../core/access/agency-scope.ts";
+import { fullScopeOf } from "../../../core/access/agency-scope.ts";
 import { admit } from "../../../core/access/audiences.ts";
 import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/errors.ts";
@@ -32,7 +32,7 @@ export async function holdReply(
   admit(viewer, "workDesk");
   const filter = threadIn(thread);
   const [item] = filter
-    ? await readInbox(sql, { search: "", limit: 1, scope: scopedTo(viewer), ...filter })
+    ? await readInbox(sql, { search: "", limit: 1, scope: fullScopeOf(viewer), ...filter })
     : [];
   if (!item) throw new Refusal("NOT_FOUND", says.missing);
   const seenAt = now();

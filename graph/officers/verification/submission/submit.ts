@@ -12,12 +12,10 @@ import { isOfficer, sessionIdOf } from "../../../core/access/viewer.ts";
 import { announceCase } from "../../../core/events/announce-case.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { noteActs } from "../../../core/counted-acts.ts";
+import { askSupervisor } from "./ask-supervisor.ts";
 import { demandFewForms, formActs } from "./submission-limits.ts";
-import { askByMail } from "../link/roundup.ts";
 import { can } from "../policy.ts";
-import type { MailedCase } from "../messages/mails.ts";
 import {
-  inOrder,
   isSameBadge,
   normaliseEmail,
   officerForm,
@@ -74,19 +72,19 @@ export async function keepCase(
   const { officerPhone, supervisorPhone } = form;
   const phones = readPhones({ officerPhone, supervisorPhone });
   const key = keyFor(formKey, form);
-  const opened: { session?: NewSession | null; instead?: number | null } = {};
+  const opened: { session?: NewSession | null; instead?: number | null; movedFrom?: number | null } = {};
   const { answer, repeated } = await once<Submitted>(
     context,
     { scope: "submitOfficerVerification", key, body: form, repeat: enterAgain },
     async (tx) => {
-      const { verification, session } = await writeCase(tx, context, {
+      const { verification, session, movedFrom } = await writeCase(tx, context, {
         ...form,
         officerPhone: phones.officerPhone.text,
         officerPhoneE164: phones.officerPhone.e164,
         supervisorPhone: phones.supervisorPhone.text,
         identity,
       });
-      opened.session = session;
+      Object.assign(opened, { session, movedFrom });
       const { id: verificationId, officerId } = verification;
       return { verificationId, officerId, sessionId: session ? sessionIdOf(session.viewer) : null };
     },
@@ -97,7 +95,7 @@ export async function keepCase(
   const { verificationId } = answer;
   if (!repeated) {
     context.events.publish("workWaiting", { kind: "message" });
-    await announceCase(context, verificationId);
+    await announceCase(context, verificationId, opened.movedFrom);
   }
   return context.db.verification.findUniqueOrThrow({ ...query, where: { id: verificationId } });
 
@@ -139,7 +137,8 @@ async function writeCase(tx: Tx, context: Context, form: Form) {
     },
   });
   await noteActs(tx, context, formActs(context, form));
-  return { verification, session };
+  // Another supervisor may be of another agency, whose desk it leaves.
+  return { verification, session, movedFrom: known?.agencyId };
 }
 
 /**
@@ -232,43 +231,4 @@ async function sessionAt(
     return openSession(context, tx, { officerId, verificationId, ...provided });
   await tx.session.update({ where: { id: viewer.sessionId }, data: { verificationId, ...provided } });
   return null;
-}
-
-interface Asking {
-  officerId: number;
-  form: OfficerForm;
-  known: Verification | null;
-}
-
-/** A new case, or a pending one with a new description: in both the newest email counts. */
-async function askSupervisor(
-  tx: Tx,
-  context: Context,
-  { officerId, form, known }: Asking,
-): Promise<MailedCase> {
-  const described = {
-    incidentDescription: form.incidentDescription,
-    services: inOrder(form.services),
-    supervisorName: form.supervisorName,
-    supervisorRank: form.supervisorRank,
-    supervisorPhone: form.supervisorPhone,
-    supervisorEmail: form.supervisorEmail,
-    supervisorEmailKey: normaliseEmail(form.supervisorEmail),
-    language: form.language ?? context.language,
-  };
-  const verification = known
-    ? await tx.verification.update({ where: { id: known.id }, data: described, include: { officer: true } })
-    : await tx.verification.create({
-        data: {
-          ...described,
-          officerId,
-          caseNumber: form.caseNumber,
-          caseKey: caseKeyOf(form.caseNumber),
-          statusToken: context.random.token(),
-          createdAt: context.now(),
-        },
-        include: { officer: true },
-      });
-  await askByMail(tx, context, verification);
-  return verification;
 }
