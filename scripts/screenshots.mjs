@@ -138,7 +138,8 @@ async function startServer() {
 
 /** Made-up reports, callbacks, a hold, a schedule and a book of vouchers; they stay in the demo. */
 async function tell(page, headers) {
-  if (isTold) return;
+  // Another installation may be in use.
+  if (isTold || given) return;
   isTold = true;
   for (const [entry, problem, details] of [
     ["res-tx-3", "number", "Demo: nobody answers there any more."],

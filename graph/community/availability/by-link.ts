@@ -58,7 +58,7 @@ export async function sayNight(
               id,
               isLocationHidden: false,
               retiredAt: null,
-              OR: [{ fullAt: null }, { fullAt: { lt: before(at) } }],
+              OR: [{ fullAt: null }, { fullAt: { lt: before(at) } }, { fullUntil: { lte: at } }],
             },
             data: { fullAt: at, fullUntil: nextMorning(timeZoneOf(state), at) },
           })

@@ -15,7 +15,7 @@ const FullTonightType = builder.objectRef<FullTonight>("FullTonight").implement(
       resolve: ({ since }) => since,
     }),
     until: t.exposeString("until", {
-      description: "The next 8 a.m. there, as an ISO time. From then on it means nothing.",
+      description: "The next 8 a.m. there, as an ISO time. It no longer counts from then on.",
     }),
     timeZone: t.exposeString("timeZone", {
       description: "IANA time zone of the shelter's state, such as `America/Chicago`.",

@@ -2,6 +2,7 @@ import { zipSync, strToU8 } from "fflate";
 import { stringify } from "csv-stringify/sync";
 import type { Context } from "../../core/context.ts";
 import { publicUrl } from "../../core/env.ts";
+import { csvForm } from "../../core/tables/csv.ts";
 import { trainingMark } from "../../core/training.ts";
 import { readRows } from "./list.ts";
 import {
@@ -130,12 +131,8 @@ export async function makePackage(context: Context): Promise<Uint8Array> {
     file,
     stringify(
       rowsOf(rows).map((row) => columns.map(({ name }) => row[name] ?? "")),
-      {
-        header: true,
-        columns: columns.map(({ name }) => name),
-        record_delimiter: "\r\n",
-        quoted_match: /[\r\n]/,
-      },
+      // Programs read it: an apostrophe before a phone number would be a part of the number.
+      { ...csvForm, header: true, columns: columns.map(({ name }) => name) },
     ),
   ]);
   const about = JSON.stringify(describe(context), undefined, 2);

@@ -7,7 +7,11 @@ import { demandJson } from "./guard.ts";
 export async function readJson(request: Request): Promise<unknown> {
   const { headers } = request;
   demandJson(headers.get("content-type") ?? undefined);
-  const text = await readText(request, headers.get("content-length") ?? undefined, smallBody);
+  return jsonIn(await readText(request, headers.get("content-length") ?? undefined, smallBody));
+}
+
+/** INVALID if the text is no JSON. */
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -19,7 +19,7 @@ export const models = Object.keys(inventory) as Model[];
 /** A model's table, for code that goes through all of them. */
 export const tableOf = (model: Model): AnyTable => inventory[model];
 
-interface AnyTable extends Pick<Table<Model>, "label" | "rows" | "isPassing"> {
+interface AnyTable extends Pick<Table<Model>, "label" | "rows" | "isPassing" | "copies"> {
   own?: Readonly<Record<string, string>>;
   record?: RecordClass | { column: string; values: Readonly<Record<string, RecordClass>> };
   of?: { readonly [S in Subject]?: AnyPath | readonly AnyPath[] };

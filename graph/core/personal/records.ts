@@ -36,6 +36,7 @@ export const records = {
     label: "Records packets",
     of: { request: "requestId" },
     rows: "delete",
+    copies: ["evidence", "recordings", "government_id", "messages"],
     columns: {
       id: ["reference", "File", { strip: "delete file" }],
       matter: ["admin", "Matter"],

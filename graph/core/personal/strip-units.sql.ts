@@ -3,7 +3,7 @@ import { int, notNull } from "../database/columns.ts";
 import type { Sql } from "../database/statement.ts";
 import type { Subject } from "./classes.ts";
 import { conditionOf, pathsOf } from "./rows.sql.ts";
-import { strippings, stripSubjects, type Stripping } from "./strippings.ts";
+import { copies, strippings, stripSubjects, type Stripping } from "./strippings.ts";
 
 interface Strip {
   destructionId: number;
@@ -121,7 +121,7 @@ async function stripSubject(
   keys: readonly number[],
 ) {
   let rows = 0;
-  for (const stripping of strippings.filter((one) => one.record === record)) {
+  for (const stripping of [...strippings, ...copies].filter((one) => one.record === record)) {
     const theirs = conditionFor(stripping, unit);
     if (!theirs) continue;
     if (stripping.hasFile) await noteFiles(sql, stripping, theirs, { destructionId, keys });

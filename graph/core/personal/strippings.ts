@@ -23,6 +23,11 @@ export const stripSubjects = ["request", "case", "citizen"] as const satisfies r
 /** What each record class destroys, from the inventory alone. */
 export const strippings: readonly Stripping[] = models.flatMap(strippingsOf);
 
+/** Rows that go with a class because they are copies of what it destroys. */
+export const copies: readonly Stripping[] = strippings.flatMap((one) =>
+  (tableOf(one.model).copies ?? []).map((record) => ({ ...one, record })),
+);
+
 /** The tables whose rows a strip empties or deletes, and which a hold therefore keeps. */
 export const guardedModels: readonly Model[] = models.filter(
   (model) =>

@@ -65,6 +65,8 @@ export interface Table<M extends Model> {
   own?: { readonly [C in Column<M>]?: string };
   /** By which schedule its rows are destroyed. Rows of a request or case are `cases` by default. */
   record?: RecordClass | { column: Column<M>; values: Readonly<Record<string, RecordClass>> };
+  /** Its rows are copies of rows of these classes too, and go with the first that is destroyed. */
+  copies?: readonly RecordClass[];
   /** Presence or an open browser: no record, so a hold does not keep it. */
   isPassing?: true;
   columns: Entries<M>;

@@ -20,6 +20,6 @@ function cellText(value: Cell): string {
 }
 
 /** The library quotes whole line ends by itself, and here each half of one too. */
-const form = { record_delimiter: "\r\n", quoted_match: /[\r\n]/ };
+export const csvForm = { record_delimiter: "\r\n", quoted_match: /[\r\n]/ };
 
-export const csvLine = (cells: readonly Cell[]): string => stringify([cells.map(cellText)], form);
+export const csvLine = (cells: readonly Cell[]): string => stringify([cells.map(cellText)], csvForm);

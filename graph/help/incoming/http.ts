@@ -2,10 +2,10 @@ import type { Context as HonoContext, Hono } from "hono";
 import type * as z from "zod/mini";
 import { messageOfBounce } from "../../messages/communications/bounce-address.ts";
 import type { Context } from "../../core/context.ts";
-import { parse, Refusal } from "../../core/errors.ts";
+import { parse } from "../../core/errors.ts";
 import type { AppEnv } from "../../core/http/app-env.ts";
+import { jsonIn } from "../../core/http/json-body.ts";
 import type { Limits } from "../../core/http/call-limits.ts";
-import { forPrograms } from "../../../shared/core/i18n/phrases.ts";
 import { createTurns } from "../../core/turns.ts";
 import { receiveReceipt } from "./receipts.ts";
 import {
@@ -107,12 +107,4 @@ async function textOf(c: Hook, limits: Limits) {
 async function signedForm<Schema extends z.ZodMiniType>(c: Hook, limits: Limits, schema: Schema) {
   const { callId, body, isOld } = await readSigned(c, limits);
   return { call: { eventId: `call ${callId}`, isOld }, form: parse(schema, jsonIn(body)) };
-}
-
-function jsonIn(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Refusal("INVALID", forPrograms("The body is not valid JSON."));
-  }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { DatabaseInUse } from "../../adapters/database/lock.ts";
 import type { Env } from "../../core/env.ts";
@@ -12,7 +12,8 @@ import { packExport } from "./pack.ts";
 import { csvOf, csvStartOf, ndjsonOf, readRows } from "./rows.ts";
 import { readUnits, type ExportTable, type Unit } from "./tables.ts";
 import { openView, type View } from "./view.ts";
-import { lockExports, openWork, removeCopies, type MadeTable, type MadeUnit, type Work } from "./work.ts";
+import { lockExports, openWork, removeCopies, removeNames } from "./work.ts";
+import type { MadeTable, MadeUnit, Work } from "./work.ts";
 
 export interface MadeExport {
   file: string;
@@ -32,6 +33,9 @@ interface Options {
   tell: (sentence: string) => void;
 }
 
+/** What a killed export left: it may have records that were destroyed since. */
+const isKilledFile = (name: string) =>
+  name.startsWith("safevoice-export-") && name.endsWith(`.tar.gz.age${unfinished}`);
 const nameOf = (at: string) => `safevoice-export-${at.replaceAll(/[-:.]/g, "")}.tar.gz.age`;
 
 /**
@@ -53,7 +57,7 @@ export async function makeExport(env: Env, { to, note, tell }: Options): Promise
     } finally {
       await view.close();
     }
-    await demandValid(work);
+    await demandValid(env, work);
     const file = join(to, nameOf(work.state.startedAt));
     const tables = [...made.values()].flatMap((unit) => Object.values(unit.tables));
     const sum = (of: (table: MadeTable) => number) => tables.reduce((all, table) => all + of(table), 0);
@@ -67,11 +71,11 @@ export async function makeExport(env: Env, { to, note, tell }: Options): Promise
       work,
       facts,
       async packed(files) {
-        await demandValid(work);
+        await demandValid(env, work);
         await note(Object.assign(noted, { files }));
       },
     });
-    await rm(`${file}${unfinished}`, { force: true }); // a killed export left it
+    await removeNames(to, isKilledFile);
     const bytes = await writeEncrypted(file, passphrase, content);
     await work.remove();
     await removeCopies(env);
@@ -90,9 +94,10 @@ async function lockOrTell(env: Env): Promise<() => void> {
 }
 
 /** What was read before a destruction is not written after it. */
-async function demandValid(work: Work): Promise<void> {
+async function demandValid(env: Env, work: Work): Promise<void> {
   if (work.isValid()) return;
   await work.remove();
+  await removeCopies(env);
   throw new OperatorError(
     "Records were destroyed while the export was made. It was removed. Run the command again.",
   );

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { generateX25519Identity } from "age-encryption";
 import * as z from "zod";
-import { lockDirectory } from "../../adapters/database/lock.ts";
+import { DatabaseInUse, lockDirectory } from "../../adapters/database/lock.ts";
 import { syncFolder } from "../../adapters/files.ts";
 import type { Env } from "../../core/env.ts";
 import type { Keys } from "../../core/security/secrets.ts";
@@ -125,7 +125,10 @@ export async function discardExports(env: Pick<Env, "DATA_DIR">): Promise<void> 
   for (const name of await readdir(env.DATA_DIR))
     if (name.startsWith(copyPrefix) && name.endsWith(keySuffix))
       await rm(join(env.DATA_DIR, name), { force: true });
-  const release = await lockExports(env).catch(() => undefined);
+  const release = await lockExports(env).catch((error: unknown) => {
+    if (error instanceof DatabaseInUse) return undefined;
+    throw error;
+  });
   if (!release) return;
   await removeCopies(env).finally(release);
 }
@@ -170,6 +173,7 @@ async function writeWhole(folder: string, name: string, content: unknown): Promi
   await syncFolder(folder);
 }
 
-async function removeNames(folder: string, isLeft: (name: string) => boolean): Promise<void> {
+/** Removes files of a folder by their names. */
+export async function removeNames(folder: string, isLeft: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(folder)) if (isLeft(name)) await rm(join(folder, name), { force: true });
 }

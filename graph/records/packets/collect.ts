@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import type { PersonalClass } from "../../core/personal/classes.ts";
-import { classAt, columnsOf, describe, labelOf, tableOf } from "../../core/personal/read.ts";
+import { columnsOf, describe, labelOf, tableOf } from "../../core/personal/read.ts";
 import { fieldsOf } from "../../core/personal/rows.sql.ts";
 import type { Model } from "../../core/personal/types.ts";
 import { withoutSecrets } from "../../core/security/secret-links.ts";
@@ -18,8 +18,9 @@ import {
   type PacketPart,
 } from "../../../shared/records/packets/rules.ts";
 import type { Block, Span } from "./layout.ts";
-import { isEmpty, leavesOf, type Leaf } from "./leaves.ts";
+import { isEmpty, leavesIn, type Leaf } from "./leaves.ts";
 import { patternsOf, split } from "./names.ts";
+import { apart, lettersIn, together } from "./spellings.ts";
 import { readTables, tablesOf } from "./tables.ts";
 
 /** The act under which a packet goes outside (graph/intake/releases/outside-acts.ts). */
@@ -81,16 +82,21 @@ export async function collect(
   };
   const names = patternsOf(tables, lawOf);
   const contact = lawOf("contact") ?? lawOf("otherPerson");
-  const inTexts = contact === undefined ? [] : [email, phone].map((pattern) => ({ pattern, law: contact }));
+  const inTexts =
+    contact === undefined ? [] : [email, phone].map((pattern) => ({ pattern, letters: "", law: contact }));
   const redact = (text: string, of: PersonalClass = "victimText"): Span[] => {
     const clean = codes.reduce((left, code) => left.replaceAll(code, "[code]"), withoutSecrets(text));
-    let spans: Span[] = [clean];
+    let spans: Span[] = [apart(clean)];
+    const letters = lettersIn(clean);
     // Elsewhere, digits are numbers of cases and documents.
-    for (const { pattern, law } of isText(of) ? [...inTexts, ...names] : names)
+    const likely = (isText(of) ? [...inTexts, ...names] : names).filter((one) =>
+      letters.includes(one.letters),
+    );
+    for (const { pattern, law } of likely)
       spans = spans.flatMap((span) =>
         typeof span === "string" ? split(span, pattern, () => mark(law)) : span,
       );
-    return spans;
+    return spans.map((span) => (typeof span === "string" ? together(span) : span));
   };
   const what = new Set<ReleaseGroup>();
 
@@ -104,10 +110,7 @@ export async function collect(
       if (isLeftOut(of) || (!described && (name === "id" || relationFromFields))) continue;
       const value = row[name];
       const isEmptied = !isEmpty(value) && isEmpty(left[name]);
-      for (const leaf of leavesOf(
-        value,
-        described?.keys ? (path) => classAt(described.keys ?? {}, path) : undefined,
-      )) {
+      for (const leaf of leavesIn(value, described)) {
         const class_ = leaf.of ?? of;
         if (isLeftOut(class_)) continue;
         const law = isEmptied
@@ -166,13 +169,16 @@ const shownFields = (model: Model) => {
   return fields.map((field) => ({ ...field, relationFromFields: keys.has(field.name) }));
 };
 
+/** A column of days is read as its midnight in UTC, which is the evening before elsewhere. */
+const isDay = (value: string) => /T00:00:00(?:\.000)?Z$/.test(value);
+
 function inWords(
   context: Context,
   value: Leaf["value"],
   { type, isCents }: { type: string; isCents: boolean },
 ) {
   if (type === "DateTime" && typeof value === "string")
-    return dateTimeIn(context.zone(), new Date(value), "en");
+    return isDay(value) ? value.slice(0, 10) : dateTimeIn(context.zone(), new Date(value), "en");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number")
     return isCents ? `$${(value / 100).toFixed(2)}` : value.toLocaleString("en-US", { useGrouping: false });

@@ -10,6 +10,7 @@ import {
 import { says } from "../../../shared/records/packets/sentences.ts";
 import { admit } from "../../core/access/audiences.ts";
 import type { Context } from "../../core/context.ts";
+import { lockRequest } from "../../core/database/locks.sql.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { dateTimeIn } from "../../core/time/format.ts";
 import { sizeInPixels } from "../../intake/evidence/formats/pixels.ts";
@@ -36,6 +37,7 @@ export async function draftPacket(
   admit(viewer, "superAdmin");
   const form = parse(packetForm, input);
   await demandRequest(context, requestId);
+  const destroyed = await countDestroyed(db, requestId);
   const collected = await collect(context, requestId, form);
   demandBasis(form, collected.releases);
   const sheets = collected.sheets.map(({ title, blocks }) => ({ title, laid: layOut(blocks) }));
@@ -76,6 +78,9 @@ export async function draftPacket(
   await writeDraft(context, id, draft);
   try {
     return await db.$transaction(async (tx) => {
+      // A destruction waits for this lock. What it removed meanwhile must not be in the packet.
+      await lockRequest(tx, requestId);
+      if ((await countDestroyed(tx, requestId)) !== destroyed) throw new Refusal("CONFLICT", says.destroyed);
       const packet = await tx.recordsPacket.create({
         data: {
           ...{ id, requestId, kind, matter, reference, body, bodyKey: bodyKeyOf(body), prefix, firstNumber },
@@ -94,6 +99,9 @@ export async function draftPacket(
     throw error;
   }
 }
+
+const countDestroyed = (db: Pick<Context["db"], "strippedRecord">, key: number) =>
+  db.strippedRecord.count({ where: { unit: "request", key } });
 
 const kindNames: Record<PacketForm["kind"], string> = {
   court_order: "Court order",
@@ -131,6 +139,7 @@ async function readFiles(context: Context, requestId: number, { files }: PacketF
     const bytes = await bytesOf(await context.files.read(id));
     if (!bytes) throw invalid("files", says.fileMissing);
     const size = mediaType.startsWith("image/") ? sizeInPixels(bytes) : null;
+    if (mediaType.startsWith("image/") && !size) throw invalid("files", says.fileUnreadable({ name }));
     if (size && size.width * size.height > maxPicturePixels)
       throw invalid("files", says.fileTooLarge({ name }));
     found.push({

@@ -9,10 +9,9 @@ import { attachment } from "../../core/http/attachment.ts";
 import type { Described } from "../../core/http/rest.ts";
 import { createTurns } from "../../core/turns.ts";
 import { isStillReleased } from "../../intake/releases/live-release.ts";
-import { bytesOf } from "./bytes.ts";
 import { packetAct } from "./collect.ts";
 import { readDraft } from "./draft.ts";
-import { drawPage, openFiles } from "./make.ts";
+import { drawPage, Failed, openFiles } from "./make.ts";
 import { Undrawable } from "./pictures/pictures.ts";
 import { findPacket, recordPacket } from "./service.ts";
 
@@ -62,8 +61,8 @@ export function mountPackets(app: Hono<AppEnv>) {
   app.get("/api/admin/packets/:id", async (c) => {
     const context = c.get("context");
     admit(context.viewer, packetCalls["GET /api/admin/packets/:id"].access);
-    const { name, bytes } = await readPacket(context, c.req.param("id"));
-    return c.body(Uint8Array.from(bytes), 200, attachment(name, "application/pdf"));
+    const { name, content } = await readPacket(context, c.req.param("id"));
+    return c.body(content, 200, attachment(name, "application/pdf"));
   });
 
   app.get("/api/admin/packets/:id/pages/:page", async (c) => {
@@ -84,11 +83,11 @@ export function mountPackets(app: Hono<AppEnv>) {
 async function readPacket(context: Context, id: string) {
   const packet = await findPacket(context, id);
   if (packet.state !== "done") throw new Refusal("CONFLICT", says.notDone);
-  const bytes = await bytesOf(await context.files.read(id));
-  if (!bytes) throw new Refusal("NOT_FOUND", says.missing);
+  const content = await context.files.read(id);
+  if (!content) throw new Refusal("NOT_FOUND", says.missing);
   if (!(await isStillReleased(context, packetAct, packet))) throw new Refusal("CONFLICT", says.withdrawn);
   await recordPacket(context, context.db, "packet.read", packet);
-  return { name: `records-${packet.prefix}-${String(packet.firstNumber).padStart(6, "0")}.pdf`, bytes };
+  return { name: `records-${packet.prefix}-${String(packet.firstNumber).padStart(6, "0")}.pdf`, content };
 }
 
 async function pictureOf(context: Context, id: string, number: number) {
@@ -101,7 +100,8 @@ async function pictureOf(context: Context, id: string, number: number) {
   try {
     return await drawPage(page, [], { files, pagePdf });
   } catch (error) {
-    if (error instanceof Undrawable) throw new Refusal("UNPROCESSABLE", says.pageMissing);
+    if (error instanceof Undrawable || error instanceof Failed)
+      throw new Refusal("UNPROCESSABLE", says.pageMissing);
     throw error;
   } finally {
     await files.close();

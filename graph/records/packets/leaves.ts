@@ -1,4 +1,5 @@
 import type { PersonalClass } from "../../core/personal/classes.ts";
+import { classAt, classOfElement, type Described } from "../../core/personal/read.ts";
 
 /** A value of a column, or of stored JSON. */
 export interface Leaf {
@@ -7,11 +8,21 @@ export interface Leaf {
   of: PersonalClass | undefined;
 }
 
-/** The values of a column, also of stored JSON, with the class of each. */
-export function leavesOf(
+/** The values of a column, also of stored JSON and of lists, with the class of each. */
+export function leavesIn(
+  value: unknown,
+  described: Pick<Described, "keys" | "elements"> | undefined,
+): Leaf[] {
+  const { keys, elements } = described ?? {};
+  if (elements && Array.isArray(value))
+    return value.map((one) => ({ path: "", value: String(one), of: classOfElement(elements, String(one)) }));
+  return leavesOf(value, keys && ((path) => classAt(keys, path)), []);
+}
+
+function leavesOf(
   value: unknown,
   classOf: ((path: readonly string[]) => PersonalClass | undefined) | undefined,
-  path: readonly string[] = [],
+  path: readonly string[],
 ): Leaf[] {
   if (isEmpty(value)) return [];
   if (Array.isArray(value)) {

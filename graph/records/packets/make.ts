@@ -1,7 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { RecordsPacket } from "../../../prisma/client/client.ts";
 import { minuteMs, secondMs } from "../../../shared/core/time/durations.ts";
-import { batesNumber, batesRange, maxPacketBytes, type Box } from "../../../shared/records/packets/rules.ts";
+import {
+  batesNumber,
+  batesRange,
+  maxPacketBytes,
+  type Box,
+  type PacketFailure,
+} from "../../../shared/records/packets/rules.ts";
 import type { Context } from "../../core/context.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
 import { sha256 } from "../../core/security/secrets.ts";
@@ -17,10 +23,10 @@ import { boxesOf, marksOf, recordPacket } from "./service.ts";
 const leaseMs = 2 * minuteMs;
 const saysSoMs = 5 * secondMs;
 
-type Failure = "unreadable" | "too_large" | "lost";
-class Failed extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
+/** What keeps a page from being drawn, or the PDF from being made. */
+export class Failed extends Error {
+  readonly failure: PacketFailure;
+  constructor(failure: PacketFailure) {
     super(failure);
     this.failure = failure;
   }
@@ -40,15 +46,16 @@ export async function makePackets(context: Context): Promise<number> {
   } catch (error) {
     if (error instanceof Gone) return 1;
     const failure = failureOf(error);
-    if (!failure) throw error;
     await end(context, packet, { state: "failed", failure });
+    // Whoever runs the server finds the cause in its log.
+    if (failure === "unexpected") throw error;
   }
   return 1;
 }
 
-const failureOf = (error: unknown): Failure | undefined => {
+const failureOf = (error: unknown): PacketFailure => {
   if (error instanceof Failed) return error.failure;
-  return error instanceof Undrawable ? "unreadable" : undefined;
+  return error instanceof Undrawable ? "unreadable" : "unexpected";
 };
 
 const claim = ({ db, now }: Context): Promise<RecordsPacket | undefined> =>
@@ -127,12 +134,12 @@ async function write(context: Context, packet: RecordsPacket, draft: Draft): Pro
       await setImmediate();
       if (performance.now() - saidAt < saysSoMs) continue;
       saidAt = performance.now();
-      await renew(context, packet.id, at + 1);
+      await renew(context, packet, at + 1);
     }
   } finally {
     await files.close();
   }
-  await renew(context, packet.id, draft.pages.length, total);
+  await renew(context, packet, draft.pages.length, total);
   return pdf.end();
 }
 
@@ -179,28 +186,36 @@ export function openFiles(context: Pick<Context, "files">) {
   };
 }
 
-/** Keeps the lease and the progress. */
-async function renew({ db, now }: Context, id: string, madePages: number, pages?: number): Promise<void> {
+/** Keeps the lease and the progress, unless another process has the packet by now. */
+async function renew(
+  { db, now }: Context,
+  packet: RecordsPacket,
+  madePages: number,
+  pages?: number,
+): Promise<void> {
+  const { id, leasedUntil } = packet;
+  const next = new Date(now().getTime() + leaseMs);
   const { count } = await db.recordsPacket.updateMany({
-    where: { id, state: "making" },
-    data: {
-      madePages,
-      leasedUntil: new Date(now().getTime() + leaseMs),
-      ...(pages !== undefined && { pages }),
-    },
+    where: { id, state: "making", leasedUntil },
+    data: { madePages, leasedUntil: next, ...(pages !== undefined && { pages }) },
   });
   if (count === 0) throw new Gone();
+  packet.leasedUntil = next;
 }
 
 type Ending =
   | { state: "done"; bytes: number; sha256: string; doneAt: Date }
-  | { state: "failed"; failure: Failure };
+  | { state: "failed"; failure: PacketFailure };
 
 /** If the record was destroyed meanwhile, its file goes too. */
-async function end(context: Context, { id, requestId }: RecordsPacket, ending: Ending): Promise<void> {
+async function end(
+  context: Context,
+  { id, requestId, leasedUntil }: RecordsPacket,
+  ending: Ending,
+): Promise<void> {
   const ended = await context.db.$transaction(async (tx) => {
     const [after] = await tx.recordsPacket.updateManyAndReturn({
-      where: { id, state: "making" },
+      where: { id, state: "making", leasedUntil },
       data: { ...ending, leasedUntil: null, version: { increment: 1 } },
     });
     if (after)

@@ -1,4 +1,9 @@
-import { packetClasses, packetKinds, packetParts } from "../../../shared/records/packets/rules.ts";
+import {
+  packetClasses,
+  packetFailures,
+  packetKinds,
+  packetParts,
+} from "../../../shared/records/packets/rules.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
 
@@ -55,10 +60,10 @@ export const State = builder.enumType("PacketState", {
 
 export const Failure = builder.enumType("PacketFailure", {
   description: "Why the PDF of a packet could not be made.",
-  values: valuesOf(["unreadable", "too_large", "lost"] as const, {
+  values: valuesOf(packetFailures, {
     unreadable: "A page of a file could not be drawn.",
     too_large: "The PDF would have more than 100 MB.",
     lost: "A file is no longer stored.",
+    unexpected: "An error of the server. Its log says which.",
   }),
 });
-export type FailureName = "unreadable" | "too_large" | "lost";

@@ -4,7 +4,8 @@ import { numberIn } from "../../core/graphql/ids.ts";
 import { mutation, type InputFields, type Payload } from "../../core/graphql/mutations.ts";
 import { readRequest } from "../../intake/request-access/service.ts";
 import { draftPacket } from "./draft-packet.ts";
-import { Failure, Kind, Part, PersonalClass, State, type FailureName } from "./schema.enums.ts";
+import type { PacketFailure } from "../../../shared/records/packets/rules.ts";
+import { Failure, Kind, Part, PersonalClass, State } from "./schema.enums.ts";
 import { boxesOf, discardPacket, findPacket, makePacket, packetsOf, savePacketBoxes } from "./service.ts";
 import type { RecordsPacket } from "./service.ts";
 import { readDraft } from "./draft.ts";
@@ -58,7 +59,7 @@ const PacketRef = builder.objectRef<RecordsPacket>("RecordsPacket").implement({
       description: "Why its PDF could not be made. Null unless that failed.",
       type: Failure,
       nullable: true,
-      resolve: ({ failure }) => failure as FailureName | null,
+      resolve: ({ failure }) => failure as PacketFailure | null,
     }),
     boxes: t.field({
       description: "What is redacted by hand.",

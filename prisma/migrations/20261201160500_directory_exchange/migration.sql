@@ -48,7 +48,7 @@ BEGIN
       OLD."website", OLD."address", OLD."hours", OLD."kind", OLD."city", OLD."area", OLD."counties",
       OLD."isLocationHidden", OLD."sourceRetrieved", OLD."confidence", OLD."confirmedAt", OLD."retiredAt")
   THEN
-    NEW."changedAt" := now();
+    NEW."changedAt" := clock_timestamp();
   END IF;
   IF NEW."isLocationHidden" THEN
     NEW."fullAt" := NULL;

@@ -39,6 +39,10 @@ export const packetClasses = [
 ] as const;
 export type PacketClass = (typeof packetClasses)[number];
 
+/** Why the PDF of a packet could not be made. */
+export const packetFailures = ["unreadable", "too_large", "lost", "unexpected"] as const;
+export type PacketFailure = (typeof packetFailures)[number];
+
 export const maxPacketPages = 500;
 /** Of the PDF. */
 export const maxPacketBytes = 100 * 1024 * 1024;

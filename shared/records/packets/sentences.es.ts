@@ -26,11 +26,11 @@ export const es: Translated<typeof en> = {
   fileWithoutPages: ({ name }) => `${name} no tiene páginas. Entregue las grabaciones por separado.`,
   tooManyPages: ({ count, most }) =>
     `El expediente tendría ${count} páginas; el máximo es ${most}. Quite documentos o haga dos expedientes.`,
-  numbersEnd: "Los números de página pasarían de 999,999. Empiece con un número menor.",
   empty: "Los documentos elegidos no contienen nada",
   missing: "Este expediente ya no existe.",
   pageMissing: "El expediente no tiene esa página.",
   changed: "Otra persona cambió este expediente. Vuelva a cargar la página para verlo.",
+  destroyed: "Mientras tanto se destruyó una parte del caso. Reúna el expediente de nuevo.",
   notDone: "El expediente aún no está listo.",
   withdrawn:
     "La autorización o la orden terminó o fue retirada, así que este expediente no se puede entregar. Registre una nueva o prepare otro expediente.",

@@ -27,11 +27,11 @@ export const fr: Translated<typeof en> = {
   fileWithoutPages: ({ name }) => `${name} n’a pas de pages. Remettez les enregistrements séparément.`,
   tooManyPages: ({ count, most }) =>
     `Le dossier aurait ${count} pages ; le maximum est ${most}. Retirez des documents ou faites deux dossiers.`,
-  numbersEnd: "Les numéros de page dépasseraient 999 999. Commencez par un nombre plus petit.",
   empty: "Les documents choisis ne contiennent rien",
   missing: "Ce dossier n’existe plus.",
   pageMissing: "Le dossier n’a pas cette page.",
   changed: "Une autre personne a modifié ce dossier. Rechargez la page pour le voir.",
+  destroyed: "Entre-temps, une partie du cas a été détruite. Rassemblez le dossier à nouveau.",
   notDone: "Le dossier n’est pas encore prêt.",
   withdrawn:
     "L’autorisation ou l’ordonnance a pris fin ou a été retirée : ce dossier ne peut pas être remis. Enregistrez-en une nouvelle ou préparez un autre dossier.",

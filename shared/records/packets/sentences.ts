@@ -25,11 +25,11 @@ export const en = {
   fileWithoutPages: ({ name }: { name: string }) => `${name} has no pages. Hand recordings over separately.`,
   tooManyPages: ({ count, most }: { count: number; most: number }) =>
     `The packet would have ${count} pages; ${most} is the most. Leave documents out, or make two packets.`,
-  numbersEnd: "The page numbers would pass 999,999. Begin with a smaller number.",
   empty: "The chosen documents have nothing in them",
   missing: "This packet no longer exists.",
   pageMissing: "The packet has no such page.",
   changed: "Someone else changed this packet. Reload the page to see it.",
+  destroyed: "A part of this record was destroyed meanwhile. Collect the packet again.",
   notDone: "The packet isn't finished yet.",
   withdrawn:
     "The release or order has ended or was withdrawn, so this packet can't be handed out. Record a new one, or make another packet.",

@@ -63,7 +63,7 @@ export const en = {
     export: "Download CSV",
     period: (from: string, to: string, zone: string) => `${from} to ${to} (${zone}).`,
     marked: (amount: string) =>
-      `Providers that were paid at least ${amount} are marked. Help on a statement counts on the day of its line, other help on the day it was redeemed.`,
+      `Providers with at least ${amount} are marked. Help on a statement counts on the day of its line, other help on the day it was redeemed.`,
     isMarked: "At the reporting amount",
     none: "No provider had dispatches, redemptions, or statements in this year.",
     unclaimed: (count: number, amount: string) =>
@@ -75,7 +75,7 @@ export const en = {
       codes: "Pool codes",
       redeemed: "Redeemed",
       reconciled: "Reconciled",
-      paid: "Paid",
+      paid: "Billed or redeemed",
       unclaimed: "Unclaimed now",
     },
   },

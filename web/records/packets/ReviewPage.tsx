@@ -84,7 +84,9 @@ export function ReviewPage({ queryRef }: { queryRef: PreloadedQuery<ReviewPageQu
     })),
   );
   const [boxes, setBoxes] = useState(savedBoxes);
-  const [current, setCurrent] = useState(version);
+  const [ownVersion, setOwnVersion] = useState(version);
+  // The job that makes it changes it too.
+  const current = Math.max(ownVersion, version);
   const [isDiscarding, setDiscarding] = useState(false);
   const isUnsaved = boxes !== savedBoxes;
   const [save, isSaving] = useAction<ReviewPageSaveMutation>(graphql`
@@ -130,7 +132,7 @@ export function ReviewPage({ queryRef }: { queryRef: PreloadedQuery<ReviewPageQu
     if (!isUnsaved) return current;
     const { savePacketBoxes } = await save({ input: { key, version: current, boxes: [...boxes] } });
     setSavedBoxes(boxes);
-    setCurrent(savePacketBoxes.packet.version);
+    setOwnVersion(savePacketBoxes.packet.version);
     return savePacketBoxes.packet.version;
   }
   const isOpen = state === "draft" || state === "failed";

@@ -35,10 +35,15 @@ export async function openPictures(bytes: Uint8Array, mediaType: string): Promis
     env: {},
     stdout: true,
     stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
+  // It can fail between two pages too; the next one is refused then.
+  let failedWith: Undrawable | undefined;
+  worker.on("error", (error) => (failedWith = new Undrawable(String(error))));
   const close = async () => void (await worker.terminate());
   const answer = <Answer>(): Promise<Answer> =>
     new Promise((resolve, reject) => {
+      if (failedWith) return reject(failedWith);
       const settle = (act: () => void) => {
         clearTimeout(late);
         worker.off("message", arrived).off("error", failed).off("exit", failed);

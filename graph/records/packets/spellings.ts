@@ -1,0 +1,96 @@
+import { normalized } from "../../../shared/core/text/fold.ts";
+
+/** Letters with their marks apart, so that a name is found with and without its accents. */
+export const apart = (text: string): string => normalized(text, "NFD");
+export const together = (text: string): string => normalized(text, "NFC");
+
+/** The letters and digits alone: what a text must have for any spelling to be in it. */
+export const lettersIn = (text: string): string =>
+  apart(text)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** A number of so many letters and digits is one with any separators. */
+const minNumberCharacters = 7;
+const separators = String.raw`[\s().\-/]{0,2}`;
+
+/**
+ * The phrase where it is no part of a longer word, in a text that is `apart`: with other accents,
+ * apostrophes, blanks and separators of numbers. `isCapitalized`: as a name only, `Ng` or `NG`.
+ */
+export function inAnySpelling(phrase: string, isCapitalized = false): RegExp {
+  const letters = Array.from(apart(phrase).replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").trim());
+  const digits = letters.filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  // An address and a written day have words too.
+  const isNumber =
+    digits.length >= minNumberCharacters && /\p{N}/u.test(phrase) && !/@|\p{L}{3}/u.test(phrase);
+  const source = isNumber
+    ? digits.map(escape).join(separators)
+    : letters.map((letter, at) => patternOf(letter, isCapitalized && at > 0)).join("");
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}\\p{M}])${source}\\p{M}*(?![\\p{L}\\p{N}])`,
+    isCapitalized ? "gu" : "giu",
+  );
+}
+
+function patternOf(letter: string, isAnyCase: boolean): string {
+  if (/\s/.test(letter)) return "\\s+";
+  if (/['’ʼ`´]/.test(letter)) return "['’ʼ`´]";
+  if (/[-‐‑–]/.test(letter)) return "[-‐‑–\\s]";
+  if (!/\p{L}/u.test(letter)) return escape(letter);
+  return isAnyCase
+    ? `[${letter.toLowerCase()}${letter.toUpperCase().slice(0, letter.length)}]\\p{M}*`
+    : `${letter}\\p{M}*`;
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
+
+/** Small words inside of names. Even with a capital they are no one's name. */
+const particles = new Set(
+  "a al bin da de del den der di do dos du el la las le los san van vom von y e of the and or".split(" "),
+);
+
+/** The words of a name, also short ones and such that mean something else, with a capital. */
+export const capitalizedWordsOf = (name: string): string[] =>
+  apart(name)
+    .replaceAll(/\p{M}/gu, "")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1 && !particles.has(word.toLowerCase()))
+    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1).toLowerCase()}`);
+
+const months = [
+  ["January", "enero", "janvier"],
+  ["February", "febrero", "février"],
+  ["March", "marzo", "mars"],
+  ["April", "abril", "avril"],
+  ["May", "mayo", "mai"],
+  ["June", "junio", "juin"],
+  ["July", "julio", "juillet"],
+  ["August", "agosto", "août"],
+  ["September", "septiembre", "septembre"],
+  ["October", "octubre", "octobre"],
+  ["November", "noviembre", "novembre"],
+  ["December", "diciembre", "décembre"],
+] as const;
+
+/** A stored day, as people write it in texts. */
+export function datePhrasesOf(value: string): string[] {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (!year || !month || !day) return [];
+  const [plainMonth, plainDay] = [`${Number(month)}`, `${Number(day)}`];
+  const short = year.slice(2);
+  const names = months[Number(month) - 1] ?? [];
+  return [
+    ...[month, plainMonth].flatMap((m) =>
+      [day, plainDay].flatMap((d) => [year, short].flatMap((y) => [`${m}/${d}/${y}`, `${m}-${d}-${y}`])),
+    ),
+    ...names.flatMap((name) => [
+      `${name} ${plainDay}, ${year}`,
+      `${name} ${plainDay} ${year}`,
+      `${name.slice(0, 3)} ${plainDay}, ${year}`,
+      `${name.slice(0, 3)}. ${plainDay}, ${year}`,
+      `${plainDay} ${name} ${year}`,
+      `${plainDay} de ${name} de ${year}`,
+    ]),
+  ];
+}
