@@ -2,6 +2,7 @@ import type { Prisma } from "../../../prisma/client/client.ts";
 import type { Context } from "../../core/context.ts";
 import { Refusal } from "../../core/errors.ts";
 import { record } from "../../core/audit/record.ts";
+import { fullScopeOf, isOfAgencies, ofCasesIn } from "../../core/access/agency-scope.ts";
 import { ownerOf, owns, sessionIdOf } from "../../core/access/viewer.ts";
 import { demandRequest } from "../request-access/service.ts";
 import { createOpenings } from "./open-tracker.ts";
@@ -87,11 +88,18 @@ export async function removeEvidence(context: Context, id: string) {
   await context.files.remove(id);
 }
 
-/** A request's file is visible to viewers of the request; a waiting one only to its uploader. */
+/**
+ * A request's file is visible to viewers of the request; a waiting one only to its uploader. One of
+ * another agency is answered as a missing one.
+ */
 async function findReadable(context: Context, id: string) {
-  const row = await context.db.evidence.findUnique({ where: { id: demandId(id) } });
+  const { viewer } = context;
+  const within = isOfAgencies(viewer)
+    ? { OR: [{ requestId: null }, ofCasesIn(fullScopeOf(viewer))] }
+    : undefined;
+  const row = await context.db.evidence.findUnique({ where: { id: demandId(id), ...within } });
   if (row?.requestId) await demandRequest(context, row.requestId);
-  else if (!row || !owns(context.viewer, row)) throw new Refusal("NOT_FOUND", fileHidden);
+  else if (!row || !owns(viewer, row)) throw new Refusal("NOT_FOUND", fileHidden);
   return row;
 }
 
