@@ -56,7 +56,8 @@ const wordsOf = (column: string) => {
     /([a-z0-9])([A-Z])/g,
     (_all, end, start) => `${end} ${start.toLowerCase()}`,
   );
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+  const said = words.replaceAll(/\b(?:ai|id|ip)\b/gi, (short) => short.toUpperCase());
+  return `${said[0]?.toUpperCase()}${said.slice(1)}`;
 };
 
 type Columns<M extends Model> = (typeof inventory)[M]["columns"];

