@@ -94,7 +94,7 @@ export async function writeHelp(
   { form, voucher, vendor, request, usedAt, usedCents }: Help,
 ) {
   const { book, number, printedByKeys } = voucher;
-  const { victimName, victimPhone, victimEmail } = request;
+  const { victimName, victimPhone, victimEmail, agencyId } = request;
   const settler = settlerIn(context);
   const by = settler?.settledBy ?? "";
   const note = `Paper voucher ${number}, given by ${form.givenBy}`;
@@ -104,7 +104,7 @@ export async function writeHelp(
     justification: `${note}.`,
     ...{ createdAt: usedAt, updatedAt: usedAt, allocatedAt: usedAt },
     limitKeys: limitKeysOf(context, {
-      officers: [],
+      ...{ officers: [], agencyId },
       recipients: [{ victimName, victimPhone, victimEmail, victim: null }],
     }),
   } satisfies Prisma.FundAllocationUncheckedCreateInput;

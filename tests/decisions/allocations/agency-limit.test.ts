@@ -78,6 +78,18 @@ test("above the limit an administrator decides, not another officer or the super
   );
 });
 
+test("an agency of the program has one limit for all of its domains", async () => {
+  await limit({ day: 50_000, month: 50_000 });
+  const domains = ["harbor.gov", "harbor-patrol.example"];
+  await lab.db.agency.create({
+    data: { name: "Harbor", domains: { create: domains.map((domain) => ({ domain })) } },
+  });
+  const [one = "", other = ""] = domains;
+  expect(await approveOne(await officerOf(one))).toBe("approved");
+  expect(await approveOne(await officerOf(other))).toBe("processing");
+  expect(await approveOne(await officerOf("elsewhere.gov"))).toBe("approved");
+});
+
 test("an agency's limit does not stop the officers of another", async () => {
   await limit({ day: 50_000, month: 50_000 });
   const officer = await officerOf("first.gov");

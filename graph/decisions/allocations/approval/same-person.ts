@@ -16,7 +16,7 @@ export async function countTogether(
   const sql = sqlWithin(tx);
   for (const id of requestIds) {
     const people = await readSamePeople(sql, id);
-    const recipientKeys = limitKeysOf(context, { officers: [], recipients: people });
+    const recipientKeys = limitKeysOf(context, { officers: [], recipients: people, agencyId: null });
     // Earlier keys keep counting, unless the cases are no longer one person.
     await writeRecipientKeys(tx, { requestIds: people.map((one) => one.id), recipientKeys, keeps: isSame });
   }

@@ -25,7 +25,10 @@ export const countedFor = (
   return {
     authority: authorityOf(approver, { requester, approvedBy: facts.approvedBy }),
     // Also of requests that an administrator judged to be for the same person.
-    limitKeys: limitKeysOf(context, { officers, recipients: [facts, ...(facts.samePerson ?? [])] }),
+    limitKeys: limitKeysOf(context, {
+      ...{ officers, recipients: [facts, ...(facts.samePerson ?? [])] },
+      agencyId: facts.agencyId,
+    }),
   };
 };
 

@@ -30,6 +30,8 @@ export interface Counting {
   officers: readonly Person[];
   /** The recipient, as each of their requests names them. */
   recipients: readonly Identity[];
+  /** The agency of the case, with all of its domains; null if it belongs to none. */
+  agencyId: number | null;
 }
 
 /**
@@ -60,7 +62,11 @@ export const limits: readonly Limit[] = [
   },
   {
     name: "agency",
-    keysOf: ({ officers }) => officers.flatMap(agencyKeysOf),
+    // The domains count too: an agency that is added later has allocations from before.
+    keysOf: ({ officers, agencyId }) => [
+      ...officers.flatMap(agencyKeysOf),
+      ...(agencyId === null ? [] : [`agency:#${agencyId}`]),
+    ],
     daySetting: "agencyDayLimit",
     monthSetting: "agencyMonthLimit",
     whoDecides: "administrator",
