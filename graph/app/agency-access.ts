@@ -6,7 +6,7 @@ import type { AudienceName } from "../core/access/audiences.ts";
 import type { Context } from "../core/context.ts";
 import { Refusal } from "../core/errors.ts";
 import { calls, restRoutes } from "./domains.ts";
-import { globalIdOrNone, isRowNumber } from "../core/graphql/ids.ts";
+import { globalIdOrNone, isRowNumber, isUuid } from "../core/graphql/ids.ts";
 import { says as messageSays } from "../../shared/messages/communications/sentences.ts";
 import { says as coreSays } from "../../shared/core/sentences.ts";
 
@@ -158,9 +158,8 @@ const isOpenNode = (asked: unknown) => {
 /** The messages that the arguments name. The service refuses what is no UUID. */
 function messagesAsked(name: string, asked: unknown): string[] {
   const value = messagesIn[name] === undefined ? [] : valueAt(asked, messagesIn[name]);
-  return [value].flat().filter((id): id is string => typeof id === "string" && uuidShape.test(id));
+  return [value].flat().filter((id): id is string => typeof id === "string" && isUuid(id.toLowerCase()));
 }
-const uuidShape = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** What a missing one is answered with. */
 const hiddenAs = (kind: Kind) => (kind === "EmergencyRequest" ? coreSays.requestHidden : coreSays.hidden);

@@ -18,6 +18,9 @@ export function globalIdOrNone(text: string): { typename: string; id: string } |
   return isRowNumber(id) ? { typename, id } : undefined;
 }
 
+/** Whether a text is a UUID in the form in which the product writes them. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
 /** The Relay id of a row. `btoa` takes a third of a Buffer's time, and a list has fifty. */
 export const globalIdOf = (typename: string, id: bigint | number | string): string =>
   btoa(`${typename}:${id}`);

@@ -10,6 +10,8 @@ import type { StoredRow } from "../../intake/privacy-requests/own-data.sql.ts";
 import { codesOf } from "../../intake/privacy-requests/own-data.ts";
 import { groupOf } from "../../intake/releases/groups.ts";
 import { emptyUnreleased, type Live } from "../../intake/releases/live-release.ts";
+import { columnDay } from "../../../shared/core/time/day-column.ts";
+import { normalized } from "../../../shared/core/text/fold.ts";
 import type { ReleaseGroup } from "../../../shared/intake/releases/rules.ts";
 import {
   confidentiality,
@@ -20,7 +22,7 @@ import {
 import type { Block, Span } from "./layout.ts";
 import { isEmpty, leavesIn, type Leaf } from "./leaves.ts";
 import { patternsOf, split } from "./names.ts";
-import { apart, lettersIn, together } from "./spellings.ts";
+import { lettersIn } from "./spellings.ts";
 import { readTables, tablesOf } from "./tables.ts";
 
 /** The act under which a packet goes outside (graph/intake/releases/outside-acts.ts). */
@@ -86,7 +88,7 @@ export async function collect(
     contact === undefined ? [] : [email, phone].map((pattern) => ({ pattern, letters: "", law: contact }));
   const redact = (text: string, of: PersonalClass = "victimText"): Span[] => {
     const clean = codes.reduce((left, code) => left.replaceAll(code, "[code]"), withoutSecrets(text));
-    let spans: Span[] = [apart(clean)];
+    let spans: Span[] = [normalized(clean, "NFD")];
     const letters = lettersIn(clean);
     // Elsewhere, digits are numbers of cases and documents.
     const likely = (isText(of) ? [...inTexts, ...names] : names).filter((one) =>
@@ -96,7 +98,7 @@ export async function collect(
       spans = spans.flatMap((span) =>
         typeof span === "string" ? split(span, pattern, () => mark(law)) : span,
       );
-    return spans.map((span) => (typeof span === "string" ? together(span) : span));
+    return spans.map((span) => (typeof span === "string" ? normalized(span, "NFC") : span));
   };
   const what = new Set<ReleaseGroup>();
 
@@ -178,7 +180,7 @@ function inWords(
   { type, isCents }: { type: string; isCents: boolean },
 ) {
   if (type === "DateTime" && typeof value === "string")
-    return isDay(value) ? value.slice(0, 10) : dateTimeIn(context.zone(), new Date(value), "en");
+    return isDay(value) ? columnDay(new Date(value)) : dateTimeIn(context.zone(), new Date(value), "en");
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (typeof value === "number")
     return isCents ? `$${(value / 100).toFixed(2)}` : value.toLocaleString("en-US", { useGrouping: false });

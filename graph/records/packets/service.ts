@@ -5,6 +5,7 @@ import { admit } from "../../core/access/audiences.ts";
 import { record } from "../../core/audit/record.ts";
 import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
+import { isUuid } from "../../core/graphql/ids.ts";
 import { readDraft, type Draft } from "./draft.ts";
 
 export type { RecordsPacket };
@@ -24,8 +25,6 @@ export async function findPacket({ viewer, db }: Context, id: string): Promise<R
   if (!packet) throw new Refusal("NOT_FOUND", says.missing);
   return packet;
 }
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 /** The law of each redaction, page by page: by class, then those drawn by hand. */
 export const marksOf = ({ pages, exemptions }: Draft, boxes: readonly Box[]): string[][] =>

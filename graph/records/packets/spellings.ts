@@ -1,25 +1,19 @@
-import { normalized } from "../../../shared/core/text/fold.ts";
-
-/** Letters with their marks apart, so that a name is found with and without its accents. */
-export const apart = (text: string): string => normalized(text, "NFD");
-export const together = (text: string): string => normalized(text, "NFC");
+import { monthName } from "../../core/time/format.ts";
+import { folded } from "../../../shared/core/text/fold.ts";
 
 /** The letters and digits alone: what a text must have for any spelling to be in it. */
-export const lettersIn = (text: string): string =>
-  apart(text)
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const lettersIn = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** A number of so many letters and digits is one with any separators. */
 const minNumberCharacters = 7;
 const separators = String.raw`[\s().\-/]{0,2}`;
 
 /**
- * The phrase where it is no part of a longer word, in a text that is `apart`: with other accents,
+ * The phrase where it is no part of a longer word, in a text in NFD: with other accents,
  * apostrophes, blanks and separators of numbers. `isCapitalized`: as a name only, `Ng` or `NG`.
  */
 export function inAnySpelling(phrase: string, isCapitalized = false): RegExp {
-  const letters = Array.from(apart(phrase).replaceAll(/\p{M}/gu, "").replaceAll(/\s+/g, " ").trim());
+  const letters = Array.from((isCapitalized ? phrase : folded(phrase)).replaceAll(/\s+/g, " ").trim());
   const digits = letters.filter((letter) => /[\p{L}\p{N}]/u.test(letter));
   // An address and a written day have words too.
   const isNumber =
@@ -45,33 +39,19 @@ function patternOf(letter: string, isAnyCase: boolean): string {
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
-/** Small words inside of names. Even with a capital they are no one's name. */
+/** Small words inside names, which are no name by themselves. */
 const particles = new Set(
   "a al bin da de del den der di do dos du el la las le los san van vom von y e of the and or".split(" "),
 );
 
 /** The words of a name, also short ones and such that mean something else, with a capital. */
 export const capitalizedWordsOf = (name: string): string[] =>
-  apart(name)
-    .replaceAll(/\p{M}/gu, "")
+  folded(name)
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1 && !particles.has(word.toLowerCase()))
-    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1).toLowerCase()}`);
+    .filter((word) => word.length > 1 && !particles.has(word))
+    .map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
 
-const months = [
-  ["January", "enero", "janvier"],
-  ["February", "febrero", "février"],
-  ["March", "marzo", "mars"],
-  ["April", "abril", "avril"],
-  ["May", "mayo", "mai"],
-  ["June", "junio", "juin"],
-  ["July", "julio", "juillet"],
-  ["August", "agosto", "août"],
-  ["September", "septiembre", "septembre"],
-  ["October", "octubre", "octobre"],
-  ["November", "noviembre", "novembre"],
-  ["December", "diciembre", "décembre"],
-] as const;
+const languages = ["en", "es", "fr"] as const;
 
 /** A stored day, as people write it in texts. */
 export function datePhrasesOf(value: string): string[] {
@@ -79,7 +59,10 @@ export function datePhrasesOf(value: string): string[] {
   if (!year || !month || !day) return [];
   const [plainMonth, plainDay] = [`${Number(month)}`, `${Number(day)}`];
   const short = year.slice(2);
-  const names = months[Number(month) - 1] ?? [];
+  const names = languages.map((language) => {
+    const [name = ""] = monthName(`${year}-${month}`, language).match(/\p{L}+/u) ?? [];
+    return name;
+  });
   return [
     ...[month, plainMonth].flatMap((m) =>
       [day, plainDay].flatMap((d) => [year, short].flatMap((y) => [`${m}/${d}/${y}`, `${m}-${d}-${y}`])),
