@@ -13,6 +13,7 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from "graphql";
+import { openApi } from "../../graph/app/openapi/document.ts";
 
 /** Sample values for forms: an id, and text that is valid as anything. */
 export interface Filling {
@@ -103,6 +104,19 @@ interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
   format?: string;
+}
+
+type Described = Record<
+  string,
+  Record<string, { requestBody?: { content: Record<string, { schema: JsonSchema }> } }>
+>;
+
+/** The schema of a call's body in the OpenAPI document; undefined if it has none. */
+export function bodySchemaOf(env: Parameters<typeof openApi>[0], call: string): JsonSchema | undefined {
+  const [method = "", path = ""] = call.split(" ");
+  const { paths } = openApi(env) as unknown as { paths: Described };
+  const described = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+  return described?.requestBody?.content["application/json"]?.schema;
 }
 
 /** A body as its schema in the OpenAPI document describes it. */

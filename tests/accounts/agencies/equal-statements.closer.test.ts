@@ -2,14 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { graphql, type GraphQLField } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { callsOfAgencies, fieldsOfAgencies } from "../../../graph/app/agency-access.ts";
-import { openApi } from "../../../graph/app/openapi/document.ts";
 import { schema } from "../../../graph/app/schema.ts";
-import { adminRoles } from "../../../shared/core/access/roles.ts";
 import { useSentStatements } from "../../harness/database/sent-statements.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
-import { fileRequest, globalId, signInAdmin, signInOfficer } from "../../harness/people.ts";
-import { buildCanaryCase, firstRows, nodeTypes } from "../../harness/requests/canary-case.ts";
-import { bodyOf, operationOf, takesIds } from "../../harness/sample-operations.ts";
+import { globalId } from "../../harness/people.ts";
+import { nodeTypes } from "../../harness/requests/canary-case.ts";
+import { openTwoAgencies } from "../../harness/requests/two-agencies.ts";
+import { bodyOf, bodySchemaOf, operationOf, takesIds } from "../../harness/sample-operations.ts";
 
 /*
  * An administrator of one agency cannot tell the id of another agency's row from an id of nothing:
@@ -32,13 +31,7 @@ const noUuid = "00000000-0000-4000-8000-000000000000";
 
 beforeAll(async () => {
   lab.quotas.count = async () => {};
-  const add = (name: string, domain: string) =>
-    lab.db.agency.create({ data: { name, domains: { create: { domain } } } });
-  const a = await add("A Town", "a-town.gov");
-  await add("B Town", "branwhistle.gov");
-  ({ number } = await buildCanaryCase(lab));
-  rows = await firstRows(lab);
-  own = await fileRequest(lab, await signInOfficer(lab, { supervisorEmail: "chief@a-town.gov" }));
+  ({ number, rows, own, ofA } = await openTwoAgencies(lab));
   const message = await lab.db.message.findFirstOrThrow({ where: { requestId: number } });
   const evidence = await lab.db.evidence.create({
     data: {
@@ -57,7 +50,6 @@ beforeAll(async () => {
     [`response-${rows["RecipientResponse"]}`, `response-${missing}`],
     [`victim-${number}`, `victim-${missing}`],
   ];
-  ofA = await signInAdmin(lab, { roles: [...adminRoles], agencies: [a.id] });
   lab.setNow(new Date());
 }, 120_000);
 
@@ -150,10 +142,6 @@ test("a person of another agency is compared with none", async () => {
   );
 });
 
-type Described = Record<
-  string,
-  Record<string, { requestBody?: { content: Record<string, { schema: Parameters<typeof bodyOf>[1] }> } }>
->;
 const sending = [
   "POST /api/fund-allocations",
   "POST /api/help-dispatches",
@@ -163,9 +151,7 @@ const routes = [...callsOfAgencies].filter((key) => key.includes(":") || sending
 
 test.each([...routes, "GET /letters/:id", "GET /letters/:id.pdf"])("%s", async (key) => {
   const [method = "", path = ""] = key.split(" ");
-  const { paths } = openApi(lab.env) as unknown as { paths: Described };
-  const described = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
-  const form = described?.requestBody?.content["application/json"]?.schema;
+  const form = bodySchemaOf(lab.env, key);
   const call = async (id: number | string) => {
     const isNumber = typeof id === "number";
     const body = form && bodyOf("", form, { id: String(id), number: isNumber ? id : own });

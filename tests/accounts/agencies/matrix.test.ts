@@ -2,21 +2,14 @@ import { graphql, type GraphQLField, type GraphQLObjectType } from "graphql";
 import { beforeAll, expect, test } from "vitest";
 import { callsOfAgencies, fieldsOfAgencies } from "../../../graph/app/agency-access.ts";
 import { calls } from "../../../graph/app/domains.ts";
-import { openApi } from "../../../graph/app/openapi/document.ts";
 import { schema } from "../../../graph/app/schema.ts";
 import { audienceOf } from "../../../graph/core/access/plugin.ts";
 import { says } from "../../../shared/core/sentences.ts";
-import { adminRoles } from "../../../shared/core/access/roles.ts";
-import {
-  buildCanaryCase,
-  firstRows,
-  identification,
-  nodeTypes,
-  secrets,
-} from "../../harness/requests/canary-case.ts";
+import { identification, nodeTypes, secrets } from "../../harness/requests/canary-case.ts";
 import { useKernel, type Caller } from "../../harness/kernel.ts";
-import { fileRequest, globalId, signInAdmin, signInOfficer } from "../../harness/people.ts";
-import { bodyOf, operationOf, takesIds } from "../../harness/sample-operations.ts";
+import { globalId, signInAdmin } from "../../harness/people.ts";
+import { openTwoAgencies } from "../../harness/requests/two-agencies.ts";
+import { bodyOf, bodySchemaOf, operationOf, takesIds } from "../../harness/sample-operations.ts";
 import { int, text } from "../../../graph/core/database/columns.ts";
 
 /*
@@ -28,7 +21,7 @@ import { int, text } from "../../../graph/core/database/columns.ts";
 const lab = useKernel();
 let ofA: Caller;
 /** Each type's row of B's case, by number or uuid. */
-const rows: Record<string, number | string> = {};
+let rows: Record<string, number | string> = {};
 let number = 0;
 let caseId = "";
 let before: Map<string, Set<string>>;
@@ -43,15 +36,7 @@ const own = new Set([
 
 beforeAll(async () => {
   lab.quotas.count = async () => {};
-  const add = (name: string, domain: string) =>
-    lab.db.agency.create({ data: { name, domains: { create: { domain } } } });
-  const a = await add("A Town", "a-town.gov");
-  await add("B Town", "branwhistle.gov");
-  ({ number, caseId } = await buildCanaryCase(lab));
-  Object.assign(rows, await firstRows(lab));
-  const officer = await signInOfficer(lab, { supervisorEmail: "chief@a-town.gov" });
-  await fileRequest(lab, officer);
-  ofA = await signInAdmin(lab, { roles: [...adminRoles], agencies: [a.id] });
+  ({ number, caseId, rows, ofA } = await openTwoAgencies(lab));
   before = await rowsNow();
   about = await rowsOfB();
 }, 120_000);
@@ -141,20 +126,13 @@ test.each(all)("%s shows and changes nothing of another agency", async (name, fi
   }
 });
 
-type Described = Record<
-  string,
-  Record<string, { requestBody?: { content: Record<string, { schema: Parameters<typeof bodyOf>[1] }> } }>
->;
-
 test.each(Object.entries(calls))(
   "%s shows and changes nothing of another agency",
   async (key, { access }) => {
     const [method = "", path = ""] = key.split(" ");
     if (key === "DELETE /api/session") return;
     const isOpen = callsOfAgencies.has(key) || (typeof access === "string" && forEveryone.has(access));
-    const { paths } = openApi(lab.env) as unknown as { paths: Described };
-    const described = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
-    const asked = described?.requestBody?.content["application/json"]?.schema;
+    const asked = bodySchemaOf(lab.env, key);
     const body = asked && bodyOf("", asked, { id: `${number}`, number });
     const ids = path.includes(":") ? [number, caseId, ...Object.values(rows)] : [""];
     for (const id of new Set(ids)) {
@@ -217,13 +195,12 @@ test.each(messageFields)("a message of another agency is missing: %s", async (so
     const answer = await ask(id);
     expect(answer.errors?.[0]?.[1] ?? answer.data, source).toBe("NOT_FOUND");
     expect(await ask(id.toUpperCase())).toEqual(answer);
-    if (source.includes("retryMessages")) continue;
     expect(await ask("00000000-0000-4000-8000-000000000000")).toEqual(answer);
   }
 });
 
 test.each(["victim", "supervisor", "officer", "admin"])(
-  "nobody writes to a %s of another agency",
+  "no one writes to a %s of another agency",
   async (kind) => {
     const program = await signInAdmin(lab, { role: "super_admin" });
     const of = { victim: number, supervisor: number, officer: rows["Officer"], admin: program.adminId }[kind];

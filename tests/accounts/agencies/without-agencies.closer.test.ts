@@ -27,8 +27,8 @@ import { useRecordedServer } from "../../harness/servers/recorded-server.ts";
 import { operationOf } from "../../harness/sample-operations.ts";
 
 /*
- * An installation without agencies: for who sees the whole program, an agency without cases changes
- * no answer and no statement, except where the agencies themselves are listed.
+ * An installation without agencies: an agency without cases changes no answer and no statement for
+ * an account that sees the whole program, except where the agencies themselves are listed.
  */
 
 const lab = useKernel();

@@ -101,13 +101,13 @@ const abreast = 4;
 
 /**
  * Moves cases while an administrator of the agency that loses them gives help in them or approves
- * them. Whatever comes first, nothing is done in a case after it was moved. Returns how often each
- * was first.
+ * them. In either order, nothing is done in a case after it was moved. Returns how often each was
+ * first.
  */
 export async function raceMoves(lab: Lab, pairs: number): Promise<{ done: number; refused: number }> {
   const moves = await openMoves(lab);
   const ends = { done: 0, refused: 0 };
-  // Whoever lost starts a little earlier in the next pair of its kind, so that both win some.
+  // The one that lost starts a little earlier in the next pair of its kind, so that both win some.
   const leads = new Map(acts.map((act) => [act, 10]));
   for (let first = 0; first < pairs; first += abreast) {
     const turns = Array.from(

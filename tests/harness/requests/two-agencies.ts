@@ -1,0 +1,20 @@
+import { adminRoles } from "../../../shared/core/access/roles.ts";
+import type { Lab } from "../kernel.ts";
+import { fileRequest, signInAdmin, signInOfficer } from "../people.ts";
+import { buildCanaryCase, firstRows } from "./canary-case.ts";
+
+/**
+ * Two agencies: A with a request of its own and an administrator with every role, and B with the
+ * whole canary case. `rows` are the first rows of each type, by number or UUID.
+ */
+export async function openTwoAgencies(lab: Lab) {
+  const add = (name: string, domain: string) =>
+    lab.db.agency.create({ data: { name, domains: { create: { domain } } } });
+  const a = await add("A Town", "a-town.gov");
+  await add("B Town", "branwhistle.gov");
+  const { number, caseId } = await buildCanaryCase(lab);
+  const rows = await firstRows(lab);
+  const own = await fileRequest(lab, await signInOfficer(lab, { supervisorEmail: "chief@a-town.gov" }));
+  const ofA = await signInAdmin(lab, { roles: [...adminRoles], agencies: [a.id] });
+  return { number, caseId, rows, own, ofA };
+}
