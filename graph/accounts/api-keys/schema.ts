@@ -131,7 +131,7 @@ mutation("createApiKey", {
     }),
     agency: t.int({
       description:
-        "`number` of the agency whose cases the key is limited to. Such a key does not reach what belongs to the program itself, as funds and the directory. Omit it for the whole program.",
+        "`number` of the agency whose cases the key is limited to. Such a key does not reach what belongs to the program itself, such as funds and the directory. Omit it for the whole program.",
       required: false,
     }),
   }),

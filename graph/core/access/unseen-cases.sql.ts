@@ -2,7 +2,8 @@ import { sqlWithin, type Statement, type Tx } from "../database/statement.ts";
 
 /*
  * Owners and holders of open tasks who no longer see the case: after a case moved to another
- * agency, or an account was limited to others. No rule escalates a case that has an owner.
+ * agency, or an account was limited to others. A case with an owner is not escalated, so none may
+ * keep an owner who cannot open it.
  */
 
 const seesCase = (

@@ -86,7 +86,10 @@ export const shareCaseOfRequest = (tx: Tx, requestId: number) =>
 export const lockAdmins = (tx: Tx, one: number, other: number) =>
   tx.$queryRaw`SELECT FROM "Admin" WHERE "id" IN (${one}, ${other}) ORDER BY "id" FOR NO KEY UPDATE`;
 
-/** Whether the account is an active super admin. It stays one until the transaction ends. */
+/**
+ * Whether the account is an active super admin of the whole program. It stays one until the
+ * transaction ends.
+ */
 export async function shareSuperAdmin(tx: Tx, id: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT "id" FROM "Admin" WHERE "id" = ${id} AND "isActive" AND "programWide" AND 'super_admin' = ANY("roles") FOR SHARE`;

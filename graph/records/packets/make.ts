@@ -47,7 +47,7 @@ export async function makePackets(context: Context): Promise<number> {
     if (error instanceof Gone) return 1;
     const failure = failureOf(error);
     await end(context, packet, { state: "failed", failure });
-    // Whoever runs the server finds the cause in its log.
+    // The server's log has the cause.
     if (failure === "unexpected") throw error;
   }
   return 1;

@@ -118,7 +118,8 @@ export const en = {
       unreadable: "A page of a file can’t be drawn. Make another packet without that file.",
       too_large: "The PDF would be larger than 100 MB. Make two packets.",
       lost: "A file is no longer stored. Make another packet without it.",
-      unexpected: "The server couldn't make it. Try again. If that fails, tell whoever runs the server.",
+      unexpected:
+        "The server couldn’t make the PDF. Try again. If it fails again, contact your system administrator.",
     },
     failedTitle: "The PDF couldn’t be made",
     discard: "Discard",

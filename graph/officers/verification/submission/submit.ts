@@ -137,7 +137,7 @@ async function writeCase(tx: Tx, context: Context, form: Form) {
     },
   });
   await noteActs(tx, context, formActs(context, form));
-  // Another supervisor may be of another agency, whose desk it leaves.
+  // If the new supervisor is in another agency, the case leaves the desk of the earlier one.
   return { verification, session, movedFrom: known?.agencyId };
 }
 
