@@ -1,4 +1,3 @@
-import { releaseUnseenCases } from "../../graph/core/access/unseen-cases.sql.ts";
 import { takeCases } from "../../graph/accounts/agencies/cases.sql.ts";
 import { expect, test, vi } from "vitest";
 import * as attempts from "../../graph/accounts/admins/sign-in/attempts.sql.ts";
@@ -206,7 +205,6 @@ const calls: Record<string, (scope: AgencyScope) => unknown[]> = {
     ].map((prefetch) => sql(statementFor(prefetch), [])),
   ],
   decisions: () => [
-    releaseUnseenCases(tx),
     ...[takeCases(tx, 1, ["police.example.gov"]), locks.lockRequests(tx, { number: 1, verificationId: 1 })],
     decision.readDecisionFacts(within, 1),
     limits.readLimitsLeft(sql, { authority: "alone", limitKeys: [], now: at }),

@@ -5,7 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { parse, Refusal } from "../../core/errors.ts";
 import { says as coreSays } from "../../../shared/core/sentences.ts";
 import { lockCase, lockRequests } from "../../core/database/locks.sql.ts";
-import { releaseUnseenCases } from "../../core/access/unseen-cases.sql.ts";
+import { releaseMoved } from "../../core/access/unseen-cases.ts";
 import { lostRace } from "../../decisions/allocations/approval/decision-conflict.ts";
 import { demandRequest, readRequest } from "../../intake/request-access/service.ts";
 import { moveForm } from "../../../shared/accounts/agencies/rules.ts";
@@ -44,7 +44,7 @@ export async function moveCase(
         data: { agencyId: agency, version: { increment: 1 } },
       });
     else await tx.verification.update({ where: { id: verificationId }, data: { agencyId: agency } });
-    await releaseUnseenCases(tx);
+    await releaseMoved(tx, ids, agency);
     for (const id of ids)
       await record(tx, context, {
         action: "request.moved",

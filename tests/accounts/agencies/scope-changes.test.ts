@@ -37,9 +37,14 @@ const ownerOf = async (requestId: number) =>
 /** A case that the account owns, with an open task that it took. */
 async function owned(number: number, adminId: number): Promise<number> {
   await lab.db.caseOwner.create({ data: { requestId: number, adminId, by: "program", at: lab.now() } });
+  return heldTask(number, adminId);
+}
+/** An open task about a case, or about something of the program, that the account took. */
+async function heldTask(requestId: number | null, ownerId: number): Promise<number> {
+  const subjectId = requestId ?? ownerId;
   const { id } = await lab.db.deskTask.create({
     data: {
-      ...{ kind: "dispute", subjectType: "dispatch", subjectId: number, requestId: number, ownerId: adminId },
+      ...{ kind: "dispute", subjectType: "dispatch", subjectId, requestId, ownerId },
       ...{ note: "A question", dueAt: new Date("2100-01-01") },
     },
   });
@@ -73,6 +78,7 @@ test("an account that is limited loses the cases and tasks that it no longer see
   const account = await signInAdmin(lab, { agencies: [harbor, campus] });
   const [kept, lost] = [await caseAt("harbor.example.gov"), await caseAt("campus.example.edu")];
   const tasks = [await owned(kept, account.adminId), await owned(lost, account.adminId)];
+  const ofProgram = await heldTask(null, account.adminId);
   await ask(
     program,
     `mutation ($input: SetAdminAgenciesInput!) { setAdminAgencies(input: $input) { admin { agencies } } }`,
@@ -84,6 +90,23 @@ test("an account that is limited loses the cases and tasks that it no longer see
   );
   expect([await ownerOf(kept), await ownerOf(lost)]).toEqual([account.adminId, null]);
   expect([await holderOf(tasks[0] ?? 0), await holderOf(tasks[1] ?? 0)]).toEqual([account.adminId, null]);
+  expect(await holderOf(ofProgram)).toBeNull();
+});
+
+test("a moved case stays with an owner of the whole program, and with one who sees both agencies", async () => {
+  const owners = [
+    (await program.context()).viewer,
+    (await (await signInAdmin(lab, { agencies: [harbor, campus] })).context()).viewer,
+  ].map((viewer) => (viewer.kind === "admin" ? viewer.adminId : 0));
+  for (const [index, adminId] of owners.entries()) {
+    const number = await caseAt("harbor.example.gov");
+    const task = await owned(number, adminId);
+    await move(number, campus);
+    expect([await ownerOf(number), await holderOf(task)]).toEqual([adminId, adminId]);
+    await move(number, null);
+    const left = index === 0 ? adminId : null; // a case of no agency is the program's own
+    expect([await ownerOf(number), await holderOf(task)]).toEqual([left, left]);
+  }
 });
 
 test("a case that a supervisor of another agency is asked about changes hands", async () => {

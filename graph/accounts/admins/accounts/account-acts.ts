@@ -10,7 +10,7 @@ import { announceEnded } from "../../../core/sessions/lock.ts";
 import { endSessionsWhere } from "../../../core/sessions/sessions.ts";
 import { endKeysOf, type KeysAfter } from "./account-keys.ts";
 import { credentialsMail, temporaryPassword, type WithTemporary } from "./accounts.ts";
-import { releaseUnseenCases } from "../../../core/access/unseen-cases.sql.ts";
+import { releaseUnseen } from "../../../core/access/unseen-cases.ts";
 import { writeAgencies } from "./seen-agencies.ts";
 import { writeSecurityNotice } from "./security-notices.ts";
 import { demandRecentPassword } from "../sign-in/password-again.ts";
@@ -80,7 +80,7 @@ export function setAccountAgencies(context: Context, id: number, input: unknown,
     if (account.version !== version) throw new Refusal("CONFLICT", says.rolesChangedMeanwhile);
     await writeAgencies(tx, id, agencies);
     await tx.admin.update({ where: { id }, data: { programWide, version: { increment: 1 } } });
-    await releaseUnseenCases(tx);
+    if (!programWide) await releaseUnseen(tx, id, agencies);
     const ended = await endSessionsWhere(context, tx, { adminId: id });
     await record(tx, context, {
       action: "admin.agencies-changed",

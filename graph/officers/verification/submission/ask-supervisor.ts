@@ -1,5 +1,5 @@
 import type { Prisma, Verification } from "../../../../prisma/client/client.ts";
-import { releaseUnseenCases } from "../../../core/access/unseen-cases.sql.ts";
+import { releaseMoved } from "../../../core/access/unseen-cases.ts";
 import type { Context } from "../../../core/context.ts";
 import { caseKeyOf } from "./case-key.ts";
 import { askByMail } from "../link/roundup.ts";
@@ -44,7 +44,15 @@ export async function askSupervisor(
         include: { officer: true },
       });
   // Another supervisor may be of another agency.
-  if (known && known.agencyId !== verification.agencyId) await releaseUnseenCases(tx);
+  if (known && known.agencyId !== verification.agencyId) {
+    const { id: verificationId, agencyId } = verification;
+    const requests = await tx.emergencyRequest.findMany({ where: { verificationId }, select: { id: true } });
+    await releaseMoved(
+      tx,
+      requests.map(({ id }) => id),
+      agencyId,
+    );
+  }
   await askByMail(tx, context, verification);
   return verification;
 }
