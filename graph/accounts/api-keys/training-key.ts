@@ -18,7 +18,7 @@ export async function ensureTrainingKey(kernel: Kernel): Promise<string | null> 
   const createdAt = kernel.now();
   await kernel.db.$transaction(async (tx) => {
     const owner = await tx.admin.findFirst({
-      where: { isActive: true, roles: { has: "super_admin" } },
+      where: { isActive: true, programWide: true, roles: { has: "super_admin" } },
       orderBy: { id: "asc" },
     });
     if (!owner || (await tx.apiKey.findUnique({ where: { keyHash } }))) return;

@@ -64,13 +64,13 @@ export const funds = {
     column: "agencyLimitDayCents",
     default: 0,
     label: "Per agency, 24 hours",
-    help: "Limit for the officers of one agency's email domain in 24 hours. Above this, an administrator must approve. If 0, only the limit for 30 days applies.",
+    help: "Limit for the officers of one agency, or of one email domain without an agency, in 24 hours. Above this, an administrator must approve. If 0, only the limit for 30 days applies.",
   }),
   agencyMonthLimit: dollars(amountOrNone, {
     column: "agencyLimitMonthCents",
     default: 0,
     label: "Per agency, 30 days",
-    help: "Limit for the officers of one agency's email domain in 30 days. Above this, an administrator must approve. If 0, agencies have no limit.",
+    help: "Limit for the officers of one agency, or of one email domain without an agency, in 30 days. Above this, an administrator must approve. If 0, agencies have no limit.",
   }),
   providerMark: dollars([0, 1_000_000], {
     column: "providerMarkCents",
