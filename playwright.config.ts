@@ -58,6 +58,7 @@ const byAdministrators = [
   "night.spec.ts",
   "pass-journey.spec.ts",
   "packets.spec.ts",
+  "full-tonight.spec.ts",
   "redemption-journey.spec.ts",
   "desk-files.spec.ts",
   "desk-session.spec.ts",

@@ -59,8 +59,8 @@ import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
 import { forPrograms } from "../../shared/core/i18n/phrases.ts";
 
-/** Public answers, too, may only be minutes old. */
-const keptJson = { "content-type": "application/json", "cache-control": "public, max-age=300" };
+/** A browser keeps public answers, and asks each time: a shelter may be full since a minute ago. */
+const keptJson = { "content-type": "application/json", "cache-control": "public, no-cache" };
 
 /**
  * Everything that answers over plain HTTP: REST, files, supervisor pages, the web app. GraphQL is

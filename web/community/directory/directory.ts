@@ -36,12 +36,13 @@ export type Part = "all" | "US" | StateCode | `${StateCode}&${"city" | "zip"}=${
 
 export type Entries = readonly ResourceEntry[] | Promise<readonly ResourceEntry[]>;
 
-const freshForMs = 60 * 60_000;
+/** What changes is mostly who is full tonight. */
+const freshForMs = 5 * 60_000;
 
 /**
  * Fetches each language and part once and caches it; a part of loaded data is not fetched. If a
- * part fails, it is taken from the whole, which the device may have offline, and retried after an
- * hour. Failures are not cached: another language is better than no help.
+ * part fails, it is taken from the whole, which the device may have offline, and retried after
+ * five minutes. Failures are not cached: another language is better than no help.
  */
 export function createDirectory(
   ask: (language: Locale, part: Part) => Promise<readonly ResourceEntry[]>,
@@ -61,8 +62,8 @@ export function createDirectory(
     const asking: Promise<readonly ResourceEntry[]> = asked.then(
       (entries) => {
         known.set(name, entries);
-        // Offline the worker may answer in another language, which each entry declares: not cached
-        // for an hour.
+        // Offline the worker may answer in another language, which each entry declares: not kept
+        // that long.
         if (!entries.some((entry) => (entry.language ?? language) === language)) askedAt.delete(name);
         return entries;
       },

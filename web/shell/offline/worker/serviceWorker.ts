@@ -89,25 +89,23 @@ async function file(request: Request): Promise<Response> {
 }
 
 /**
- * From the cache at once, and updated in the background; offline another language is better than
- * none.
+ * The server's answer, because a kept list does not know who is full tonight. Offline another
+ * language is better than none.
  */
 async function data(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const stored = await caches.match(request, { cacheName: dataCache, ignoreVary: true });
   const fresh = fetch(request).then(async (answer) => {
     if (answer.ok) await put(dataCache, request, answer);
     return answer;
   });
-  if (!stored)
-    return fresh.catch(async (error: unknown) => {
-      const another = { cacheName: dataCache, ignoreVary: true, ignoreSearch: true };
-      const kept = await (await caches.open(dataCache)).matchAll(request, another);
-      if (kept.length > 0) return kept[kept.length - 1] as Response; // the newest
-      throw error;
-    });
   event.waitUntil(fresh.catch(() => {}));
-  return stored;
+  const kept = () => caches.match(request, { cacheName: dataCache, ignoreVary: true });
+  return serverFirst(fresh, kept).catch(async (error: unknown) => {
+    const another = { cacheName: dataCache, ignoreVary: true, ignoreSearch: true };
+    const all = await (await caches.open(dataCache)).matchAll(request, another);
+    if (all.length > 0) return all[all.length - 1] as Response; // the newest
+    throw error;
+  });
 }
 
 /**
