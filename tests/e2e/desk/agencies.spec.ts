@@ -112,7 +112,6 @@ test("each agency sees its own cases, and a moved one changes sides without a re
     expect(police.getByRole("link", { name: caseId })).toBeVisible(soon),
   ]);
   await sheriff.getByRole("button", { name: "Close", exact: true }).click();
-  await sheriff.mouse.move(0, 0);
   await expect(sheriff.getByRole("link", { name: caseId })).toHaveCount(0);
   await expect(root.getByRole("table", { name: "Cases" }).getByText(agencies[1].name).first()).toBeVisible();
 });

@@ -40,14 +40,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server with numbered rows. Its answers wait while `isSlow`, and fail while `isDown`. */
-function open(count: number, { isLive = true, size = rowsPerPage } = {}) {
+function open(count: number, { isLive = true, size = rowsPerPage, isInUse = false } = {}) {
   const server = {
     rows: Array.from({ length: count }, (_, at) => `row-${at + 1}`),
     asked: [] as { first: number; after: string | null }[],
     isSlow: false,
     isDown: false,
     release: () => {},
-    announce: (_id: string) => {},
+    announce: (_id: string | null) => {},
     connect: () => {},
     isWatched: false,
   };
@@ -63,7 +63,7 @@ function open(count: number, { isLive = true, size = rowsPerPage } = {}) {
       Observable.create<GraphQLResponse>((sink) => {
         server.isWatched = true;
         server.announce = (id) =>
-          sink.next({ data: { correctionChanged: { __typename: "Correction", id } } });
+          sink.next({ data: { correctionChanged: id === null ? null : { __typename: "Correction", id } } });
         return () => void (server.isWatched = false);
       }),
     onConnected: (listener) => {
@@ -77,7 +77,7 @@ function open(count: number, { isLive = true, size = rowsPerPage } = {}) {
       const [{ corrections }, list] = useLiveList<useLiveListTest_query$key, useLiveListTestSubscription>(
         fragment,
         data,
-        isLive ? { subscription } : undefined,
+        isLive ? { subscription, isHeld: () => isInUse } : undefined,
       );
       const ids = corrections.edges.map(({ node }) => node.id);
       return { ...list, ids, total: corrections.totalCount, readLists: useReadLists() };
@@ -242,6 +242,18 @@ test("no row moves while a dialog of one is open", async () => {
   await settle();
   expect(result.current).toMatchObject({ waiting: 1, ids: ["row-1", "row-2", "row-3"] });
   act(() => result.current.hold(-1));
+  await settle();
+  expect(result.current).toMatchObject({ waiting: 0, ids: server.rows });
+});
+
+test("a row that its reader may no longer see leaves also while the list is in use", async () => {
+  const { server, result } = open(3, { isInUse: true });
+  await settle();
+  server.rows.shift();
+  act(() => server.announce("row-1"));
+  await settle();
+  expect(result.current).toMatchObject({ waiting: 1, ids: ["row-1", "row-2", "row-3"] });
+  act(() => server.announce(null));
   await settle();
   expect(result.current).toMatchObject({ waiting: 0, ids: server.rows });
 });

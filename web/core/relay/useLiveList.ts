@@ -176,7 +176,10 @@ export function useLiveList<Key extends ListKey, Changes extends OperationType =
       subscription,
       variables: about,
       ...(updater && { updater }),
-      onNext: (news) => news && state.hear(news),
+      onNext: (news) => {
+        if (news && isTakenAway(news)) state.readSoon();
+        else if (news) state.hear(news);
+      },
     });
     return () => listening.dispose();
   }, [environment, subscription, about, updater, state]);
@@ -198,5 +201,7 @@ export function useLiveList<Key extends ListKey, Changes extends OperationType =
   return [data, list];
 }
 
+/** A row that the reader may no longer see: it leaves at once, also while no row may move. */
+const isTakenAway = (news: object) => Object.values(news).every((row) => row === null);
 const countAll = (heard: readonly unknown[]) => heard.length;
 const never = () => false;

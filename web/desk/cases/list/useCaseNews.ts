@@ -30,7 +30,7 @@ export function useCaseNews(filter: CaseFilter, place: RefObject<HTMLElement | n
       const ids = new Set(edges.map(({ node }) => node.id));
       const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row]));
       return [...now].filter(([id, row]) => {
-        if (!row) return true; // one that was moved away
+        if (!row) return false;
         const isOfAgency = shown === null || row.agencyNumber === shown;
         return ids.has(id) ? !isOfAgency : isOfAgency && isIn(filter, row.status);
       }).length;
