@@ -1,8 +1,9 @@
 import { monthName } from "../../core/time/format.ts";
 import { folded } from "../../../shared/core/text/fold.ts";
+import { comparableCode } from "../../../shared/core/text/typed.ts";
 
 /** The letters and digits alone: what a text must have for any spelling to be in it. */
-export const lettersIn = (text: string): string => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+export const lettersIn = (text: string): string => comparableCode(folded(text));
 
 /** A number of so many letters and digits is one with any separators. */
 const minNumberCharacters = 7;
@@ -10,7 +11,7 @@ const separators = String.raw`[\s().\-/]{0,2}`;
 
 /**
  * The phrase where it is no part of a longer word, in a text in NFD: with other accents,
- * apostrophes, blanks and separators of numbers. `isCapitalized`: as a name only, `Ng` or `NG`.
+ * apostrophes, blanks, separators of numbers and digits of other scripts. `isCapitalized`: as a name only, `Ng` or `NG`.
  */
 export function inAnySpelling(phrase: string, isCapitalized = false): RegExp {
   const letters = Array.from((isCapitalized ? phrase : folded(phrase)).replaceAll(/\s+/g, " ").trim());
@@ -19,7 +20,7 @@ export function inAnySpelling(phrase: string, isCapitalized = false): RegExp {
   const isNumber =
     digits.length >= minNumberCharacters && /\p{N}/u.test(phrase) && !/@|\p{L}{3}/u.test(phrase);
   const source = isNumber
-    ? digits.map(escape).join(separators)
+    ? digits.map((digit) => patternOf(digit, false)).join(separators)
     : letters.map((letter, at) => patternOf(letter, isCapitalized && at > 0)).join("");
   return new RegExp(
     `(?<![\\p{L}\\p{N}\\p{M}])${source}\\p{M}*(?![\\p{L}\\p{N}])`,
@@ -31,11 +32,19 @@ function patternOf(letter: string, isAnyCase: boolean): string {
   if (/\s/.test(letter)) return "\\s+";
   if (/['’ʼ`´]/.test(letter)) return "['’ʼ`´]";
   if (/[-‐‑–]/.test(letter)) return "[-‐‑–\\s]";
+  if (/\p{Nd}/u.test(letter)) return digitPattern(Number(comparableCode(letter)));
   if (!/\p{L}/u.test(letter)) return escape(letter);
   return isAnyCase
     ? `[${letter.toLowerCase()}${letter.toUpperCase().slice(0, letter.length)}]\\p{M}*`
     : `${letter}\\p{M}*`;
 }
+
+/** Zero in the scripts of Arabic, Persian, India, Thailand, Laos, Myanmar, Khmer and full width. */
+const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66].concat([
+  0xe50, 0xed0, 0x1040, 0x17e0, 0xff10,
+]);
+const digitPattern = (digit: number) =>
+  `[${zeros.map((zero) => String.fromCodePoint(zero + digit)).join("")}]`;
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
@@ -65,7 +74,11 @@ export function datePhrasesOf(value: string): string[] {
   });
   return [
     ...[month, plainMonth].flatMap((m) =>
-      [day, plainDay].flatMap((d) => [year, short].flatMap((y) => [`${m}/${d}/${y}`, `${m}-${d}-${y}`])),
+      [day, plainDay].flatMap((d) =>
+        [year, short].flatMap((y) =>
+          [`${m}/${d}/${y}`, `${d}/${m}/${y}`].flatMap((date) => [date, date.replaceAll("/", "-")]),
+        ),
+      ),
     ),
     ...names.flatMap((name) => [
       `${name} ${plainDay}, ${year}`,
