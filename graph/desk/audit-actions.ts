@@ -37,6 +37,7 @@ const actions = declareActions(
     failed: {
       "audit.verified": "Verified the audit log and found it broken",
     },
+    namesOtherCase: ["request.person-judged"],
   },
 );
 

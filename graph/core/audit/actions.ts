@@ -9,12 +9,15 @@ interface Notes<Actions> {
   failed?: Partial<Record<keyof Actions, string>>;
   /** How older rows spell it. */
   former?: Partial<Record<keyof Actions, readonly string[]>>;
+  /** Their details name a second case, which may be another agency's. */
+  namesOtherCase?: readonly (keyof Actions)[];
 }
 
 interface Declared {
   said: string;
   failed: string;
   spellings: readonly string[];
+  namesOtherCase: boolean;
 }
 
 const declared = new Map<string, Declared>();
@@ -23,11 +26,14 @@ const current = new Map<string, string>();
 /** Adds a group's actions to the log. The compiler learns their names from `AuditActions`. */
 export function declareActions<const Actions extends Record<string, string>>(
   actions: Actions,
-  { failed, former }: Notes<Actions> = {},
+  { failed, former, namesOtherCase = [] }: Notes<Actions> = {},
 ): Actions {
   for (const [action, said] of Object.entries(actions)) {
     const spellings = [action, ...(former?.[action] ?? [])];
-    declared.set(action, { said, failed: failed?.[action] ?? `Failed: ${said}`, spellings });
+    declared.set(action, {
+      ...{ said, failed: failed?.[action] ?? `Failed: ${said}`, spellings },
+      namesOtherCase: namesOtherCase.includes(action),
+    });
     for (const spelled of spellings) current.set(spelled, action);
   }
   return actions;
@@ -65,6 +71,9 @@ export const spellingsOf = (action: AuditAction): readonly string[] =>
 /** The action that a row names, in any spelling. Undefined for an unknown word. */
 export const actionOf = (written: string): AuditAction | undefined =>
   current.get(written) as AuditAction | undefined;
+
+/** Whether the details of a row with this action name a second case. */
+export const namesOtherCase = (action: string): boolean => declared.get(action)?.namesOtherCase ?? false;
 
 /** The kind of object that a row is about. Some older rows spell it with a capital. */
 export type AuditResource =

@@ -1,6 +1,12 @@
 import { isOfAgencies, scopedTo } from "../../core/access/agency-scope.ts";
 import { admit } from "../../core/access/audiences.ts";
-import { actionOf, auditActions, sentenceFor, spellingsOf } from "../../core/audit/actions.ts";
+import {
+  actionOf,
+  auditActions,
+  namesOtherCase,
+  sentenceFor,
+  spellingsOf,
+} from "../../core/audit/actions.ts";
 import type { Context } from "../../core/context.ts";
 import { parse } from "../../core/errors.ts";
 import {
@@ -34,9 +40,6 @@ export interface LogEntry {
   caseId?: string | null;
 }
 
-/** Their details name a second case, which may be another agency's. */
-const namesOtherCase = new Set(["request.person-judged"]);
-
 /** Entries of the log, the newest first. */
 export async function listActivity(context: Context, input: LogFilter, take: number): Promise<LogEntry[]> {
   admit(context.viewer, "readRecords");
@@ -44,7 +47,7 @@ export async function listActivity(context: Context, input: LogFilter, take: num
   const rows = await readEntries(context.sql, await entryFilterOf(context, asked), { after, take });
   const isLimited = isOfAgencies(context.viewer);
   return rows.map((row) => ({
-    ...entryOf(isLimited && namesOtherCase.has(row.action) ? { ...row, details: {} } : row),
+    ...entryOf(isLimited && namesOtherCase(row.action) ? { ...row, details: {} } : row),
     caseId: row.caseId ?? null,
   }));
 }
