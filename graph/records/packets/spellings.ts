@@ -11,7 +11,8 @@ const separators = String.raw`[\s().\-/]{0,2}`;
 
 /**
  * The phrase where it is no part of a longer word, in a text in NFD: with other accents,
- * apostrophes, blanks, separators of numbers and digits of other scripts. `isCapitalized`: as a name only, `Ng` or `NG`.
+ * apostrophes, blanks, separators of numbers and digits of other scripts. `isCapitalized`: as a
+ * name only, `Ng` or `NG`.
  */
 export function inAnySpelling(phrase: string, isCapitalized = false): RegExp {
   const letters = Array.from((isCapitalized ? phrase : folded(phrase)).replaceAll(/\s+/g, " ").trim());
