@@ -148,7 +148,7 @@ export async function readContents(
         code: row.voidedAt || row.expiredAt ? null : openCode(context, row.promoCodeSealed),
         confirmationNumber: row.confirmationNumber,
         zone: context.zone(),
-        validUntil: row.endsAt ?? row.letters[0]?.validUntil ?? null,
+        validUntil: row.endsAt ?? printedEnd(row.letters[0]?.validUntil, context.now()),
         supportPhones: row.vendor?.supportPhones ?? [],
         supportHours: row.vendor?.supportHours ?? null,
         chatUrl: row.vendor?.chatUrl ?? null,
@@ -176,6 +176,9 @@ export async function readContents(
     rating: rating?.isOpen ? { answer: rating.answer } : null,
   };
 }
+
+/** Help without an end of its own outlives what its letter prints. */
+const printedEnd = (end: Date | null | undefined, now: Date) => (end && end > now ? end : null);
 
 const standing = {
   ...{ usesLeft: true, voidedAt: true, expiredAt: true, endsAt: true, redeemedAt: true, completedAt: true },
