@@ -336,6 +336,7 @@ async function takeAll(camera, label) {
     await waiting.goto("/verification");
     await settled(waiting);
     await waiting.getByRole("button", { name: "911 Verify" }).click();
+    await waiting.locator("[role=dialog], [role=alertdialog]").waitFor();
     await take(waiting, "verification-emergency");
   });
   await waiting.context().close();
