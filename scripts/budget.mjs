@@ -105,7 +105,7 @@ const budgets = [
   {
     page: "accounts/admins/accounts/new/NewAdminFormPage.tsx",
     name: "/admin/new-admin-form",
-    jsKb: 248 + wholeRelayKb,
+    jsKb: 249 + wholeRelayKb,
     cssKb,
     scripts: maxScripts.officer,
   },

@@ -66,13 +66,13 @@ export function FundsPage({ queryRef }: { queryRef: PreloadedQuery<FundsPageQuer
         )
       }
     >
-      {funds.length > 0 && <FundLegend funds={funds} explains />}
       <Table
         label={t.title}
         columns={columns}
         rows={funds.map(readFundRow)}
         empty={<EmptyState icon="dollar" text={t.empty} />}
       />
+      {funds.length > 0 && <FundLegend funds={funds} explains />}
       {waiting.length > 0 && (
         <Card title={t.waiting.title} icon="clock">
           <p>{t.waiting.text}</p>

@@ -6,7 +6,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { FundBar } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
 
@@ -22,6 +22,9 @@ const fragment = graphql`
     reserved
     committed
     spent
+    lost
+    stock
+    printed
     ...FundBar_fund
     daysLeft
     requestedNotCovered
@@ -74,11 +77,19 @@ export function useFundColumns(): readonly TableColumn<Row>[] {
 
 function Name({ fund }: { fund: Row }) {
   const t = useWords(words);
-  const { name, number, mode, isLow, isClosed } = fund;
+  const format = useFormat();
+  const { name, number, mode, isLow, isClosed, lost, stock, printed } = fund;
+  // Parts of the bar that no column has.
+  const others = Object.entries({ lost, stock, printed }).filter(([, amount]) => amount > 0);
   return (
     <Stack gap="xs">
       <TextLink href={`/admin/funds/${number}`}>{name}</TextLink>
       <FundBar fund={fund} />
+      {others.length > 0 && (
+        <Muted>
+          {others.map(([part, amount]) => `${t.facts[part as "lost"]} ${format.money(amount)}`).join(", ")}
+        </Muted>
+      )}
       <Cluster gap="xs">
         <Badge tone={mode === "frozen" ? "critical" : mode === "held" ? "positive" : "info"}>
           {t.modes[mode as keyof typeof t.modes]}

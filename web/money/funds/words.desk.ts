@@ -70,7 +70,9 @@ export const en = {
     text: "No fund had enough money for these requests. When a fund has enough, an approver must approve them again.",
   },
   codeEnds: ({ redeemed, received, expired, voided, open }: Record<CodeEnd, number>) =>
-    `Codes that ended in the last 30 days: ${redeemed} redeemed, ${received} received, ${expired} expired, ${voided} voided, ${open} open.`,
+    redeemed + received + expired + voided + open === 0
+      ? "No codes ended in the last 30 days."
+      : `Codes that ended in the last 30 days: ${redeemed} redeemed, ${received} received, ${expired} expired, ${voided} voided, ${open} open.`,
   columns: {
     fund: "Fund",
     available: "Available",

@@ -16,7 +16,7 @@ export const rail = style({
   height: "0.625rem",
   borderRadius: tokens.radius.full,
   background: tokens.color.sunken,
-  boxShadow: `inset 0 0 0 1px ${tokens.color.line}`,
+  boxShadow: `inset 0 0 0 1px ${tokens.color.control}`,
   overflow: "hidden",
   ...withForcedColours({ background: "Canvas", border: "1px solid CanvasText" }),
 });
