@@ -15,6 +15,8 @@ font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
 .parts details form{margin-block-start:.75rem}
 .parts :is(details.card:not([open]),.card.only){padding-block:.5rem}
 .card.only p{margin:0}
+.parts :is(details.card,.card.only):has(+:is(details.card,.card.only)){margin-block-end:0;border-end-start-radius:0;border-end-end-radius:0}
+.parts :is(details.card,.card.only)+:is(details.card,.card.only){margin-block-start:-1px;border-start-start-radius:0;border-start-end-radius:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .thread{list-style:none;padding-inline:1rem}
 .thread li+li{margin-block-start:.75rem;padding-block-start:.75rem;border-block-start:1px solid var(--sv-color-line)}

@@ -108,7 +108,7 @@ function answerForms({ id, state }: Ticket, again: Again | undefined, language: 
   return html`<div class="answers">
       <form method="post" action="${passAddress}">
         ${carried({ act: "received", ticket: String(id) })}
-        <button type="submit">${t.received}</button>
+        <button type="submit" ${state === "problem" && html`class="quiet"`}>${t.received}</button>
       </form>
     </div>
     ${
