@@ -51,7 +51,8 @@ export const place = style({
   "@media": { [notAtDesk]: { minHeight: tokens.size.target, fontSize: font.md } },
   selectors: {
     "&:hover": { background: color.sunken },
-    "&[aria-current]": { background: color.info.bg, color: color.info.fg, fontWeight: 700 },
+    // In the weight of the others: a bolder name could need a second line.
+    "&[aria-current]": { background: color.info.bg, color: color.info.fg },
     "&:focus-visible": { outlineOffset: "-3px" },
     [`${side}[data-folded] &`]: { position: "relative", justifyContent: "center", minWidth: "2.5rem" },
   },
