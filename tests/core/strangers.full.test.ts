@@ -34,6 +34,7 @@ let before: Map<string, Set<string>>;
 beforeAll(async () => {
   lab.quotas.count = async () => {};
   ({ number, caseId } = await buildCanaryCase(lab));
+  await lab.db.agency.create({ data: { name: "Branwhistle Police" } });
   Object.assign(rows, await firstRows(lab));
   before = await rowsOfTheCase();
   const citizen = await lab.visitor();
