@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
 
 const { space, size, font } = tokens;
@@ -18,8 +18,14 @@ export const cluster = style({
   flexWrap: "wrap",
   alignItems: "center",
   minWidth: 0,
-  selectors: { ...gaps, '&[data-spread="true"]': { justifyContent: "space-between" } },
+  selectors: {
+    ...gaps,
+    '&[data-spread="true"]': { justifyContent: "space-between" },
+    // Fields have their labels above them.
+    '&[data-fields="true"]': { alignItems: "end" },
+  },
 });
+globalStyle(`${cluster}[data-fields="true"] > a`, { minHeight: size.target });
 /** As many equal columns as fit; stacked on the narrowest screens. */
 export const evenly = style({
   display: "grid",

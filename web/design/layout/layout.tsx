@@ -19,8 +19,19 @@ export const Stack = ({ gap = "md", as: Tag = "div", label, children }: StackPro
 );
 
 /** Side by side, wrapping if needed; spread, it fills the row. */
-export const Cluster = (props: { gap?: Gap; isSpread?: boolean; children: ReactNode }) => (
-  <div className={css.cluster} data-gap={props.gap ?? "sm"} data-spread={props.isSpread ?? false}>
+export const Cluster = (props: {
+  gap?: Gap;
+  isSpread?: boolean;
+  /** Fields, and links that stand in the line of their boxes. */
+  hasFields?: boolean;
+  children: ReactNode;
+}) => (
+  <div
+    className={css.cluster}
+    data-gap={props.gap ?? "sm"}
+    data-spread={props.isSpread ?? false}
+    data-fields={props.hasFields ?? false}
+  >
     {props.children}
   </div>
 );

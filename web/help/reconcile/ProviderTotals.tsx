@@ -29,7 +29,7 @@ export function ProviderTotals() {
   return (
     <Stack>
       <Muted>{t.lead}</Muted>
-      <Cluster>
+      <Cluster hasFields>
         <Select
           label={t.year}
           options={years.map((id) => ({ id, label: id }))}

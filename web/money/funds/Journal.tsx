@@ -86,7 +86,7 @@ export function Journal({ fundNumber, journalFrom, entries, total, list }: Journ
   const chosen = ledgerKinds.find((kind) => kind === address.get("kind"));
   return (
     <Stack>
-      <Cluster isSpread>
+      <Cluster isSpread hasFields>
         <Select
           label={t.filter}
           options={[{ id: "all", label: t.all }, ...ledgerKinds.map((id) => ({ id, label: t.kinds[id] }))]}

@@ -21,7 +21,7 @@ export function JournalExport({ fundNumber, from }: JournalExportProps) {
   const months = monthsSince(from, installationZone(), new Date());
   const [month, setMonth] = useState(months[0] ?? "");
   return (
-    <Cluster>
+    <Cluster hasFields>
       {months.length > 1 && (
         <Select
           label={t.month}
