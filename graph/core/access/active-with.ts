@@ -9,15 +9,18 @@ export const seeing = (agencies: readonly number[]): Prisma.AdminWhereInput =>
     ? { programWide: true }
     : { OR: [{ programWide: true }, { agencies: { some: { agencyId: { in: [...agencies] } } } }] };
 
+/** Those who see a case of this agency. Null: of no agency, or what belongs to the program. */
+export const seeingCase = (agencyId: number | null) => seeing(agencyId === null ? [] : [agencyId]);
+
 /**
- * The administrators whose account is active, whose roles grant the permission, and who see the
- * cases of this agency. Null: of no agency, or what belongs to the program.
+ * The administrators whose account is active, whose roles grant the permission, and who see a
+ * case of this agency.
  */
 export const activeWith = (permission: Permission, agencyId: number | null = null) =>
   ({
     isActive: true,
     roles: { hasSome: rolesWith(permission) },
-    ...seeing(agencyId === null ? [] : [agencyId]),
+    ...seeingCase(agencyId),
   }) satisfies Prisma.AdminWhereInput;
 
 /**

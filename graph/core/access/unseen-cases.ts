@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../prisma/client/client.ts";
-import { seeing } from "./active-with.ts";
+import { seeingCase } from "./active-with.ts";
 
 /*
  * Owners of cases, and holders of open tasks, who no longer see the case. A case with an owner is
@@ -8,11 +8,14 @@ import { seeing } from "./active-with.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Takes these cases, which moved to this agency, from everyone who does not see them there. */
-export function releaseMoved(tx: Tx, requestIds: readonly number[], agencyId: number | null): Promise<void> {
-  const cases = { requestId: { in: [...requestIds] } };
-  const who = { NOT: seeing(agencyId === null ? [] : [agencyId]) };
-  return release(tx, { ...cases, admin: who }, { ...cases, owner: who });
+/** Takes these cases, which are of this agency now, from everyone who does not see them there. */
+export function releaseMoved(
+  tx: Tx,
+  request: Prisma.EmergencyRequestWhereInput,
+  agencyId: number | null,
+): Promise<void> {
+  const who = { NOT: seeingCase(agencyId) };
+  return release(tx, { request, admin: who }, { request, owner: who });
 }
 
 /** Takes everything but the cases of these agencies from an account that sees only these. */

@@ -44,7 +44,7 @@ export async function moveCase(
         data: { agencyId: agency, version: { increment: 1 } },
       });
     else await tx.verification.update({ where: { id: verificationId }, data: { agencyId: agency } });
-    await releaseMoved(tx, ids, agency);
+    await releaseMoved(tx, { id: { in: ids } }, agency);
     for (const id of ids)
       await record(tx, context, {
         action: "request.moved",

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../../../prisma/client/client.ts";
-import { activeWith, seeing } from "../../../core/access/active-with.ts";
+import { activeWith, seeingCase } from "../../../core/access/active-with.ts";
 import type { Permission } from "../../../../shared/core/access/roles.ts";
 import type { Context } from "../../../core/context.ts";
 
@@ -33,7 +33,7 @@ export async function noticeAddresses(
       select: { email: true },
     });
   const those = await find(activeWith(permission, agencyId));
-  const admins = those.length > 0 ? those : await find(seeing(agencyId === null ? [] : [agencyId]));
+  const admins = those.length > 0 ? those : await find(seeingCase(agencyId));
   return admins.map(({ email }) => email);
 }
 

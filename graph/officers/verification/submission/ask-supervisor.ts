@@ -44,15 +44,8 @@ export async function askSupervisor(
         include: { officer: true },
       });
   // Another supervisor may be of another agency.
-  if (known && known.agencyId !== verification.agencyId) {
-    const { id: verificationId, agencyId } = verification;
-    const requests = await tx.emergencyRequest.findMany({ where: { verificationId }, select: { id: true } });
-    await releaseMoved(
-      tx,
-      requests.map(({ id }) => id),
-      agencyId,
-    );
-  }
+  if (known && known.agencyId !== verification.agencyId)
+    await releaseMoved(tx, { verificationId: known.id }, verification.agencyId);
   await askByMail(tx, context, verification);
   return verification;
 }
