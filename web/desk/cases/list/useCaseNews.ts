@@ -28,9 +28,9 @@ export function useCaseNews(filter: CaseFilter, place: RefObject<HTMLElement | n
   return {
     countNew: (heard: readonly News[], { trackedRequests: { edges } }: TrackedData) => {
       const ids = new Set(edges.map(({ node }) => node.id));
-      const now = new Map(heard.map(({ trackedRequestChanged: row }) => [row?.id ?? "", row]));
+      const rows = heard.flatMap(({ trackedRequestChanged: row }) => row ?? []);
+      const now = new Map(rows.map((row) => [row.id, row]));
       return [...now].filter(([id, row]) => {
-        if (!row) return false;
         const isOfAgency = shown === null || row.agencyNumber === shown;
         return ids.has(id) ? !isOfAgency : isOfAgency && isIn(filter, row.status);
       }).length;
