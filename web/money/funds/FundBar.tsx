@@ -4,6 +4,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { PartTone } from "../../design/display/bars/PartsBar.css.ts";
 import { PartsBar, PartsLegend } from "../../design/display/bars/PartsBar.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 
 const tones = {
@@ -49,6 +50,19 @@ export function FundBar({ fund }: { fund: FundBar_fund$key }) {
       label={parts.map(({ account, value }) => `${facts[account]} ${format.money(value)}`).join(", ")}
       parts={parts.map(({ account, value }) => ({ tone: tones[account], value }))}
     />
+  );
+}
+
+const inColumns: ReadonlySet<Account> = new Set(["available", "reserved", "committed", "spent"]);
+
+/** The parts that the list of funds has no column for. */
+export function OtherParts({ fund }: { fund: FundBar_fund$key }) {
+  const { facts } = useWords(words);
+  const format = useFormat();
+  const others = partsOf(fund).filter(({ account, value }) => value > 0 && !inColumns.has(account));
+  if (others.length === 0) return null;
+  return (
+    <Muted>{others.map(({ account, value }) => `${facts[account]} ${format.money(value)}`).join(", ")}</Muted>
   );
 }
 

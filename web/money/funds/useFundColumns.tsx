@@ -6,8 +6,8 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
-import { FundBar } from "./FundBar.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { FundBar, OtherParts } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
 
 const fragment = graphql`
@@ -22,9 +22,6 @@ const fragment = graphql`
     reserved
     committed
     spent
-    lost
-    stock
-    printed
     ...FundBar_fund
     daysLeft
     requestedNotCovered
@@ -77,19 +74,12 @@ export function useFundColumns(): readonly TableColumn<Row>[] {
 
 function Name({ fund }: { fund: Row }) {
   const t = useWords(words);
-  const format = useFormat();
-  const { name, number, mode, isLow, isClosed, lost, stock, printed } = fund;
-  // Parts of the bar that no column has.
-  const others = Object.entries({ lost, stock, printed }).filter(([, amount]) => amount > 0);
+  const { name, number, mode, isLow, isClosed } = fund;
   return (
     <Stack gap="xs">
       <TextLink href={`/admin/funds/${number}`}>{name}</TextLink>
       <FundBar fund={fund} />
-      {others.length > 0 && (
-        <Muted>
-          {others.map(([part, amount]) => `${t.facts[part as "lost"]} ${format.money(amount)}`).join(", ")}
-        </Muted>
-      )}
+      <OtherParts fund={fund} />
       <Cluster gap="xs">
         <Badge tone={mode === "frozen" ? "critical" : mode === "held" ? "positive" : "info"}>
           {t.modes[mode as keyof typeof t.modes]}
