@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
+import { withForcedColours } from "../../../design/theme/forcedColours.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { barHeight } from "../lists/density.css.ts";
 import { desk, windowHeight } from "../../../design/theme/widths.ts";
@@ -52,7 +53,11 @@ export const place = style({
   selectors: {
     "&:hover": { background: color.sunken },
     // In the weight of the others: a bolder name could need a second line.
-    "&[aria-current]": { background: color.info.bg, color: color.info.fg },
+    "&[aria-current]": {
+      background: color.info.bg,
+      color: color.info.fg,
+      ...withForcedColours({ background: "Highlight", color: "HighlightText" }),
+    },
     "&:focus-visible": { outlineOffset: "-3px" },
     [`${side}[data-folded] &`]: { position: "relative", justifyContent: "center", minWidth: "2.5rem" },
   },
