@@ -1,7 +1,14 @@
 import { adminRoles } from "../../../shared/core/access/roles.ts";
 import type { Lab } from "../kernel.ts";
 import { fileRequest, signInAdmin, signInOfficer } from "../people.ts";
-import { buildCanaryCase, firstRows } from "./canary-case.ts";
+import { buildCanaryCase, firstRows, identification, secrets } from "./canary-case.ts";
+
+/** Audiences that are open to everyone, or about the caller's own account alone. */
+export const forEveryone = new Set(["anyone", "public", "officer", "anyAdmin", "knownAdmin"]);
+
+/** What a text tells of the canary case, which is B's. */
+export const toldOf = (caseId: string, text: string): string[] =>
+  [...Object.values(secrets), ...Object.values(identification), caseId].filter((one) => text.includes(one));
 
 /**
  * Two agencies: A with a request of its own and an administrator with every role, and B with the
