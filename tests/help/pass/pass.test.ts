@@ -326,6 +326,20 @@ test("It doesn't work reaches the desk as a problem of that help, once", async (
   expect(await read(person, "/c?done=problem")).toContain("We will look at it right away");
 });
 
+test("help without an end of its own shows the end that its letter prints, until that has passed", async () => {
+  const { pass, dispatch } = await withHelp(lab);
+  const person = await opened(pass);
+  await lab.db.helpDispatch.update({ where: { id: dispatch }, data: { endsAt: null } });
+  expect(await read(person)).toContain("Valid until");
+  const soon = new Date(start.getTime() + minuteMs);
+  await lab.db.letter.updateMany({ where: { dispatchId: dispatch }, data: { validUntil: soon } });
+  expect(await read(person)).toContain("Valid until");
+  lab.setNow(soon);
+  const page = await read(person);
+  expect(page).toContain("I got it");
+  expect(page).not.toContain("Valid until");
+});
+
 test("I got it completes that help, and a void one shows no code", async () => {
   const { pass, dispatch, admin, number } = await withHelp(lab);
   const person = await opened(pass);
