@@ -59,7 +59,7 @@ import { openToolCall } from "./key-calls.ts";
 import { mountAssets, mountWebApp, securityHeaders } from "./pages/web-app.ts";
 import { forPrograms } from "../../shared/core/i18n/phrases.ts";
 
-/** A browser keeps public answers, and asks each time: a shelter may be full since a minute ago. */
+/** Browsers keep public answers and check them each time: a shelter may just have filled up. */
 const keptJson = { "content-type": "application/json", "cache-control": "public, no-cache" };
 
 /**
