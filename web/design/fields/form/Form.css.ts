@@ -52,6 +52,5 @@ for (const [part, gridRow] of Object.entries(parts))
   globalStyle(`${columns} > .${field.field} > .${part}`, { gridRow });
 globalStyle(`${columns} > .${field.field} > .${field.label}`, { marginBlockStart: 0 });
 
-// Lines that avoid a single last word would end halfway.
-export const summaryList = style({ margin: 0, paddingInlineStart: "1.2em", textWrap: "wrap" });
+export const summaryList = style({ margin: 0, paddingInlineStart: "1.2em" });
 globalStyle(`${summaryList} a`, { color: "inherit", fontWeight: 600 });
