@@ -4,24 +4,20 @@ export const styles = `
 .ticket h3{margin:0 0 .75rem;font-size:1.125rem}
 .code{display:flex;flex-wrap:wrap;gap:1rem;align-items:center;margin-block:1rem}
 .code svg{flex:none;border-radius:.375rem}
-.code p{margin:0}
 .code strong{display:block;font-size:1.75rem;line-height:1.2;letter-spacing:.06em;overflow-wrap:anywhere;
 font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
 .phrase{margin-block:1rem}
-.phrase p{margin:0}
 .phrase strong{display:block;font-size:1.5rem;line-height:1.3}
-.parts .hint{margin:0}
+:is(.code,.phrase,.only,.thread) p,.parts .hint{margin:0}
 .ticket .answers{margin-block:1rem .5rem}
 .parts details form{margin-block-start:.75rem}
-.parts :is(details.card:not([open]),.card.only){padding-block:.5rem}
-.card.only p{margin:0}
-.parts :is(details.card,.card.only):has(+:is(details.card,.card.only)){margin-block-end:0;border-end-start-radius:0;border-end-end-radius:0}
-.parts :is(details.card,.card.only)+:is(details.card,.card.only){margin-block-start:-1px;border-start-start-radius:0;border-start-end-radius:0}
+.parts :is(details:not([open]),.only).card{padding-block:.5rem}
+.parts :is(details,.only):has(+details,+.only){border-end-start-radius:0;border-end-end-radius:0}
+.parts :is(details,.only)+:is(details,.only).card{margin-block-start:calc(-1rem - 1px);border-start-start-radius:0;border-start-end-radius:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .thread{list-style:none;padding-inline:1rem}
 .thread li+li{margin-block-start:.75rem;padding-block-start:.75rem;border-block-start:1px solid var(--sv-color-line)}
-.thread p{margin:0}
-.thread .said{white-space:pre-line;overflow-wrap:anywhere}
+.said{white-space:pre-line;overflow-wrap:anywhere}
 @media print{#keep,#print,form,details:not([open]),header nav,.exit{display:none!important}}
 `;
 
@@ -104,7 +100,7 @@ const keeping = `
   });
   var card=document.getElementById("keep"),workers=navigator.serviceWorker;
   var timeOf=function(at){return new Date(at).toLocaleString(document.documentElement.lang,{month:"short",day:"numeric",hour:"numeric",minute:"2-digit"})};
-  var dated=function(area){Array.prototype.forEach.call(area.querySelectorAll("time"),function(t){t.textContent=card.dataset.at.replace("{time}",timeOf(t.dateTime))})};
+  var dated=function(area){area.querySelectorAll("time").forEach(function(t){t.textContent=card.dataset.at.replace("{time}",timeOf(t.dateTime))})};
   if(card)window.addEventListener("beforeprint",function(){dated(document)});
   if(!card||!workers||!window.indexedDB||!(window.crypto&&crypto.subtle))return;
   var add=card.querySelector("[data-keep]"),drop=card.querySelector("[data-remove]"),status=card.querySelector("[role=status]");
@@ -124,8 +120,8 @@ const keeping = `
   };
   var view=function(){
     var all=document.documentElement.cloneNode(true),main=all.querySelector("main");
-    Array.prototype.forEach.call(all.querySelectorAll("details"),function(d){if(d.querySelector("form"))d.remove()});
-    Array.prototype.forEach.call(all.querySelectorAll("script,form,nav,#keep,#print,.unseen,.done,p.card,.stage~.hint"),function(n){n.remove()});
+    all.querySelectorAll("details").forEach(function(d){if(d.querySelector("form"))d.remove()});
+    all.querySelectorAll("script,form,nav,#keep,#print,.unseen,.done,p.card,.stage~.hint").forEach(function(n){n.remove()});
     var link=function(text,to){var a=document.createElement("a");a.className="link";a.href=to;a.textContent=text;var p=document.createElement("p");p.appendChild(a);main.appendChild(p)};
     var made=function(name,text){var p=document.createElement("p");p.className=name;p.textContent=text;return p};
     var seen=made("notice info",card.dataset.seen.replace("{time}",timeOf(Date.now())));
