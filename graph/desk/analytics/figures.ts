@@ -126,14 +126,17 @@ interface Making {
 }
 
 const answersOf = ({ good, fair, poor }: Period) => good + fair + poor;
-const ofDecided = ({ decided }: Period) => en.basis.decided(decided);
 
 /** How each number is computed; words.en.ts defines its meaning. */
 const figures: Record<FigureName, Making> = {
   totalRequests: { unit: "count", of: ({ filed }) => filed },
   enteredFromPaper: { unit: "count", of: ({ paper }) => paper },
   totalFundsAllocated: { unit: "cents", of: ({ fundsCents }) => fundsCents },
-  successRate: { unit: "percent", of: ({ helped, decided }) => percent(helped, decided), basis: ofDecided },
+  successRate: {
+    unit: "percent",
+    of: ({ helped, decided }) => percent(helped, decided),
+    basis: ({ decided }) => en.basis.helped(decided),
+  },
   activeOfficers: { unit: "count", of: ({ officers }) => officers },
   averageResponseTime: {
     unit: "hours",
@@ -153,7 +156,7 @@ const figures: Record<FigureName, Making> = {
   approvalRate: {
     unit: "percent",
     of: ({ decided, denied }) => percent(decided - denied, decided),
-    basis: ofDecided,
+    basis: ({ decided }) => en.basis.approved(decided),
   },
   userSatisfaction: {
     unit: "percent",

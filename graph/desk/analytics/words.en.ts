@@ -69,6 +69,10 @@ export const en = {
   figures,
   title: "Analytics report",
   basis: {
+    helped: (count: number) =>
+      pluralEn(count, "helped, of 1 decided request", `helped, of ${count} decided requests`),
+    approved: (count: number) =>
+      pluralEn(count, "not denied, of 1 decided request", `not denied, of ${count} decided requests`),
     decided: (count: number) => pluralEn(count, "of 1 decided request", `of ${count} decided requests`),
     completed: (count: number) => pluralEn(count, "of 1 completed request", `of ${count} completed requests`),
     priced: (count: number) => pluralEn(count, "of 1 request", `of ${count} requests`),

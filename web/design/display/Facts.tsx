@@ -2,9 +2,17 @@ import type { ReactNode } from "react";
 import { BreakableText } from "../text/BreakableText.tsx";
 import * as css from "../layout/surfaces.css.ts";
 
-/** The facts of one thing, as names and values; compact if they are many and short. */
-export const Facts = ({ isCompact, children }: { isCompact?: boolean; children: ReactNode }) => (
-  <dl className={css.facts} data-compact={isCompact || undefined}>
+interface FactsProps {
+  /** For many short ones. */
+  isCompact?: boolean;
+  /** The values are what one looks for: amounts. */
+  isLarge?: boolean;
+  children: ReactNode;
+}
+
+/** The facts of one thing, as names and values. */
+export const Facts = ({ isCompact, isLarge, children }: FactsProps) => (
+  <dl className={css.facts} data-compact={isCompact || undefined} data-large={isLarge || undefined}>
     {children}
   </dl>
 );

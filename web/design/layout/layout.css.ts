@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
 
-const { space, size, font } = tokens;
+const { color, space, size, font } = tokens;
 
 /** The height that fixed bars take at the bottom of the window, if a page has any. */
 export const bottomBarHeight = createVar();
@@ -33,7 +33,22 @@ export const evenly = style({
   gap: space.sm,
   minWidth: 0,
 });
-export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "end", gap: space.sm });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  gap: space.sm,
+  selectors: {
+    "&[data-sticky]": {
+      position: "sticky",
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: space.xs,
+      borderBlockStart: `1px solid ${color.line}`,
+      background: color.surface,
+    },
+  },
+});
 export const list = style({ listStyle: "none", padding: 0, margin: 0 });
 
 export const page = style({
@@ -57,8 +72,8 @@ export const pageHead = style({
 });
 export const pageTitles = style({ display: "grid", gap: space.xxs, flex: "1 1 12rem", minWidth: 0 });
 export const pageTitle = style({ fontSize: font.xxl, fontWeight: 750, letterSpacing: "-0.02em" });
-export const pageLead = style({ color: tokens.color.muted, maxWidth: "60ch" });
-export const muted = style({ color: tokens.color.muted, fontWeight: 400 }); // also next to a name
+export const pageLead = style({ color: color.muted, maxWidth: "60ch" });
+export const muted = style({ color: color.muted, fontWeight: 400 }); // also next to a name
 export const small = style({ fontSize: font.sm });
 export const secondary = `${muted} ${small}`;
 /** Also long words without a place to break: a hash, an email address. */

@@ -39,9 +39,11 @@ export const Cluster = (props: {
 /** Side by side and equally wide: the two buttons at the end of a form. */
 export const Evenly = ({ children }: { children: ReactNode }) => <div className={css.evenly}>{children}</div>;
 
-/** The row of buttons at the end of a dialog or form. */
-export const Actions = ({ children }: { children: ReactNode }) => (
-  <div className={css.actions}>{children}</div>
+/** The row of buttons at the end of a dialog or form; that of a long form stays in sight. */
+export const Actions = ({ isSticky, children }: { isSticky?: boolean; children: ReactNode }) => (
+  <div className={css.actions} data-sticky={isSticky || undefined}>
+    {children}
+  </div>
 );
 
 /** Secondary text. */

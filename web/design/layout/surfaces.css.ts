@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
 import { phone } from "../theme/widths.ts";
 
@@ -130,3 +130,9 @@ export const fact = style({
 export const factTerm = style({ color: color.muted, fontSize: tokens.font.sm });
 export const factMeans = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.sm });
 export const factValue = style({ fontWeight: 500, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+/** Amounts that one looks for. */
+globalStyle(`${facts}[data-large] > * > ${factValue}`, {
+  fontSize: tokens.font.xl,
+  fontWeight: 700,
+  fontVariantNumeric: "tabular-nums",
+});

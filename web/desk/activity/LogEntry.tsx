@@ -41,6 +41,7 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
   const type = userTypes[userType] ?? userType;
   return (
     <OpeningRow
+      of="log"
       title={
         <>
           {entry.sentence}
@@ -52,8 +53,8 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       facts={
         <>
           <span>{userName ? `${userName} (${type})` : type}</span>
-          {!caseId && <span>{t.about(resourceType, resourceId)}</span>}
-          {entry.ipAddress && <span>{entry.ipAddress}</span>}
+          <span>{caseId ? null : t.about(resourceType, resourceId)}</span>
+          <span>{entry.ipAddress}</span>
           <span>{format.dateTime(entry.timestamp)}</span>
         </>
       }

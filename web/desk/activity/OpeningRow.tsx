@@ -3,10 +3,12 @@ import { Icon } from "../../design/text/Icon.tsx";
 import * as css from "./activity.css.ts";
 
 interface OpeningRowProps {
+  /** Its facts have the columns of that list at a desk. */
+  of: keyof typeof css.factsOf;
   /** The first line, with its badges. */
   title: ReactNode;
   facts: ReactNode;
-  /** Links, which cannot be inside the button that opens the row. */
+  /** Links, which cannot be inside the button that opens the row; null keeps their column. */
   links?: ReactNode;
   /** Starts what the opened row reads, and ends it. */
   onToggle?: ((isOpen: boolean) => void) | undefined;
@@ -15,7 +17,7 @@ interface OpeningRowProps {
 }
 
 /** A row of a list that expands to show its details. */
-export function OpeningRow({ title, facts, links, onToggle, children }: OpeningRowProps) {
+export function OpeningRow({ of, title, facts, links, onToggle, children }: OpeningRowProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -35,10 +37,10 @@ export function OpeningRow({ title, facts, links, onToggle, children }: OpeningR
         </span>
         <span className={css.words}>
           <span className={css.title}>{title}</span>
-          <span className={css.facts}>{facts}</span>
+          <span className={css.factsOf[of]}>{facts}</span>
         </span>
       </button>
-      {links && <div className={css.links}>{links}</div>}
+      {links !== undefined && <div className={css.links}>{links}</div>}
       <div id={`${id}body`} className={css.body} hidden={!isOpen}>
         {isOpen && children}
       </div>

@@ -72,7 +72,11 @@ export const words = style({
   gap: space.xxs,
   minWidth: 0,
   "@media": {
-    [desk]: { display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: space.md },
+    [desk]: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      columnGap: space.md,
+      alignItems: "baseline",
+    },
   },
 });
 export const title = style({
@@ -83,19 +87,30 @@ export const title = style({
   fontWeight: 600,
   overflowWrap: "anywhere",
 });
-export const facts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: space.md,
-  rowGap: space.xxs,
-  color: color.muted,
-  fontSize: font.sm,
-  overflowWrap: "anywhere",
-});
+const facts = (columns: string) =>
+  style({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: space.md,
+    rowGap: space.xxs,
+    color: color.muted,
+    fontSize: font.sm,
+    overflowWrap: "anywhere",
+    "@media": { [desk]: { display: "grid", gridTemplateColumns: columns, alignItems: "baseline" } },
+  });
+export const factsOf = {
+  /** Who, about what, from where, when. */
+  log: facts("minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2fr) 9.5rem"),
+  /** How much, by whom, from where, when. */
+  address: facts("5rem minmax(0, 2fr) minmax(0, 2fr) 14rem"),
+};
 export const links = style({
   paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,
   paddingBlockEnd: space.sm,
-  "@media": { [desk]: { paddingInline: space.xs, paddingBlock: 0 } },
+  "@media": {
+    [desk]: { minWidth: "8rem", paddingInline: space.xs, paddingBlock: 0 },
+    [`not all and ${desk}`]: { selectors: { "&:empty": { display: "none" } } },
+  },
 });
 export const body = style({
   gridColumn: "1 / -1",

@@ -31,7 +31,7 @@ interface FiguresProps {
 export function Figures({ figures: ref, isSaidAbove = false }: FiguresProps) {
   const figures = useFragment(fragment, ref);
   return (
-    <ul className={css.figures} data-pairs={figures.length % 3 !== 0 || undefined}>
+    <ul className={css.figures} data-count={figures.length}>
       {figures.map((figure) => (
         <FigureItem key={figure.name} figure={figure} isSaidAbove={isSaidAbove} />
       ))}

@@ -17,15 +17,18 @@ export const range = style({ minWidth: "min(14rem, 100%)" });
 const columnsOf = (most: string) => `repeat(auto-fit, minmax(min(max(19rem, ${most}), 100%), 1fr))`;
 /** Two beside each other on a phone, unless the text is large. */
 const narrow = "repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))";
-/** Three columns, two or one, so that six fill each row; four are in pairs. */
+/** Three columns, two or one, so that six fill each row; four are in pairs, five in a row. */
 export const figures = style({
   display: "grid",
   gridTemplateColumns: columnsOf("30%"),
-  selectors: { "&[data-pairs]": { gridTemplateColumns: columnsOf("45%") } },
+  selectors: {
+    "&[data-count='4']": { gridTemplateColumns: columnsOf("45%") },
+    "&[data-count='5']": { gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" },
+  },
   "@media": {
     [phone]: {
       gridTemplateColumns: narrow,
-      selectors: { "&[data-pairs]": { gridTemplateColumns: narrow } },
+      selectors: { "&[data-count]": { gridTemplateColumns: narrow } },
     },
   },
   gap: space.sm,

@@ -11,6 +11,7 @@ import { Reserved } from "../../design/layout/Reserved.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
 import { RevealName } from "../../intake/requests/RevealName.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
 import { UrgencyBadge } from "../../intake/requests/UrgencyBadge.tsx";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
@@ -30,6 +31,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
   const request = useFragment(
     graphql`
       fragment CaseFacts_request on EmergencyRequest {
+        number
         caseId
         victimName
         victimContact
@@ -73,7 +75,9 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
           <Verbatim>{request.victimName}</Verbatim>
           {request.viewerCanReveal && <RevealName requestId={request.id} />}
         </Fact>
-        <Fact term={t.facts.caseId}>{request.caseId}</Fact>
+        <Fact term={t.facts.caseId}>
+          {request.caseId} <TextLink href={`/request/${request.number}`}>{t.facts.page}</TextLink>
+        </Fact>
         <Fact term={t.facts.urgency}>
           <UrgencyBadge urgencyLevel={request.urgencyLevel} />
         </Fact>

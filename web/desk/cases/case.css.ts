@@ -13,7 +13,7 @@ export const parts = style({ minWidth: 0, scrollMarginBlockStart: "5rem" });
 export const steps = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.sm,
+  gap: space.xs,
   "@media": {
     [phone]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
   },

@@ -12,11 +12,12 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { HandoverNote } from "./HandoverNote.tsx";
+import * as css from "./handover.css.ts";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
@@ -116,55 +117,49 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
           </Stack>
         </Card>
         <Part title={t.critical} rows={unownedCriticalCases}>
-          <Stack as="ul">
+          <ul className={css.lines}>
             {unownedCriticalCases.map(({ number, caseId, status }) => (
-              <li key={number}>
-                <Cluster gap="xs">
-                  <CaseLink number={number} caseId={caseId} />
-                  <StatusBadge status={status} isAdmin />
-                </Cluster>
+              <li key={number} className={css.line}>
+                <CaseLink number={number} caseId={caseId} />
+                <StatusBadge status={status} isAdmin />
               </li>
             ))}
-          </Stack>
+          </ul>
         </Part>
         <Part title={t.cases} rows={handoverCases}>
-          <Stack as="ul">
+          <ul className={css.lines}>
             {handoverCases.map(({ number, caseId, status, ownerName, note }) => (
-              <li key={number}>
-                <Cluster gap="xs">
-                  <CaseLink number={number} caseId={caseId} tab="notes" />
-                  <StatusBadge status={status} isAdmin />
-                  <Muted>{ownerName === null ? t.noOwner : t.owner(ownerName)}</Muted>
-                </Cluster>
+              <li key={number} className={css.line}>
+                <CaseLink number={number} caseId={caseId} tab="notes" />
+                <StatusBadge status={status} isAdmin />
+                <Muted>{ownerName === null ? t.noOwner : t.owner(ownerName)}</Muted>
                 {note === null ? (
                   <Muted>{t.noNote}</Muted>
                 ) : (
-                  <p>
+                  <p className={css.note}>
                     <Muted>{t.noteOf(note.by, format.dateTime(note.at))}</Muted>{" "}
                     <span dir="auto">{note.text}</span>
                   </p>
                 )}
               </li>
             ))}
-          </Stack>
+          </ul>
         </Part>
         <May do="readDesk">
           <Part title={t.calls} rows={calls.edges}>
             <Muted>{t.callsText}</Muted>
-            <Stack as="ul">
+            <ul className={css.lines}>
               {calls.edges.map(({ node: { id, dueAt, ownerName, about, callerName } }) => (
-                <li key={id}>
-                  <Cluster gap="xs">
-                    <TextLink href={`/admin/callbacks?q=${id.replace(/\D/g, "")}`}>
-                      {callerName ?? t.calls}
-                    </TextLink>
-                    <span>{t.callTypes[about]}</span>
-                    {dueAt !== null && <span>{t.callAt(format.dateTime(dueAt))}</span>}
-                    <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
-                  </Cluster>
+                <li key={id} className={css.line}>
+                  <TextLink href={`/admin/callbacks?q=${id.replace(/\D/g, "")}`}>
+                    {callerName ?? t.calls}
+                  </TextLink>
+                  <span>{t.callTypes[about]}</span>
+                  <span>{dueAt !== null && t.callAt(format.dateTime(dueAt))}</span>
+                  <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
                 </li>
               ))}
-            </Stack>
+            </ul>
           </Part>
         </May>
         <Part title={t.pools} rows={pools.edges}>

@@ -4,6 +4,7 @@ import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Card } from "../../design/layout/Card.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { FundBar, FundLegend } from "./FundBar.tsx";
@@ -48,6 +49,17 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
     fund.startsOn && t.from(format.date(fund.startsOn)),
     fund.endsOn && t.until(format.date(fund.endsOn)),
   ].filter(Boolean);
+  const amounts = [
+    fund.available,
+    fund.reserved,
+    fund.committed,
+    fund.spent,
+    fund.lost,
+    fund.stock,
+    fund.printed,
+  ];
+  /** One part alone would be a full bar, also of little money. */
+  const parts = amounts.filter((amount) => amount > 0).length;
   return (
     <>
       {fund.frozenAt && (
@@ -58,12 +70,18 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
       {fund.mode === "counted" && (
         <Notice tone="info">{t.modeTexts.counted(format.money(fund.counted))}</Notice>
       )}
-      {fund.isLow && <Notice tone="caution">{t.low}</Notice>}
-      <Stack gap="xs">
-        <FundBar fund={fund} />
-        <FundLegend funds={[fund]} />
-      </Stack>
-      <Facts isCompact>
+      {fund.isLow && (
+        <Notice tone="caution">
+          {t.lowText(format.money(fund.available), format.money(fund.warnBelow))}
+        </Notice>
+      )}
+      {parts > 1 && (
+        <Stack gap="xs">
+          <FundBar fund={fund} />
+          <FundLegend funds={[fund]} />
+        </Stack>
+      )}
+      <Facts isCompact isLarge>
         <Fact
           term={facts.available}
           means={fund.mode === "counted" ? means.availableCounted : means.available}
@@ -88,32 +106,38 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
         <Fact term={facts.printed} means={means.printed}>
           {fund.printed > 0 && format.money(fund.printed)}
         </Fact>
+      </Facts>
+      <Facts isCompact>
         <Fact term={facts.days} means={means.days}>
           {fund.daysLeft === null ? t.daysUnknown : t.days(fund.daysLeft)}
         </Fact>
         <Fact term={facts.requested} means={means.requested}>
           {format.money(fund.requestedNotCovered)}
         </Fact>
-        <Fact term={facts.mode}>{t.modes[fund.mode as keyof typeof t.modes]}</Fact>
-        <Fact term={facts.funder}>{fund.funder}</Fact>
-        <Fact term={facts.priority} means={means.priority}>
-          {String(fund.priority)}
-        </Fact>
-        <Fact term={facts.dates}>{dates.join(", ") || t.any}</Fact>
-        <Fact term={facts.helpTypes}>
-          {fund.helpTypes.map((type) => helpTypes[type]).join(", ") || t.any}
-        </Fact>
-        <Fact term={facts.states}>{fund.states.join(", ") || t.any}</Fact>
-        <Fact
-          term={facts.perRequestMax}
-          means={fund.perRequestMax === null ? undefined : means.perRequestMax}
-        >
-          {fund.perRequestMax === null ? t.noLimit : format.money(fund.perRequestMax)}
-        </Fact>
-        <Fact term={facts.warnBelow} means={means.warnBelow}>
-          {fund.warnBelow > 0 && format.money(fund.warnBelow)}
-        </Fact>
       </Facts>
+      <Card title={t.pays}>
+        <Facts isCompact>
+          <Fact term={facts.mode}>{t.modes[fund.mode as keyof typeof t.modes]}</Fact>
+          <Fact term={facts.funder}>{fund.funder}</Fact>
+          <Fact term={facts.priority} means={means.priority}>
+            {String(fund.priority)}
+          </Fact>
+          <Fact term={facts.dates}>{dates.join(", ") || t.any}</Fact>
+          <Fact term={facts.helpTypes}>
+            {fund.helpTypes.map((type) => helpTypes[type]).join(", ") || t.any}
+          </Fact>
+          <Fact term={facts.states}>{fund.states.join(", ") || t.any}</Fact>
+          <Fact
+            term={facts.perRequestMax}
+            means={fund.perRequestMax === null ? undefined : means.perRequestMax}
+          >
+            {fund.perRequestMax === null ? t.noLimit : format.money(fund.perRequestMax)}
+          </Fact>
+          <Fact term={facts.warnBelow} means={means.warnBelow}>
+            {fund.warnBelow > 0 && format.money(fund.warnBelow)}
+          </Fact>
+        </Facts>
+      </Card>
     </>
   );
 }

@@ -91,6 +91,9 @@ export const en = {
   },
   means,
   low: "Running low",
+  lowText: (available: string, warnBelow: string) =>
+    `Running low: ${available} available, warning below ${warnBelow}.`,
+  pays: "What it pays for",
   closed: "Closed",
   days: (days: number) => (days >= 999 ? "999 or more" : `${days}`),
   daysUnknown: "Unknown",

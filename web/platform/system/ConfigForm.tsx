@@ -15,6 +15,7 @@ import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { JumpLinks } from "../../shell/desk/shell/JumpLinks.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { settingsTyped, type TypedSettings } from "./settingsTyped.ts";
 import { words } from "./words.desk.ts";
@@ -30,6 +31,9 @@ interface ConfigFormProps {
   /** With the new version. */
   onSaved: (version: number) => void;
 }
+
+const placeOf = (group: string) => `settings-${group}`;
+const groups = Object.entries(settingGroups).map(([id, { label }]) => ({ id: placeOf(id), name: label }));
 
 const kept = { secrets: ["smtpPassword"] };
 
@@ -85,9 +89,10 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
   }
   return (
     <>
+      <JumpLinks label={t.parts} places={groups} />
       <Form schema={settingsTyped(base)} onSubmit={look} aria-label={t.title}>
         {Object.entries(settingGroups).map(([id, group]) => (
-          <FormSection key={id} title={group.label}>
+          <FormSection key={id} id={placeOf(id)} title={group.label}>
             <FormColumns>
               {namesIn(group).map((name) => (
                 <SettingInput key={name} name={name} value={base[name]} setBy={known.setBy[name]} />
@@ -108,7 +113,7 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
             </FormColumns>
           </FormSection>
         ))}
-        <Actions>
+        <Actions isSticky>
           <SubmitButton icon="check">{t.save}</SubmitButton>
         </Actions>
       </Form>

@@ -6,14 +6,14 @@ export const systemDesk: DeskPart = {
   needs: "readRecords",
   panels: [
     {
-      id: "system-config",
-      tab: "settings",
-      load: () => import("./SystemConfigPanel.tsx").then((file) => file.SystemConfigPanel),
-    },
-    {
       id: "system-status",
       tab: "settings",
       load: () => import("./SystemStatusPanel.tsx").then((file) => file.SystemStatusPanel),
+    },
+    {
+      id: "system-config",
+      tab: "settings",
+      load: () => import("./SystemConfigPanel.tsx").then((file) => file.SystemConfigPanel),
     },
   ],
   loadPalette: () =>

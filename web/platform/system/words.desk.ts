@@ -173,6 +173,7 @@ export const en = {
     after: "After",
     field: "Setting",
     newPassword: "New password",
+    parts: "Groups of settings",
     isNewer: "Someone else changed the configuration",
     showNewest: "Show the latest version",
     version: (number: number, time: string) => `Version ${number}, ${time}`,

@@ -138,7 +138,7 @@ export const row = style({
 });
 export const cell = style({
   height: tokens.size.target, // a button, in the density of the page
-  paddingBlock: "0.125rem",
+  paddingBlock: space.xs,
   paddingInline: space.sm,
   borderBlockEnd: `1px solid ${color.line}`,
   verticalAlign: "middle",
@@ -160,6 +160,7 @@ export const cell = style({
   },
 });
 /** With a mouse: a row is as high as its button and a little more. */
+globalStyle(`${cell}:has(${button})`, { "@media": { [desk]: { paddingBlock: "0.125rem" } } });
 globalStyle(`${cell} ${button}`, {
   "@media": { [`${desk} and (pointer: fine)`]: { minHeight: "2rem", paddingBlock: 0 } },
 });

@@ -3,15 +3,18 @@ import * as css from "./Form.css.ts";
 
 /** Related fields, under a heading that a screen reader announces with each of them. */
 export const FormSection = ({
+  id,
   title,
   lead,
   children,
 }: {
+  /** A link of the page leads to it. */
+  id?: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }) => (
-  <fieldset className={css.section}>
+  <fieldset id={id} className={css.section} {...(id && { tabIndex: -1 })}>
     <legend className={css.legend}>{title}</legend>
     {lead && <p className={css.sectionLead}>{lead}</p>}
     {children}

@@ -54,6 +54,7 @@ export function AddressRow({ address: ref, mayAct, onDone }: AddressRowProps) {
   const { ipAddress, risk, block } = address;
   return (
     <OpeningRow
+      of="address"
       onToggle={(isOpen) => (isOpen && mayAct ? open({ ipAddress }) : close())}
       title={
         <>

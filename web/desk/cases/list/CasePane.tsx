@@ -113,9 +113,13 @@ function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: 
       <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
         {canWrite && (
           <span className={canDispatch ? css.deskOnly : undefined}>
-            <Button variant="quiet" icon="pencil" {...shortcut("n")} onPress={() => begin("notes")}>
-              {t.note}
-            </Button>
+            <Button
+              variant="plain"
+              icon="pencil"
+              aria-label={t.note}
+              {...shortcut("n")}
+              onPress={() => begin("notes")}
+            />
           </span>
         )}
         {canDispatch && (

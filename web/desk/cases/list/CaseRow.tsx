@@ -15,6 +15,9 @@ import { deskOnly, phoneOnly } from "../../../shell/desk/workspace/Workspace.css
 import * as css from "./CaseTable.css.ts";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 
+/** The specification's tracker has the officer's number. */
+export type ShownFact = CaseFact | "officerId";
+
 interface CaseRowProps {
   request: CaseRow_request$key;
   isOpen: boolean;
@@ -27,8 +30,8 @@ interface CaseRowProps {
   /** Below the name. */
   about?: ReactNode;
   /** What the row shows besides number, name and status. */
-  facts: readonly (CaseFact | "officerId")[];
-  /** After the facts. */
+  facts: readonly ShownFact[];
+  /** A sentence below the name. */
   more?: ReactNode;
   /** Its last cell in the tracker. */
   last?: ReactNode;
@@ -66,15 +69,15 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
   const agency = useAgencyName()(request.agencyNumber);
   const { urgencyLevel, status, requestAmount, caseOfficer: officer, owner } = request;
   const created = format.dateTime(request.createdAt);
-  const said: Record<(typeof facts)[number], string | undefined> = {
+  const said: Record<ShownFact, string | undefined> = {
     created,
-    amount: requestAmount === null ? t.noAmount : t.requested(format.money(requestAmount)),
-    owner: owner ? t.owner(owner.name) : undefined,
+    amount: requestAmount === null ? t.noAmount : format.money(requestAmount),
+    owner: owner?.name,
     officer: officer?.name ?? t.citizen,
-    officerId: officer ? t.officer(officer.number) : t.citizen,
+    officerId: officer ? String(officer.number) : t.citizen,
     help: request.requestedHelpTypes.map((type) => helpTypes[type]).join(", "),
-    letters: t.letters(request.letterCount),
-    responses: t.responses(request.responseCount),
+    letters: String(request.letterCount),
+    responses: String(request.responseCount),
   };
   const onDesk = row.last === undefined ? ` ${deskOnly}` : "";
   return (
@@ -87,6 +90,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
         </div>
         {agency !== undefined && <div className={css.small}>{agency}</div>}
         {row.about}
+        {row.more && <div className={css.small}>{row.more}</div>}
         {onDesk && <div className={`${css.small} ${phoneOnly}`}>{created}</div>}
       </th>
       <td className={`${css.cell} ${css.statusCell}`}>
@@ -98,19 +102,21 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
           )}
         </Cluster>
       </td>
-      <td className={`${css.cell} ${css.factsCell}${onDesk}`}>
-        <div className={css.facts}>
-          {facts.map(
-            (fact) =>
-              said[fact] && (
-                <span key={fact} title={fact === "officerId" ? officer?.name : undefined}>
-                  {said[fact]}
-                </span>
-              ),
+      {facts.map((fact) => (
+        <td
+          key={fact}
+          className={css.factCell}
+          data-fact={fact}
+          title={fact === "officerId" ? officer?.name : undefined}
+        >
+          {said[fact] && (
+            <>
+              <span className={css.factName}>{t.columns[fact]} </span>
+              {said[fact]}
+            </>
           )}
-          {row.more}
-        </div>
-      </td>
+        </td>
+      ))}
       {row.last !== undefined && <td className={css.cell}>{row.last}</td>}
     </tr>
   );

@@ -5,6 +5,8 @@ import { tokens } from "../../../design/theme/tokens.css.ts";
 import { desk, phone } from "../../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
+/** Also beside the navigation there is room for each fact on one line. */
+const wideDesk = "(min-width: 78rem)";
 const comeIn = keyframes({ from: { opacity: 0 } });
 
 export const table = style({
@@ -73,23 +75,22 @@ globalStyle(`${expand}[aria-expanded=true] > svg`, { transform: "rotate(90deg)" 
 /** A link of its own on the row. */
 export const above = style({ position: "relative", zIndex: 1 });
 export const name = style({ overflowWrap: "anywhere" });
-export const small = style({
-  color: color.muted,
-  fontSize: font.xs,
-  "@media": { [desk]: { whiteSpace: "nowrap" } },
-});
+export const small = style({ color: color.muted, fontSize: font.xs });
 
-/** Half of a wide list, so that the facts have columns there. */
-export const factsCell = style({ "@media": { "(min-width: 110rem)": { width: "48%" } } });
-/** In columns as far as there is room, below each other elsewhere. */
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(10.5rem, 1fr))",
-  columnGap: space.sm,
-  color: color.muted,
-  fontSize: font.xs,
-  overflowWrap: "anywhere",
+/** A column of its own where the list has the whole width, and in the tracker. */
+const fact = style({
+  selectors: {
+    "&:is([data-fact=amount], [data-fact=letters], [data-fact=responses])": {
+      fontVariantNumeric: "tabular-nums",
+      textAlign: "end",
+    },
+    "&[data-fact=created]": { "@media": { [wideDesk]: { whiteSpace: "nowrap" } } },
+  },
 });
+export const factHead = style([headCell, fact]);
+export const factCell = style([cell, fact, { color: color.muted, fontSize: font.xs }]);
+/** The column's name, where no head shows it. */
+export const factName = style({ "@media": { [desk]: { display: "none" } } });
 /** Below the name; its line is there before it is read. */
 export const wait = style({
   minHeight: "1.25em",
@@ -97,13 +98,6 @@ export const wait = style({
   fontSize: font.xs,
   lineHeight: 1.25,
   overflowWrap: "anywhere",
-});
-/** A sentence below the facts. */
-export const sentence = style({
-  gridColumn: "1 / -1",
-  display: "flex",
-  alignItems: "baseline",
-  gap: space.xs,
 });
 /** On a phone the number and the name share a line, and the status is as narrow as its badges. */
 const short = `${table}:not([data-whole])`;
@@ -120,47 +114,43 @@ globalStyle(`${short} ${statusCell} > *`, {
   },
 });
 globalStyle(`${short} ${rowTitle}`, { whiteSpace: "nowrap" });
+/** Beside an open case there is room for the amount. The case has the rest. */
+const beside = `${panes}:not([data-alone]) ${table}`;
+globalStyle(`${beside} :is(${factCell}, ${factHead}):not([data-fact=amount])`, { display: "none" });
+globalStyle(`${short} :is(${factCell}, ${factHead})`, { "@media": { [onPhone]: { display: "none" } } });
 /** A list that has the whole width has a line for each case. */
-const alone = `${panes}[data-alone] ${table}`;
-globalStyle(`${alone} ${name}`, { "@media": { [desk]: { display: "inline", marginInlineStart: space.sm } } });
-globalStyle(`${alone} ${cell}`, {
-  "@media": { [desk]: { paddingBlock: space.xs, verticalAlign: "middle" } },
-});
-globalStyle(`${alone} ${factsCell}`, { "@media": { [desk]: { width: "38%" } } });
-globalStyle(`${alone} ${facts}`, {
-  "@media": { [desk]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" } },
-});
-/**
- * Rows with all facts: in two lines at a desk; on a phone each is a block, with its last cell at
- * the end of the first line.
- */
 const whole = `${table}[data-whole]`;
+for (const wide of [`${panes}[data-alone] ${table}`, whole]) {
+  globalStyle(`${wide} ${name}`, {
+    "@media": { [desk]: { display: "inline", marginInlineStart: space.sm } },
+  });
+  globalStyle(`${wide} ${cell}`, { "@media": { [desk]: { verticalAlign: "middle" } } });
+}
+/** On a phone each row is a block with all facts, and its last cell ends the first line. */
 globalStyle(`${whole} thead`, { "@media": { [onPhone]: hidesVisually } });
-globalStyle(`${whole} ${name}`, { "@media": { [desk]: { display: "inline", marginInlineStart: space.sm } } });
-globalStyle(`${whole} ${factsCell}`, { "@media": { [desk]: { width: "38%" } } });
-globalStyle(`${whole} ${facts}`, {
-  "@media": {
-    [desk]: { gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))" },
-    [onPhone]: { display: "flex", flexWrap: "wrap" },
-  },
-});
+/** It has the most columns. */
+globalStyle(`${whole} :is(${cell}, ${headCell})`, { "@media": { [desk]: { paddingInline: space.xs } } });
+globalStyle(`${whole} ${statusCell} > *`, { "@media": { [wideDesk]: { flexWrap: "nowrap" } } });
 globalStyle(`${whole} ${above} > a`, {
   "@media": { [desk]: { borderColor: "transparent", background: "transparent" } },
 });
 globalStyle(`${whole} ${row}`, {
   "@media": {
     [onPhone]: {
-      display: "grid",
-      gridTemplateColumns: "auto minmax(0, 1fr) auto",
-      paddingBlock: space.xs,
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: space.md,
+      alignItems: "start",
+      padding: `${space.xs} ${space.sm} ${space.xs} ${space.xl}`,
       borderBlockEnd: `1px solid ${color.line}`,
     },
   },
 });
 for (const [cells, place] of [
-  ["", { gridColumn: "2 / -1", paddingBlock: space.xxs, borderBlockEnd: 0 }],
-  [":first-child", { gridColumn: 1, paddingInlineEnd: 0 }],
-  [":nth-child(2)", { gridArea: "1 / 2" }],
-  [":last-child", { gridArea: "1 / 3" }],
+  ["", { order: 3, padding: 0, borderBlockEnd: 0 }],
+  [":first-child", { order: 0, marginInline: `calc(${space.sm} - ${space.xl}) calc(-1 * ${space.md})` }],
+  [":nth-child(2)", { order: 1, flex: 1, minWidth: 0 }],
+  [":nth-child(3)", { order: 2, flexBasis: "100%", paddingBlock: space.xxs }],
+  [":last-child", { order: 1 }],
 ] as const)
   globalStyle(`${whole} ${row} > ${cell}${cells}`, { "@media": { [onPhone]: place } });

@@ -183,7 +183,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               <EmptyState icon="search" text={empty} />
             ) : (
               // A table of links, which open a case also in a new tab. J and K move between them.
-              <CaseTable ref={rows} label={t.listLabel} first={bulk.column}>
+              <CaseTable ref={rows} label={t.listLabel} first={bulk.column} facts={facts}>
                 {edges.map(({ node }) => (
                   <CaseRow
                     key={node.id}
@@ -211,7 +211,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                       </a>
                     }
                     facts={facts}
-                    more={openBy.has(node.number) && <span>{t.openBy(openBy.get(node.number) ?? [])}</span>}
+                    more={openBy.has(node.number) && t.openBy(openBy.get(node.number) ?? [])}
                   />
                 ))}
               </CaseTable>

@@ -5,11 +5,13 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useAction } from "../../../core/relay/useAction.ts";
 import { Menu } from "../../../design/overlays/Menu.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
+import { words as caseWords } from "../words.desk.ts";
 import { words } from "./words.desk.ts";
 
 /** Chooses what the list shows, stored with the account. */
 export function FactsMenu({ chosen }: { chosen: readonly CaseFact[] }) {
   const t = useWords(words);
+  const { columns } = useWords(caseWords).tracker;
   const showFailure = useFailureToast();
   const [set] = useAction<FactsMenuMutation>(graphql`
     mutation FactsMenuMutation($input: SetCaseFactsInput!) {
@@ -30,7 +32,7 @@ export function FactsMenu({ chosen }: { chosen: readonly CaseFact[] }) {
     <Menu
       label={t.chooseFacts}
       variant="plain"
-      actions={caseFacts.map((id) => ({ id, label: t.facts[id] }))}
+      actions={caseFacts.map((id) => ({ id, label: columns[id] }))}
       chosen={chosen}
       onAction={toggle}
     >

@@ -1,6 +1,6 @@
 import { pluralEn } from "../../../../shared/core/i18n/plural.ts";
 import type { KeyWords } from "../../../shell/desk/workspace/words.desk.ts";
-import type { CaseFact, CaseOrder } from "../../../../shared/desk/cases/rules.ts";
+import type { CaseOrder } from "../../../../shared/desk/cases/rules.ts";
 import { dictionary } from "../../../core/i18n/i18n.tsx";
 
 export const en = {
@@ -10,15 +10,6 @@ export const en = {
   listLabel: "Cases",
   chooseFacts: "Columns",
   factsFailed: "Could not save the columns",
-  facts: {
-    created: "Created",
-    amount: "Requested amount",
-    owner: "Owner",
-    officer: "Officer",
-    help: "Requested help",
-    letters: "Letters",
-    responses: "Responses",
-  } satisfies Record<CaseFact, string>,
   order: "Order",
   orders: { urgency: "Most urgent", newest: "Newest", oldest: "Oldest" } satisfies Record<CaseOrder, string>,
   detail: "Case",

@@ -8,9 +8,9 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useQueryOnPress } from "../../../core/relay/useQueryOnPress.ts";
 import { lazily } from "../../../core/routing/lazily.ts";
 import { ButtonLink } from "../../../design/controls/links.tsx";
+import { visuallyHidden } from "../../../design/text/visuallyHidden.css.ts";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { CurrentWait } from "../../../decisions/timeline/CurrentWait.tsx";
-import { deskOnly } from "../../../shell/desk/workspace/Workspace.css.ts";
 import * as css from "../list/CaseTable.css.ts";
 import { QueryPart } from "../../../shell/desk/QueryDialog.tsx";
 import { CaseRow } from "../list/CaseRow.tsx";
@@ -27,7 +27,10 @@ interface TrackedRowProps {
   isNew: boolean;
 }
 
-const facts = ["letters", "responses", "officerId", "amount", "created"] as const;
+/** The specification's. */
+export const facts = ["letters", "responses", "officerId", "amount", "created"] as const;
+/** Beside the first two columns and the last. */
+const columns = facts.length + 4;
 
 /** One case of the tracker: a row that expands to details, letters and responses. */
 export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
@@ -56,6 +59,13 @@ export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
     ref,
   );
   const { number, caseId, missingApproval: missing } = request;
+  /** Who is known to be asked; the line above says it for anyone who may. */
+  function waitsFor({ approvals, required, supervisor, needsAdmin }: NonNullable<typeof missing>) {
+    const { count, waits, ...who } = all.missing;
+    const counted = count(approvals, Math.max(required, approvals + 1));
+    if (needsAdmin) return waits(counted, who.admin);
+    return supervisor ? waits(counted, who.supervisor(supervisor)) : counted;
+  }
   function toggle() {
     if (isOpen) return details.close();
     selectCase(number);
@@ -95,31 +105,22 @@ export function TrackedRow({ request: ref, among, isNew }: TrackedRowProps) {
         facts={facts}
         more={
           missing && (
-            <span className={css.sentence}>
-              <Icon name="users" size="sm" />
-              {all.missing.waits(
-                missing.needsAdmin
-                  ? all.missing.admin
-                  : missing.supervisor
-                    ? all.missing.supervisor(missing.supervisor)
-                    : all.missing.second,
-                missing.approvals,
-                Math.max(missing.required, missing.approvals + 1),
-              )}
-            </span>
+            <>
+              <Icon name="users" size="sm" /> {waitsFor(missing)}
+            </>
           )
         }
         last={
           <span className={css.above}>
-            <ButtonLink href={dialogHref(number)} variant="quiet" icon="file" aria-label={t.openCase(caseId)}>
-              <span className={deskOnly}>{t.open}</span>
+            <ButtonLink href={dialogHref(number)} variant="quiet" icon="file">
+              <span className={visuallyHidden}>{t.openCase(caseId)}</span>
             </ButtonLink>
           </span>
         }
       />
       {opened && (
         <tr>
-          <td id={id} colSpan={5} className={css.cell} aria-label={t.tabsOf(caseId)}>
+          <td id={id} colSpan={columns} className={css.cell} aria-label={t.tabsOf(caseId)}>
             <QueryPart {...opened} failed={all.dialog.failed}>
               <TrackedDetails queryRef={opened.queryRef} />
             </QueryPart>

@@ -23,7 +23,7 @@ import { CaseTools } from "../list/CaseTools.tsx";
 import { useCaseNews } from "../list/useCaseNews.ts";
 import { words } from "../words.desk.ts";
 import { NoRequests } from "./NoRequests.tsx";
-import { TrackedRow } from "./TrackedRow.tsx";
+import { facts, TrackedRow } from "./TrackedRow.tsx";
 
 /** Request status tracker: every request, most urgent first, live. The filters are in the URL. */
 export function TrackerPanel() {
@@ -125,7 +125,7 @@ function Tracked({ filter, search }: CaseListAddress) {
         <NoRequests isFiltered={filter !== "all" || search !== ""} />
       ) : (
         <HoldList value={list.hold}>
-          <CaseTable ref={place} label={t.title} first={t.expand} last={t.open}>
+          <CaseTable ref={place} label={t.title} first={t.expand} facts={facts} last={t.open}>
             {edges.map(({ node }, n) => (
               <TrackedRow
                 key={node.id}

@@ -8,18 +8,16 @@ import { useMay } from "../../../shell/desk/permissions.ts";
 import { DenyButton } from "../../../decisions/allocations/DenyButton.tsx";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
-import type { IconName } from "../../../design/text/Icon.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
-import { ButtonLink } from "../../../design/controls/links.tsx";
 import * as css from "../case.css.ts";
 import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
 import { words } from "../words.desk.ts";
 import { StepForm, type StepTarget } from "./StepForm.tsx";
 
-const targets: readonly { to: StepTarget; icon: IconName; needs: Permission; key?: string }[] = [
-  { to: "pending", icon: "clock", needs: "approve" },
-  { to: "approved", icon: "check", needs: "approve", key: "a" },
-  { to: "completed", icon: "shield", needs: "dispatch" },
+const targets: readonly { to: StepTarget; needs: Permission; key?: string }[] = [
+  { to: "pending", needs: "approve" },
+  { to: "approved", needs: "approve", key: "a" },
+  { to: "completed", needs: "dispatch" },
 ];
 
 /** Set Pending, Approve and Mark Complete, each with a preview of its effect; and the denial. */
@@ -41,7 +39,6 @@ export function CaseSteps({
   const request = useFragment(
     graphql`
       fragment CaseSteps_request on EmergencyRequest {
-        number
         status
         recordDestroyedAt
         decision {
@@ -57,11 +54,10 @@ export function CaseSteps({
   return (
     <Stack gap="sm">
       <div className={css.steps}>
-        {allowed.map(({ to, icon, key }) => (
+        {allowed.map(({ to, key }) => (
           <Button
             key={to}
             variant={to === "approved" && mayApprove ? "primary" : "quiet"}
-            icon={icon}
             isDisabled={request.status === to || request.recordDestroyedAt !== null}
             aria-expanded={chosen === to}
             {...(key !== undefined && shortcut(key))}
@@ -79,9 +75,6 @@ export function CaseSteps({
             {...shortcut("r")}
           />
         </May>
-        <ButtonLink href={`/request/${request.number}`} variant="quiet" icon="external">
-          {t.wholePage}
-        </ButtonLink>
       </div>
       {chosen && (
         <StepForm

@@ -59,7 +59,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
         cell: ({ subject, caseId, requestNumber, channel }) => (
           <Stack gap="xs">
             <span>
-              <BreakableText text={subject} />
+              <BreakableText text={subject.replace(` (${caseId})`, "")} />
             </span>
             <Cluster gap="xs">
               <Muted>{channel === "sms" ? t.channels.sms : t.channels.email}</Muted>
@@ -77,10 +77,9 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
         needsNoLabel: true,
         text: ({ recipientName }) => recipientName,
         cell: ({ recipientName, recipientType }) => (
-          <Stack gap="xs">
-            <span>{recipientName}</span>
-            <Muted>{t.kinds[recipientType as keyof typeof t.kinds]}</Muted>
-          </Stack>
+          <>
+            {recipientName} <Muted>{t.kinds[recipientType as keyof typeof t.kinds]}</Muted>
+          </>
         ),
         minWidth: 9,
       },

@@ -44,21 +44,21 @@ export const nothing = style([
   calm,
   { display: "flex", alignItems: "center", minHeight: size.target, paddingInline: space.sm },
 ]);
-/** In columns, so that each line keeps its place. */
 export const lines = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
-  columnGap: space.xs,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.lg,
   minWidth: 0,
   margin: 0,
   padding: 0,
   listStyle: "none",
+  fontSize: font.sm,
 });
 export const line = style({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: space.xs,
+  columnGap: space.xxs,
   minHeight: size.target,
   paddingInline: space.xs,
   marginInlineStart: `calc(-1 * ${space.xs})`,

@@ -2,8 +2,9 @@ import { lazy, Suspense, useMemo } from "react";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
 import type { DeskPanel } from "../desk.ts";
-import * as css from "./SectionBar.css.ts";
+import * as css from "./JumpLinks.css.ts";
 import { panelId } from "../DeskPanel.tsx";
+import { JumpLinks } from "./JumpLinks.tsx";
 import { words } from "../words.desk.ts";
 
 /** Leads to the parts of the overview, and opens them. */
@@ -18,22 +19,15 @@ export function SectionBar({ panels }: { panels: readonly DeskPanel[] }) {
     [panels],
   );
   return (
-    <nav aria-label={t.sectionsLabel} className={css.bar} data-sections="">
-      {sections.map(({ id, section, count }) => (
-        <a
-          key={id}
-          href={`#${panelId(id)}`}
-          className={css.section}
-          onClick={(event) => {
-            event.preventDefault();
-            goTo(panelId(id));
-          }}
-        >
-          {t.sections[section]}
-          {count}
-        </a>
-      ))}
-    </nav>
+    <JumpLinks
+      label={t.sectionsLabel}
+      places={sections.map(({ id, section, count }) => ({
+        id: panelId(id),
+        name: t.sections[section],
+        count,
+      }))}
+      onGo={open}
+    />
   );
 }
 
@@ -52,11 +46,9 @@ function countOf(load: NonNullable<DeskPanel["loadCount"]>) {
 
 const nothing = () => null;
 
-/** Opens the panel with its own button, and moves the focus there. */
-function goTo(id: string) {
-  const panel = document.getElementById(id);
-  const toggle = panel?.querySelector<HTMLElement>("h2 button[aria-expanded]");
+/** Opens the panel with its own button, which takes the focus. */
+function open(panel: HTMLElement) {
+  const toggle = panel.querySelector<HTMLElement>("h2 button[aria-expanded]");
   if (toggle?.getAttribute("aria-expanded") === "false") toggle.click();
-  toggle?.focus({ preventScroll: true });
-  panel?.scrollIntoView?.({ block: "start", behavior: "smooth" }); // jsdom cannot
+  return toggle;
 }

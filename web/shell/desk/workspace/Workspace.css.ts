@@ -134,10 +134,16 @@ export const back = style({
   marginInlineStart: `calc(-1 * ${space.sm})`,
   "@media": { [desk]: { display: "none" } },
 });
-export const titles = style({ position: "relative", minWidth: 0 });
+/** A long title takes a second line before its buttons do. */
+export const titles = style({
+  position: "relative",
+  minWidth: 0,
+  "@media": { [desk]: { flex: "1 1 10rem" } },
+});
 export const title = style({
   fontSize: font.lg,
   fontWeight: 700,
+  lineHeight: 1.25,
   overflowWrap: "anywhere",
   selectors: { "&:focus": { outline: "none" }, "&:focus-visible": { outline: `3px solid ${color.focus}` } },
 });

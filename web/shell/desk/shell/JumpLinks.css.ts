@@ -5,7 +5,7 @@ import { phone } from "../../../design/theme/widths.ts";
 const { color, space, font, radius, size } = tokens;
 
 export const bar = style({ display: "flex", flexWrap: "wrap", gap: space.xxs });
-export const section = style({
+export const place = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.xxs,
