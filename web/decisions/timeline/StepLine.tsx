@@ -2,6 +2,8 @@ import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { StepLine_request$key } from "#relay/StepLine_request.graphql";
 import type { StepLineQuery } from "#relay/StepLineQuery.graphql";
 import { maxRequestsPerPage, requestsPerPage } from "../../../shared/intake/requests/paging.ts";
+import { Icon } from "../../design/text/Icon.tsx";
+import * as css from "./StepLine.css.ts";
 import { Muted } from "../../design/layout/layout.tsx";
 import { useWaitWords } from "./useWaitWords.ts";
 
@@ -58,8 +60,11 @@ function Line({ request: ref }: { request: StepLine_request$key }) {
   const { title, text } = say({ owner, reason }, viewerWaitsAs);
   if (viewerWaitsAs !== "actor") return <Muted>{viewerWaitsAs === "observer" ? title : text}</Muted>;
   return (
-    <span>
-      <strong>{title}:</strong> {text}
+    <span className={css.turn}>
+      <Icon name="arrow-right" size="sm" />
+      <span>
+        <strong>{title}:</strong> {text}
+      </span>
     </span>
   );
 }

@@ -43,6 +43,13 @@ export function WaitingFor({ request: ref, maySendAgain, isPart, children }: Wai
   const asksSupervisor = reason === "confirmation" || reason === "supervisor_email";
   const { title, text } = say(waitingFor, viewerWaitsAs);
   const isYours = viewerWaitsAs === "actor";
+  const look = isYours
+    ? ({ tone: "caution", icon: "arrow-right" } as const)
+    : reason === "problem"
+      ? ({ tone: "caution", icon: "alert" } as const)
+      : owner === "vendor"
+        ? ({ tone: "positive", icon: "check" } as const)
+        : ({ tone: "info", icon: "clock" } as const);
   const sentence = (
     <p>
       {text} {reason === "confirmation" && !isYours ? t.delivered(time) : t.since(time)}
@@ -53,11 +60,7 @@ export function WaitingFor({ request: ref, maySendAgain, isPart, children }: Wai
       {isPart ? (
         sentence
       ) : (
-        <Notice
-          tone={isYours ? "caution" : owner === "vendor" ? "positive" : "info"}
-          icon={isYours ? "arrow-right" : owner === "vendor" ? "check" : "clock"}
-          title={title}
-        >
+        <Notice {...look} title={title}>
           <Stack gap="sm">
             {sentence}
             {asksSupervisor && maySendAgain && (

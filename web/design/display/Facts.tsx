@@ -21,6 +21,8 @@ interface FactProps {
   term: string;
   /** Across all columns: a person's own words, a note. */
   isWide?: boolean;
+  /** Below its name on a phone: a long email address. */
+  isStacked?: boolean;
   /** A page translator leaves it as it is: a name, a code, an address. */
   isVerbatim?: boolean;
   /** What the term means, as a sentence under the value. */
@@ -29,9 +31,9 @@ interface FactProps {
 }
 
 /** One of them; omitted without a value. */
-export const Fact = ({ term, isWide, isVerbatim, means, children }: FactProps) =>
+export const Fact = ({ term, isWide, isStacked, isVerbatim, means, children }: FactProps) =>
   children === null || children === undefined || children === false || children === "" ? null : (
-    <div className={css.fact} data-wide={isWide || undefined}>
+    <div className={css.fact} data-wide={isWide || undefined} data-stacked={isStacked || undefined}>
       <dt className={css.factTerm}>{term}</dt>
       <dd
         className={css.factValue}

@@ -117,7 +117,7 @@ export const fact = style({
   "@media": {
     [phone]: {
       selectors: {
-        [`${facts}[data-compact] > &`]: {
+        [`${facts}[data-compact] > &:not([data-stacked])`]: {
           display: "grid",
           gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
           alignItems: "baseline",

@@ -84,7 +84,7 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         <Fact term={t.facts.status}>
           <StatusBadge status={request.status} isAdmin />
         </Fact>
-        <Fact term={t.facts.contact}>
+        <Fact term={t.facts.contact} isStacked>
           {ways || contact ? <ContactLinks text={ways || contact} /> : t.noContact}
         </Fact>
         {ways && !isOnlyWays.test(contact) && (

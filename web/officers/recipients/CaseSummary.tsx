@@ -47,7 +47,7 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
         <Fact term={t.phone} isVerbatim>
           {recipient?.phone}
         </Fact>
-        <Fact term={t.email} isVerbatim>
+        <Fact term={t.email} isStacked isVerbatim>
           {recipient?.email}
         </Fact>
         <Fact term={t.statement}>{recipient && previewOf(recipient.statementOfNeed)}</Fact>

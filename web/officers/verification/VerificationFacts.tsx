@@ -58,7 +58,7 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
           <Fact term={t.agency} isVerbatim>
             {verification.agency}
           </Fact>
-          <Fact term={t.contact} isVerbatim>
+          <Fact term={t.contact} isStacked isVerbatim>
             {lines(verification.officerPhone, verification.officerEmail)}
           </Fact>
         </Facts>
@@ -84,7 +84,7 @@ export function VerificationFacts(props: { verification: VerificationFacts_verif
           <Fact term={t.supervisorName} isVerbatim>
             {titledName({ rank: verification.supervisorRank, name: verification.supervisorName })}
           </Fact>
-          <Fact term={t.contact} isVerbatim>
+          <Fact term={t.contact} isStacked isVerbatim>
             {lines(verification.supervisorPhone, verification.supervisorEmail)}
           </Fact>
         </Facts>

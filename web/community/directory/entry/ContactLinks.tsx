@@ -1,16 +1,26 @@
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
 import { Icon, type IconName } from "../../../design/text/Icon.tsx";
-import { readContacts, type Contact } from "./contact.ts";
+import { isSameHost, readContacts, type Contact } from "./contact.ts";
 import * as css from "./ContactLinks.css.ts";
 
+interface ContactLinksProps {
+  text: string;
+  /** A website that has a link of its own: beside another contact it is not repeated. */
+  website?: string | null | undefined;
+}
+
 /** The contacts of a resource, each one tap away. */
-export const ContactLinks = ({ text }: { text: string }) => (
-  <div className={css.contacts}>
-    {readContacts(text).map((contact) => (
-      <OneContact key={contact.text} contact={contact} />
-    ))}
-  </div>
-);
+export function ContactLinks({ text, website }: ContactLinksProps) {
+  const all = readContacts(text);
+  const others = all.filter(({ kind, href }) => kind !== "site" || !isSameHost(href, website));
+  return (
+    <div className={css.contacts}>
+      {(others.length > 0 ? others : all).map((contact) => (
+        <OneContact key={contact.text} contact={contact} />
+      ))}
+    </div>
+  );
+}
 
 /** Plain anchors: all are external, so the router is not involved. */
 function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {

@@ -14,7 +14,7 @@ interface HelpCardProps {
   resource: ResourceEntry;
   level: 2 | 3;
   aside?: ReactNode;
-  /** At the start of the row of other actions. */
+  /** To the website, at the start of the row of other actions. */
   link?: ReactNode;
   /** Further details, between the contacts and the date of the check. */
   children?: ReactNode;
@@ -30,7 +30,7 @@ export function HelpCard({ resource, level, aside, link, children }: HelpCardPro
       <p lang={language}>{description}</p>
       {resource.fullTonight && <FullTonightLine night={resource.fullTonight} />}
       <div className={reach}>
-        <ContactLinks text={contactInfo} />
+        <ContactLinks text={contactInfo} website={link ? resource.website : undefined} />
       </div>
       {children}
       {link && checked}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContacts } from "./contact.ts";
+import { isSameHost, readContacts } from "./contact.ts";
 
 const hrefs = (text: string) => readContacts(text).map(({ href }) => href);
 
@@ -88,4 +88,11 @@ test("a victim's phone and email are two contacts, without their labels", () => 
     { text: "lupe@example.com", kind: "mail", href: "mailto:lupe@example.com" },
   ]);
   expect(hrefs("Phone: 559-555-0183, Email: none")).toEqual(["tel:5595550183", undefined]);
+});
+
+test("two addresses of one website are the same host", () => {
+  expect(isSameHost("https://www.211.org/help", "https://211.org")).toBe(true);
+  expect(isSameHost("https://help.211.org", "https://211.org")).toBe(false);
+  expect(isSameHost(undefined, null)).toBe(false);
+  expect(isSameHost("no address", "no address")).toBe(false);
 });

@@ -53,3 +53,12 @@ const dialled = (number: string) =>
     .replace(/[A-Z]/g, (letter) => String(keypad.findIndex((key) => key.includes(letter)) + 2))
     .replace(/[^\d+]/g, "")
     .slice(0, "+18005550100".length - (number.startsWith("+") ? 0 : 1));
+
+/** With or without "www.". False for what is no address. */
+export const isSameHost = (one: Address, other: Address): boolean =>
+  hostOf(one) !== undefined && hostOf(one) === hostOf(other);
+
+type Address = string | null | undefined;
+
+const hostOf = (address: Address) =>
+  URL.canParse(address ?? "") ? new URL(address ?? "").host.replace(/^www\./, "") : undefined;

@@ -47,7 +47,7 @@ export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard
         <Fact term={t.phone} isVerbatim>
           {info.phone}
         </Fact>
-        <Fact term={t.email} isVerbatim>
+        <Fact term={t.email} isStacked isVerbatim>
           {info.email}
         </Fact>
         <Fact term={t.relation}>{info.relationToOfficer}</Fact>
