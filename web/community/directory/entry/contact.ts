@@ -54,11 +54,11 @@ const dialled = (number: string) =>
     .replace(/[^\d+]/g, "")
     .slice(0, "+18005550100".length - (number.startsWith("+") ? 0 : 1));
 
-/** With or without "www.". False for what is no address. */
+/** With or without "www."; old phones cannot ask whether an address parses. */
 export const isSameHost = (one: Address, other: Address): boolean =>
   hostOf(one) !== undefined && hostOf(one) === hostOf(other);
 
 type Address = string | null | undefined;
 
 const hostOf = (address: Address) =>
-  URL.canParse(address ?? "") ? new URL(address ?? "").host.replace(/^www\./, "") : undefined;
+  /^https?:\/\/(?:www\.)?([^/?#\s]+)/i.exec(address ?? "")?.[1]?.toLowerCase();
