@@ -7,7 +7,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const agencyDesk: DeskPart = {
   id: "agencies",
   needs: "manageSystem",
-  places: [{ group: "people", id: "agencies", icon: "shield", href: "/admin/agencies" }],
+  places: [{ group: "people", id: "agencies", icon: "house", href: "/admin/agencies" }],
   routes: [
     queryPage<AgenciesPageQuery>({
       path: "/admin/agencies",
@@ -17,6 +17,6 @@ export const agencyDesk: DeskPart = {
   ],
   loadPalette: () =>
     import("./words.desk.ts").then(({ en: t }) => ({
-      entries: [{ label: t.title, also: t.also, icon: "shield", href: "/admin/agencies" }],
+      entries: [{ label: t.title, also: t.also, icon: "house", href: "/admin/agencies" }],
     })),
 };

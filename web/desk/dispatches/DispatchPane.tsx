@@ -123,7 +123,7 @@ function Help({ number, takesFocus, onClose, onAllHelp }: DispatchPaneProps) {
         <Fact term={row.location} isVerbatim={Boolean(request.victimAddress)}>
           {request.victimAddress || row.noLocation}
         </Fact>
-        <Fact term={row.contact}>
+        <Fact term={row.contact} isStacked>
           {request.victimContact ? <ContactLinks text={request.victimContact} /> : row.noContact}
         </Fact>
         <Fact term={row.amount}>{requestAmount === null ? row.noAmount : format.money(requestAmount)}</Fact>

@@ -8,7 +8,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const reconcileDesk: DeskPart = {
   id: "reconcile",
   needs: "readMoney",
-  places: [{ group: "money", id: "reconcile", icon: "check", href: "/admin/reconcile" }],
+  places: [{ group: "money", id: "reconcile", icon: "sort", href: "/admin/reconcile" }],
   routes: [
     queryPage<ReconcilePageQuery>({
       path: "/admin/reconcile",
@@ -19,6 +19,6 @@ export const reconcileDesk: DeskPart = {
   ],
   loadPalette: () =>
     import("./words.desk.ts").then(({ en: t }) => ({
-      entries: [{ label: t.title, also: t.also, icon: "check", href: "/admin/reconcile" }],
+      entries: [{ label: t.title, also: t.also, icon: "sort", href: "/admin/reconcile" }],
     })),
 };

@@ -10,7 +10,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const voucherDesk: DeskPart = {
   id: "vouchers",
   needs: "readMoney",
-  places: [{ group: "money", id: "vouchers", icon: "file", href: "/admin/vouchers" }],
+  places: [{ group: "money", id: "vouchers", icon: "printer", href: "/admin/vouchers" }],
   routes: [
     queryPage<VouchersPageQuery>({
       path: "/admin/vouchers",
@@ -26,6 +26,6 @@ export const voucherDesk: DeskPart = {
   ],
   loadPalette: () =>
     import("./words.desk.ts").then(({ en: t }) => ({
-      entries: [{ label: t.title, also: t.also, icon: "file", href: "/admin/vouchers" }],
+      entries: [{ label: t.title, also: t.also, icon: "printer", href: "/admin/vouchers" }],
     })),
 };

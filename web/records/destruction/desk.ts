@@ -7,7 +7,7 @@ import type { DeskPart } from "../../shell/desk/desk.ts";
 export const recordsDesk: DeskPart = {
   id: "records",
   needs: "manageSystem",
-  places: [{ group: "system", id: "records", icon: "book", href: "/admin/records" }],
+  places: [{ group: "system", id: "records", icon: "lock", href: "/admin/records" }],
   routes: [
     queryPage<RecordsPageQuery>({
       path: "/admin/records",
@@ -18,6 +18,6 @@ export const recordsDesk: DeskPart = {
   ],
   loadPalette: () =>
     import("./words.desk.ts").then(({ en: t }) => ({
-      entries: [{ label: t.title, also: t.also, icon: "book", href: "/admin/records" }],
+      entries: [{ label: t.title, also: t.also, icon: "lock", href: "/admin/records" }],
     })),
 };

@@ -122,10 +122,12 @@ globalStyle(`${short} :is(${factCell}, ${factHead})`, { "@media": { [onPhone]: {
 const whole = `${table}[data-whole]`;
 for (const wide of [`${panes}[data-alone] ${table}`, whole]) {
   globalStyle(`${wide} ${name}`, {
-    "@media": { [desk]: { display: "inline", marginInlineStart: space.sm } },
+    "@media": { [wideDesk]: { display: "inline", marginInlineStart: space.sm } },
   });
   globalStyle(`${wide} ${cell}`, { "@media": { [desk]: { verticalAlign: "middle" } } });
 }
+/** A long word breaks, and a usual one does not. */
+globalStyle(`${whole} ${row} > th`, { "@media": { [desk]: { minWidth: "9.5rem" } } });
 /** On a phone each row is a block with all facts, and its last cell ends the first line. */
 globalStyle(`${whole} thead`, { "@media": { [onPhone]: hidesVisually } });
 /** It has the most columns. */
