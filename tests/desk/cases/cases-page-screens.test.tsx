@@ -70,7 +70,7 @@ test("the order is in the URL, and the account chooses what the rows show", asyn
 
   expect(within(table).queryByText("Food", { exact: false })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Columns" }));
-  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Requested help" }));
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Help" }));
   await waitFor(() => expect(within(table).getAllByText("Food", { exact: false })).toHaveLength(2));
 });
 

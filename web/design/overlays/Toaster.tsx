@@ -8,7 +8,6 @@ import {
 } from "react-aria-components/Toast";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../controls/Button.tsx";
-import { BreakableText } from "../text/BreakableText.tsx";
 import { Icon } from "../text/Icon.tsx";
 import { ButtonLink } from "../controls/links.tsx";
 import { toneIcons } from "../text/Notice.tsx";
@@ -133,11 +132,7 @@ function Toast({ shown, region }: ToastProps) {
         <Text slot="title" className={css.title}>
           {title}
         </Text>
-        {description && (
-          <Text slot="description">
-            <BreakableText text={description} />
-          </Text>
-        )}
+        {description && <Text slot="description">{description}</Text>}
       </ToastContent>
       {action && (
         <div className={css.action}>

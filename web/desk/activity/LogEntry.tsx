@@ -45,9 +45,9 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       title={
         <>
           {entry.sentence}
-          <Badge tone={statusTones[status] ?? "neutral"} isPlain={status === "success"}>
-            {statuses[status] ?? status}
-          </Badge>
+          {status !== "success" && (
+            <Badge tone={statusTones[status] ?? "neutral"}>{statuses[status] ?? status}</Badge>
+          )}
         </>
       }
       facts={
@@ -67,6 +67,7 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
           </Fact>
         ))}
         <Fact term={t.action}>{entry.action}</Fact>
+        <Fact term={t.status}>{statuses[status] ?? status}</Fact>
         <Fact term={t.userNumber}>{entry.userId}</Fact>
         <Fact term={t.number}>{entry.number}</Fact>
       </Facts>

@@ -62,6 +62,7 @@ export const en = {
       letters: "Letters",
       responses: "Responses",
     },
+    owner: (name: string) => `Owner: ${name}`,
     expand: "Expand",
     open: "Details",
     openCase: (caseId: string) => `Details of ${caseId}`,

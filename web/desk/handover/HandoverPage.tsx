@@ -100,6 +100,7 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
   }
   const mayReadCalls = useMay()("readDesk");
   const nothing = [
+    shiftHandovers.length === 0 && t.none,
     unownedCriticalCases.length === 0 && t.noCritical,
     handoverCases.length === 0 && t.noCases,
     mayReadCalls && calls.edges.length === 0 && t.noCalls,
@@ -108,14 +109,13 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
-        <Card title={t.last}>
-          {shiftHandovers.length === 0 && <p>{t.none}</p>}
+        <Part title={t.last} rows={shiftHandovers}>
           <Stack>
             {shiftHandovers.map((handover) => (
               <HandoverNote key={handover.id} handover={handover} />
             ))}
           </Stack>
-        </Card>
+        </Part>
         <Part title={t.critical} rows={unownedCriticalCases}>
           <ul className={css.lines}>
             {unownedCriticalCases.map(({ number, caseId, status }) => (

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { color, font, space } = tokens;
 
@@ -9,7 +10,10 @@ export const item = style({
   minWidth: 0,
   paddingBlock: space.sm,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
+  "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.xl } },
 });
+globalStyle(`${item} > *`, { "@media": { [desk]: { gridColumn: 1 } } });
+globalStyle(`${item} > :first-child`, { "@media": { [desk]: { gridColumn: "1 / -1" } } });
 export const title = style({ margin: 0, fontSize: font.md, fontWeight: 600 });
 /** DNS records are long, and have no spaces. */
 export const fact = style({ margin: 0, maxWidth: "75ch", overflowWrap: "anywhere" });
@@ -18,5 +22,13 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.sm,
-  selectors: { "&:empty": { display: "none" } },
+  selectors: {
+    "&:empty": { display: "none" },
+    // Beside what was found and why it matters.
+    [`${item} > &`]: {
+      "@media": {
+        [desk]: { gridColumn: 2, gridRow: "2 / span 2", justifyContent: "end", alignSelf: "start" },
+      },
+    },
+  },
 });

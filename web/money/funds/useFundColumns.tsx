@@ -81,9 +81,11 @@ function Name({ fund }: { fund: Row }) {
       <FundBar fund={fund} />
       <OtherParts fund={fund} />
       <Cluster gap="xs">
-        <Badge tone={mode === "frozen" ? "critical" : mode === "held" ? "positive" : "info"}>
-          {t.modes[mode as keyof typeof t.modes]}
-        </Badge>
+        {mode !== "held" && (
+          <Badge tone={mode === "frozen" ? "critical" : "info"}>
+            {t.modes[mode as keyof typeof t.modes]}
+          </Badge>
+        )}
         {isLow && <Badge tone="caution">{t.low}</Badge>}
         {isClosed && <Badge>{t.closed}</Badge>}
       </Cluster>

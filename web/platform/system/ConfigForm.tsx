@@ -10,7 +10,7 @@ import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { Actions } from "../../design/layout/layout.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
-import { FormColumns, FormSection } from "../../design/fields/form/FormSection.tsx";
+import { FormRows, FormSection } from "../../design/fields/form/FormSection.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
@@ -93,7 +93,7 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
       <Form schema={settingsTyped(base)} onSubmit={look} aria-label={t.title}>
         {Object.entries(settingGroups).map(([id, group]) => (
           <FormSection key={id} id={placeOf(id)} title={group.label}>
-            <FormColumns>
+            <FormRows>
               {namesIn(group).map((name) => (
                 <SettingInput key={name} name={name} value={base[name]} setBy={known.setBy[name]} />
               ))}
@@ -110,7 +110,7 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
                   {known.hasPassword && <Checkbox name="removeSmtpPassword">{t.removePassword}</Checkbox>}
                 </>
               )}
-            </FormColumns>
+            </FormRows>
           </FormSection>
         ))}
         <Actions isSticky>

@@ -155,6 +155,7 @@ export const cell = style({
       justifyContent: "flex-end",
       fontVariantNumeric: "tabular-nums",
     },
+    "&[data-zero]": { color: color.muted },
     "&[data-header]": { fontWeight: 600 },
     "&[data-focus-visible]": { outlineOffset: "-3px" },
   },

@@ -21,6 +21,9 @@ import { remPixels } from "../../layout/useWidth.ts";
  */
 const Columns = createContext<readonly TableColumn<never>[]>([]);
 
+/** A count or an amount of nothing, which is not what one looks for. */
+const isZero = /^\D?0(?:\.00)?$/;
+
 /** The table as a grid of rows and columns. */
 export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLong: boolean }) {
   const { label, columns, rows, sort, onSort, onOpen, open, isLong } = props;
@@ -79,6 +82,7 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
                 textValue={open === undefined ? column.text(row) : ""}
                 className={css.cell}
                 data-number={column.isNumber || undefined}
+                data-zero={(column.isNumber && isZero.test(column.text(row))) || undefined}
                 data-header={column.isRowHeader || undefined}
               >
                 <Content row={row} column={column.id} />

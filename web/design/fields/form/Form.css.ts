@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as field from "../field.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
+import { desk } from "../../theme/widths.ts";
 
 export const form = style({ display: "grid", gap: tokens.space.md, minWidth: 0 });
 
@@ -51,6 +52,27 @@ globalStyle(`${columns} > .${field.field} > *`, { gridRow: 3, marginBlockStart: 
 for (const [part, gridRow] of Object.entries(parts))
   globalStyle(`${columns} > .${field.field} > .${part}`, { gridRow });
 globalStyle(`${columns} > .${field.field} > .${field.label}`, { marginBlockStart: 0 });
+
+/** With much to explain: the words at the start, and all controls below each other at the end. */
+export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+globalStyle(`${rows} > *`, { paddingBlock: tokens.space.sm });
+globalStyle(`${rows} > * + *`, { borderBlockStart: `1px solid ${tokens.color.line}` });
+const beside = { "@media": { [desk]: { gridColumn: 2 } } } as const;
+globalStyle(`${rows} > .${field.field}`, {
+  "@media": {
+    [desk]: {
+      gridTemplateColumns: "minmax(0, 1fr) 20rem",
+      columnGap: tokens.space.xl,
+      rowGap: 0,
+      alignItems: "center",
+    },
+  },
+});
+globalStyle(`${rows} > .${field.field} > :not(.${field.label}, .${field.hint}, .${field.error})`, {
+  "@media": { [desk]: { gridColumn: 2, gridRow: "1 / span 2" } },
+});
+globalStyle(`${rows} > .${field.field} > .${field.error}`, beside);
+globalStyle(`${rows} .${field.hint}`, { maxWidth: "70ch" });
 
 export const summaryList = style({ margin: 0, paddingInlineStart: "1.2em" });
 globalStyle(`${summaryList} a`, { color: "inherit", fontWeight: 600 });

@@ -25,3 +25,6 @@ export const FormSection = ({
 export const FormColumns = ({ children }: { children: ReactNode }) => (
   <div className={css.columns}>{children}</div>
 );
+
+/** Fields that need a sentence each. */
+export const FormRows = ({ children }: { children: ReactNode }) => <div className={css.rows}>{children}</div>;

@@ -90,6 +90,9 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
         </div>
         {agency !== undefined && <div className={css.small}>{agency}</div>}
         {row.about}
+        {owner && facts.includes("owner") && (
+          <div className={`${css.small} ${css.besideOnly}`}>{t.owner(owner.name)}</div>
+        )}
         {row.more && <div className={css.small}>{row.more}</div>}
         {onDesk && <div className={`${css.small} ${phoneOnly}`}>{created}</div>}
       </th>

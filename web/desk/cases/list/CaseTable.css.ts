@@ -22,11 +22,14 @@ export const headCell = style({
   paddingBlock: space.xxs,
   paddingInline: space.sm,
   borderBlockEnd: `1px solid ${color.line}`,
+  background: color.sunken,
   color: color.muted,
   fontSize: font.xs,
   fontWeight: 700,
   textAlign: "start",
 });
+globalStyle(`${headCell}:first-child`, { borderStartStartRadius: radius.lg });
+globalStyle(`${headCell}:last-child`, { borderStartEndRadius: radius.lg });
 /** The link covers its row, and the row shows its focus. */
 export const row = style({
   position: "relative",
@@ -84,13 +87,15 @@ const fact = style({
       fontVariantNumeric: "tabular-nums",
       textAlign: "end",
     },
-    "&[data-fact=created]": { "@media": { [wideDesk]: { whiteSpace: "nowrap" } } },
+    "&[data-fact=created]": { minWidth: "6.5rem", "@media": { [wideDesk]: { whiteSpace: "nowrap" } } },
   },
 });
 export const factHead = style([headCell, fact]);
 export const factCell = style([cell, fact, { color: color.muted, fontSize: font.xs }]);
 /** The column's name, where no head shows it. */
 export const factName = style({ "@media": { [desk]: { display: "none" } } });
+/** In the place of a column. */
+export const besideOnly = style({ display: "none" });
 /** Below the name; its line is there before it is read. */
 export const wait = style({
   minHeight: "1.25em",
@@ -117,6 +122,7 @@ globalStyle(`${short} ${rowTitle}`, { whiteSpace: "nowrap" });
 /** Beside an open case there is room for the amount. The case has the rest. */
 const beside = `${panes}:not([data-alone]) ${table}`;
 globalStyle(`${beside} :is(${factCell}, ${factHead}):not([data-fact=amount])`, { display: "none" });
+globalStyle(`${beside} ${besideOnly}`, { "@media": { [desk]: { display: "block" } } });
 globalStyle(`${short} :is(${factCell}, ${factHead})`, { "@media": { [onPhone]: { display: "none" } } });
 /** A list that has the whole width has a line for each case. */
 const whole = `${table}[data-whole]`;

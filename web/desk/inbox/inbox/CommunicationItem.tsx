@@ -18,7 +18,8 @@ import { priorityTones, statusTones, typeIcons } from "../tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
 
 export interface InboxActs {
-  onReply: (communication: ReplyDialog_communication$key & { readonly id: string }) => void;
+  /** Without it, marking as read and replying are offered elsewhere. */
+  onReply?: (communication: ReplyDialog_communication$key & { readonly id: string }) => void;
 }
 
 interface CommunicationItemProps extends InboxActs {
@@ -146,7 +147,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
                 {opened ? t.inbox.close : t.inbox.open}
               </Button>
             )}
-            {isUnread && (
+            {isUnread && onReply && (
               <Button
                 variant="quiet"
                 icon="check"
@@ -157,7 +158,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
                 {t.inbox.markRead}
               </Button>
             )}
-            {row.allowsResponse && (
+            {row.allowsResponse && onReply && (
               <Button
                 variant="quiet"
                 icon="chat"

@@ -146,10 +146,13 @@ export function Conversation(props: ConversationProps) {
                 key={item.id}
                 communication={item}
                 text={texts.get(item.id)}
-                onReply={({ id }) => {
-                  setChosen(id);
-                  requestAnimationFrame(focus);
-                }}
+                // The head has the acts of a single message.
+                {...(items.length > 1 && {
+                  onReply: ({ id }) => {
+                    setChosen(id);
+                    requestAnimationFrame(focus);
+                  },
+                })}
               />
             ))}
           </ol>
