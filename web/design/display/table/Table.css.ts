@@ -80,6 +80,7 @@ export const table = style({
   },
 });
 
+const atEnd = { textAlign: "end", justifyContent: "flex-end" } as const;
 export const column = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -106,7 +107,7 @@ export const column = style({
     "&[data-allows-sorting]": { cursor: "pointer" },
     "&[data-allows-sorting][data-hovered]": { color: color.text },
     "&[data-sort-direction]": { color: color.text },
-    "&[data-number]": { textAlign: "end", justifyContent: "flex-end" },
+    "&[data-number]": atEnd,
     "&[data-focus-visible]": { outlineOffset: "-3px" },
   },
 });
@@ -150,11 +151,7 @@ export const cell = style({
       paddingBlock: space.xxs,
     },
     [`${row}:last-child > &`]: { borderBlockEnd: 0 },
-    "&[data-number]": {
-      textAlign: "end",
-      justifyContent: "flex-end",
-      fontVariantNumeric: "tabular-nums",
-    },
+    "&[data-number]": { ...atEnd, fontVariantNumeric: "tabular-nums" },
     "&[data-zero]": { color: color.muted },
     "&[data-header]": { fontWeight: 600 },
     "&[data-focus-visible]": { outlineOffset: "-3px" },
