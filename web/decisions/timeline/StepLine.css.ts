@@ -10,6 +10,7 @@ export const turn = style({
   alignItems: "center",
   gap: space.xs,
   color: color.caution.fg,
+  textWrap: "wrap", // halves would take more lines than they need
 });
 globalStyle(`${cardLink}:has(${turn})`, {
   borderInlineStartWidth: "4px",

@@ -27,12 +27,9 @@ export const cluster = style({
 });
 globalStyle(`${cluster}[data-fields="true"] > a`, { minHeight: size.target });
 /** As many equal columns as fit; stacked on the narrowest screens. */
-export const evenly = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
-  gap: space.sm,
-  minWidth: 0,
-});
+/** Below each other where a label would take two lines. */
+export const evenly = style({ display: "flex", flexWrap: "wrap", gap: space.sm, minWidth: 0 });
+globalStyle(`${evenly} > *`, { flex: "1 1 8.5rem", minWidth: "fit-content" });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

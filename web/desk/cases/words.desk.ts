@@ -50,6 +50,7 @@ export const en = {
     unread: (number: number) => `${number} new`,
     citizen: "Citizen",
     noAmount: "N/A",
+    noOwner: "None",
     columns: {
       case: "Case",
       status: "Status",

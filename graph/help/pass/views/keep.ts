@@ -20,7 +20,7 @@ export function keepCard({ id, until }: { id: string; until: Date }, language: L
     <h2>${t.title}</h2>
     <p>${t.lead}</p>
     <p role="status" data-wait="${t.wait}" data-kept="${t.kept}" data-failed="${t.failed}"></p>
-    <button type="button" data-keep>${t.add}</button>
+    <button type="button" class="quiet" data-keep>${t.add}</button>
     <button type="button" class="quiet" data-remove hidden>${t.remove}</button>
   </section>`;
 }

@@ -72,7 +72,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
   const said: Record<ShownFact, string | undefined> = {
     created,
     amount: requestAmount === null ? t.noAmount : format.money(requestAmount),
-    owner: owner?.name,
+    owner: owner?.name ?? t.noOwner,
     officer: officer?.name ?? t.citizen,
     officerId: officer ? String(officer.number) : t.citizen,
     help: request.requestedHelpTypes.map((type) => helpTypes[type]).join(", "),

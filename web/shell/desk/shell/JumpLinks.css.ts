@@ -11,6 +11,7 @@ export const place = style({
   gap: space.xxs,
   minHeight: size.target,
   paddingInline: space.xs,
+  border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   flexShrink: 0,
   color: color.muted,
