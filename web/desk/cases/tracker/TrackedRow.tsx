@@ -29,7 +29,7 @@ interface TrackedRowProps {
 
 /** The specification's. */
 export const facts = ["letters", "responses", "officerId", "amount", "created"] as const;
-/** Beside the first two columns and the last. */
+/** With the three before them and the last. */
 const columns = facts.length + 4;
 
 /** One case of the tracker: a row that expands to details, letters and responses. */
