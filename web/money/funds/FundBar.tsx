@@ -4,7 +4,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { PartTone } from "../../design/display/bars/PartsBar.css.ts";
 import { PartsBar, PartsLegend } from "../../design/display/bars/PartsBar.tsx";
-import { Muted } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 
 const tones = {
@@ -50,6 +50,17 @@ export function FundBar({ fund }: { fund: FundBar_fund$key }) {
       label={parts.map(({ account, value }) => `${facts[account]} ${format.money(value)}`).join(", ")}
       parts={parts.map(({ account, value }) => ({ tone: tones[account], value }))}
     />
+  );
+}
+
+/** The bar with its colors. One part alone would be a full bar, also of little money. */
+export function FundParts({ fund }: { fund: FundBar_fund$key }) {
+  if (partsOf(fund).filter(({ value }) => value > 0).length < 2) return null;
+  return (
+    <Stack gap="xs">
+      <FundBar fund={fund} />
+      <FundLegend funds={[fund]} />
+    </Stack>
   );
 }
 

@@ -5,9 +5,8 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
-import { FundBar, FundLegend } from "./FundBar.tsx";
+import { FundParts } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
 
 /** A fund's money and what it pays for. */
@@ -49,17 +48,6 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
     fund.startsOn && t.from(format.date(fund.startsOn)),
     fund.endsOn && t.until(format.date(fund.endsOn)),
   ].filter(Boolean);
-  const amounts = [
-    fund.available,
-    fund.reserved,
-    fund.committed,
-    fund.spent,
-    fund.lost,
-    fund.stock,
-    fund.printed,
-  ];
-  /** One part alone would be a full bar, also of little money. */
-  const parts = amounts.filter((amount) => amount > 0).length;
   return (
     <>
       {fund.frozenAt && (
@@ -75,12 +63,7 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
           {t.lowText(format.money(fund.available), format.money(fund.warnBelow))}
         </Notice>
       )}
-      {parts > 1 && (
-        <Stack gap="xs">
-          <FundBar fund={fund} />
-          <FundLegend funds={[fund]} />
-        </Stack>
-      )}
+      <FundParts fund={fund} />
       <Facts isCompact isLarge>
         <Fact
           term={facts.available}
