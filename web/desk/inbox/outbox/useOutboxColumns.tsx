@@ -59,7 +59,7 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
         cell: ({ subject, caseId, requestNumber, channel }) => (
           <Stack gap="xs">
             <span>
-              <BreakableText text={subject.replace(` (${caseId})`, "")} />
+              <BreakableText text={caseId ? subject.replace(` (${caseId})`, "") : subject} />
             </span>
             <Cluster gap="xs">
               <Muted>{channel === "sms" ? t.channels.sms : t.channels.email}</Muted>
