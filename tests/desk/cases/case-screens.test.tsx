@@ -54,7 +54,7 @@ test("an administrator approves in the dialog, reverts it with a reason, and rea
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   const approve = await dialog.findByRole("button", { name: "Approve" });
-  const isBefore = approve.compareDocumentPosition(dialog.getByText("Case ID"));
+  const isBefore = approve.compareDocumentPosition(dialog.getByText("Contact"));
   expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   await user.click(approve);
   dialog.getByText("$120.00 is allocated.");

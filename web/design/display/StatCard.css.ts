@@ -57,4 +57,9 @@ export const count = style({
     "&[data-changed]": { animation: `${arrive} 240ms ease-out` },
   },
 });
-export const hint = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.xs });
+export const hint = style({
+  gridColumn: "1 / -1",
+  flexBasis: "100%",
+  color: color.muted,
+  fontSize: tokens.font.xs,
+});

@@ -1,11 +1,14 @@
+import { useState } from "react";
 import { graphql, usePreloadedQuery } from "react-relay";
 import type { CaseDialogQuery } from "#relay/CaseDialogQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import type { Opened } from "../../core/relay/useQueryOnPress.ts";
 import { Notice } from "../../design/text/Notice.tsx";
 import { QueryDialog } from "../../shell/desk/QueryDialog.tsx";
-import { CaseView } from "./CaseView.tsx";
-import { WhileSeen } from "./move/WhileSeen.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
+import { CaseBody } from "./CaseBody.tsx";
+import * as css from "./case.css.ts";
 import { useCasePresence } from "./useCasePresence.ts";
 import { words } from "./words.desk.ts";
 
@@ -15,20 +18,22 @@ export function CaseDialog(opened: Opened<CaseDialogQuery>) {
   const { queryRef } = opened;
   return (
     <QueryDialog {...opened} title={t.title} failed={t.failed} isWide keepsOpen>
-      <Case key={queryRef.variables.number} queryRef={queryRef} />
+      <Case key={queryRef.variables.number} queryRef={queryRef} readAgain={opened.readAgain} />
     </QueryDialog>
   );
 }
 
-function Case({ queryRef }: Pick<Opened<CaseDialogQuery>, "queryRef">) {
+function Case({ queryRef, readAgain }: Pick<Opened<CaseDialogQuery>, "queryRef" | "readAgain">) {
   const t = useWords(words).dialog;
+  const [tab, setTab] = useState<string>();
   const { request } = usePreloadedQuery<CaseDialogQuery>(
     graphql`
       query CaseDialogQuery($number: Int!) @preloadable {
         request(number: $number) {
           id
-          number
-          ...CaseView_request
+          caseId
+          victimName
+          ...CaseBody_request
         }
       }
     `,
@@ -36,9 +41,25 @@ function Case({ queryRef }: Pick<Opened<CaseDialogQuery>, "queryRef">) {
   );
   const others = useCasePresence(request.id);
   return (
-    <WhileSeen id={request.id} number={request.number}>
-      {others.length > 0 && <Notice tone="caution" icon="users" title={t.alsoOpen(others)} />}
-      <CaseView request={request} />
-    </WhileSeen>
+    <CaseBody
+      request={request}
+      head={(buttons) => (
+        <>
+          {others.length > 0 && <Notice tone="caution" icon="users" title={t.alsoOpen(others)} />}
+          <Cluster isSpread>
+            <h3 className={css.person}>
+              <bdi className={css.caseId} translate="no">
+                {request.caseId}
+              </bdi>{" "}
+              <Verbatim>{request.victimName}</Verbatim>
+            </h3>
+            <Cluster gap="xs">{buttons}</Cluster>
+          </Cluster>
+        </>
+      )}
+      tab={tab}
+      onTab={setTab}
+      onOutdated={readAgain}
+    />
   );
 }

@@ -11,12 +11,8 @@ import { Reserved } from "../../design/layout/Reserved.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
 import { RevealName } from "../../intake/requests/RevealName.tsx";
-import { TextLink } from "../../design/controls/links.tsx";
-import { UrgencyBadge } from "../../intake/requests/UrgencyBadge.tsx";
-import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { CaseIdentity } from "./CaseIdentity.tsx";
 import { words } from "./words.desk.ts";
-import { Verbatim } from "../../design/text/Verbatim.tsx";
 
 /** Its list of words is long. */
 const DeskVoca = lazily(() => import("../../intake/voca/DeskVoca.tsx"), "DeskVoca");
@@ -24,22 +20,17 @@ const DeskVoca = lazily(() => import("../../intake/voca/DeskVoca.tsx"), "DeskVoc
 /** A contact text without more than a phone and an email address. A free text may have more. */
 const isOnlyWays = /^(?:Phone: [^,]*(?:, Email: \S*)?)?$/;
 
-/** The facts of a case. */
+/** The facts of a case, below those that its head has. */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
   const t = useWords(words).dialog;
   const format = useFormat();
   const request = useFragment(
     graphql`
       fragment CaseFacts_request on EmergencyRequest {
-        number
-        caseId
-        victimName
         victimContact
         victimPhone
         victimEmail
         victimAddress
-        urgencyLevel
-        status
         requestAmount
         requestedHelpTypes
         requestDetails
@@ -71,19 +62,11 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
   return (
     <>
       <Facts isCompact>
-        <Fact term={t.facts.name}>
-          <Verbatim>{request.victimName}</Verbatim>
-          {request.viewerCanReveal && <RevealName requestId={request.id} />}
-        </Fact>
-        <Fact term={t.facts.caseId}>
-          {request.caseId} <TextLink href={`/request/${request.number}`}>{t.facts.page}</TextLink>
-        </Fact>
-        <Fact term={t.facts.urgency}>
-          <UrgencyBadge urgencyLevel={request.urgencyLevel} />
-        </Fact>
-        <Fact term={t.facts.status}>
-          <StatusBadge status={request.status} isAdmin />
-        </Fact>
+        {request.viewerCanReveal && (
+          <Fact term={t.facts.name}>
+            <RevealName requestId={request.id} />
+          </Fact>
+        )}
         <Fact term={t.facts.contact} isStacked>
           {ways || contact ? <ContactLinks text={ways || contact} /> : t.noContact}
         </Fact>
@@ -119,11 +102,11 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
           {request.approvedAt ? format.dateTime(request.approvedAt) : t.notApproved}
         </Fact>
         <Fact term={t.facts.approvalNotes}>{request.decisionReason ?? t.noNotes}</Fact>
+        <Fact term={t.facts.description} isWide>
+          {request.requestDetails}
+        </Fact>
+        <CaseIdentity request={request} />
       </Facts>
-      <Facts>
-        <Fact term={t.facts.description}>{request.requestDetails}</Fact>
-      </Facts>
-      <CaseIdentity request={request} />
       <May do="workCases">
         <Suspense fallback={<Reserved height="13rem" />}>
           <DeskVoca request={request} />

@@ -8,13 +8,13 @@ import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
-import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Fact } from "../../design/display/Facts.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 
 const shownForMs = 60_000;
 
-/** Birth date and government ID, masked; revealed for a minute on demand, which the server logs. */
+/** Among the facts: birth date and government ID, masked; revealed for a minute on demand, which the server logs. */
 export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$key }) {
   const t = useWords(words).identity;
   const format = useFormat();
@@ -46,7 +46,7 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
     const timer = setTimeout(() => setShown(null), shownForMs);
     return () => clearTimeout(timer);
   }, [shown]);
-  if (!recordedIdentity) return <Muted>{t.noRecord}</Muted>;
+  if (!recordedIdentity) return <Fact term={t.papers}>{t.noRecord}</Fact>;
 
   async function press() {
     try {
@@ -59,7 +59,7 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
     ? (shown?.governmentId ?? t.masked)
     : t.noGovernmentId;
   return (
-    <Facts isCompact>
+    <>
       <Fact term={t.birth}>{shown ? format.date(shown.dateOfBirth) : t.masked}</Fact>
       <Fact term={t.governmentId}>{governmentId}</Fact>
       <May do="workCases">
@@ -80,6 +80,6 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
           </Stack>
         </Fact>
       </May>
-    </Facts>
+    </>
   );
 }

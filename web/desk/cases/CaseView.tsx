@@ -17,6 +17,7 @@ import { CaseDecision } from "./CaseDecision.tsx";
 import { caseFailed } from "./CaseFailed.tsx";
 import * as css from "./case.css.ts";
 import { CaseFacts } from "./CaseFacts.tsx";
+import { CaseLine } from "./CaseLine.tsx";
 import { CaseHistory } from "./CaseHistory.tsx";
 import { CaseSteps } from "./workflow/CaseSteps.tsx";
 import { caseHref } from "../../shell/desk/caseHref.ts";
@@ -42,9 +43,9 @@ const Releases = lazily(() => import("../../intake/releases/Releases.tsx"), "Rel
 
 interface CaseViewProps {
   request: CaseView_request$key;
-  /** If the page keeps the chosen section in its URL. */
-  tab?: string;
-  onTab?: (tab: string) => void;
+  /** Without one, the first section. */
+  tab?: string | undefined;
+  onTab: (tab: string) => void;
   /** The section that starts something. It starts again with each new turn. */
   begun?: Begun | undefined;
   /** After an approval or a denial. */
@@ -68,6 +69,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         number
         caseId
         victimName
+        ...CaseLine_request
         dispatches {
           voidedAt
         }
@@ -110,6 +112,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
   const turnOf = (part: Begun["tab"]) => (begun?.tab === part ? begun.turn : 0);
   return (
     <>
+      <CaseLine request={request} />
       <DestroyedNote request={request} />
       <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
       <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
@@ -130,12 +133,10 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         <Tabs
           label={t.parts}
           {...(tab !== undefined && { selected: tab })}
-          {...(onTab && {
-            onSelect: (next: string) => {
-              onTab(next);
-              show(parts.current);
-            },
-          })}
+          onSelect={(next) => {
+            onTab(next);
+            show(parts.current);
+          }}
           tabs={[
             {
               id: "decision",

@@ -70,13 +70,20 @@ function Cards({ stats: ref }: { stats: StatsPanel_stats$key | null }) {
   );
   return (
     <StatCards>
-      <StatCard href={listOf("all")} label={t.total} count={stats?.totalRequests} icon="list" />
+      <StatCard
+        href={listOf("all")}
+        label={t.total}
+        count={stats?.totalRequests}
+        icon="list"
+        hint={t.totalHint}
+      />
       <StatCard
         href={listOf("pending")}
         label={t.pending}
         count={stats?.pendingRequests}
         icon="clock"
         tone="caution"
+        hint={t.pendingHint}
       />
       <StatCard
         href={listOf("approved")}
@@ -84,6 +91,7 @@ function Cards({ stats: ref }: { stats: StatsPanel_stats$key | null }) {
         count={stats?.approvedRequests}
         icon="check"
         tone="positive"
+        hint={t.approvedHint}
       />
       <StatCard
         href="/admin/dashboard?tab=users"

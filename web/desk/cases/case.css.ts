@@ -2,7 +2,18 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { phone } from "../../design/theme/widths.ts";
 
-const { color, space } = tokens;
+const { color, font, space } = tokens;
+
+/** Whose case it is, below the title of a dialog. */
+export const person = style({
+  flex: "1 1 10rem",
+  minWidth: 0,
+  fontSize: font.lg,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  overflowWrap: "anywhere",
+});
+export const caseId = style({ marginInlineEnd: space.xs, whiteSpace: "nowrap" });
 
 /** On a phone the facts are longer than a screen: a link past them. */
 export const jump = style({ "@media": { "(min-width: 40.01rem)": { display: "none" } } });

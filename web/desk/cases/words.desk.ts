@@ -27,8 +27,11 @@ export const en = {
   palette: { openCase: (caseId: string, name: string) => `${caseId}, ${name}` },
   stats: {
     total: "Total Requests",
+    totalHint: "Since the start",
     pending: "Pending",
+    pendingHint: "Not decided yet",
     approved: "Approved",
+    approvedHint: "Waiting for dispatch",
     active: "Active Users",
     activeHint: "In the last 30 minutes",
     failed: "Failed to load dashboard data",
@@ -101,9 +104,16 @@ export const en = {
       },
     ],
   },
+  begin: {
+    dispatch: "Dispatch help",
+    note: "Add a note",
+    more: "More actions",
+    move: "Move to another agency",
+  },
   dialog: {
     title: "Request Details",
     failed: "Failed to load the request",
+    page: "Request page",
     parts: "Case sections",
     toParts: "Decision, letters, history",
     tabs: {
@@ -118,10 +128,6 @@ export const en = {
     alsoOpen: (names: readonly string[]) => `Also being viewed by ${names.join(", ")}`,
     facts: {
       name: "Name",
-      caseId: "Case ID",
-      page: "Request page",
-      urgency: "Urgency",
-      status: "Status",
       contact: "Contact",
       contactAsFiled: "Contact as filed",
       location: "Location",

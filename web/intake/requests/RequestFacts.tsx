@@ -98,7 +98,9 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
       </Facts>
       {request.viewerChoosesVictimization && (
         <Suspense fallback={<Reserved height="5rem" />}>
-          <VictimizationFact request={request} />
+          <Facts>
+            <VictimizationFact request={request} />
+          </Facts>
         </Suspense>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { DeskVoca_request$key } from "#relay/DeskVoca_request.graphql";
+import { Facts } from "../../design/display/Facts.tsx";
 import { VictimizationFact } from "./VictimizationFact.tsx";
 import { VocaAnswersFact } from "./VocaAnswersFact.tsx";
 
@@ -15,9 +16,9 @@ export function DeskVoca({ request: ref }: { request: DeskVoca_request$key }) {
     ref,
   );
   return (
-    <>
+    <Facts>
       <VictimizationFact request={request} />
       <VocaAnswersFact request={request} />
-    </>
+    </Facts>
   );
 }

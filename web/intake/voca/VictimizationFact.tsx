@@ -3,12 +3,12 @@ import { graphql, useFragment } from "react-relay";
 import type { VictimizationFact_request$key } from "#relay/VictimizationFact_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Fact } from "../../design/display/Facts.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { VictimizationDialog } from "./VictimizationDialog.tsx";
 import { words } from "./words.ts";
 
-/** The types of crime for the VOCA report, and a dialog that changes them. */
+/** Among facts: the types of crime for the VOCA report, and a dialog that changes them. */
 export function VictimizationFact({ request: ref }: { request: VictimizationFact_request$key }) {
   const t = useWords(words);
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function VictimizationFact({ request: ref }: { request: VictimizationFact
   const chosen = victimization?.types ?? [];
   const act = chosen.length > 0 ? t.change : t.choose;
   return (
-    <Facts>
+    <>
       <Fact term={t.title}>
         <Stack gap="xs">
           <span>{chosen.length > 0 ? chosen.map((type) => t.types[type]).join("; ") : t.none}</span>
@@ -46,6 +46,6 @@ export function VictimizationFact({ request: ref }: { request: VictimizationFact
           onClose={() => setOpen(false)}
         />
       )}
-    </Facts>
+    </>
   );
 }

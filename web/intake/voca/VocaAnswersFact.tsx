@@ -4,12 +4,12 @@ import type { VocaAnswersFact_request$key } from "#relay/VocaAnswersFact_request
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Fact } from "../../design/display/Facts.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { VocaAnswersDialog } from "./VocaAnswersDialog.tsx";
 import { words } from "./words.desk.ts";
 
-/** What the person says of themself for the VOCA report, and a dialog for a call. */
+/** Among facts: what the person says of themself for the VOCA report, and a dialog for a call. */
 export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_request$key }) {
   const t = useWords(words);
   const format = useFormat();
@@ -43,7 +43,7 @@ export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_req
     ].filter(Boolean);
   const act = known ? t.change : t.ask;
   return (
-    <Facts>
+    <>
       <Fact term={t.title}>
         <Stack gap="xs">
           <span>{said ? said.join("; ") || t.notReported : t.notAsked}</span>
@@ -67,6 +67,6 @@ export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_req
           onClose={() => setOpen(false)}
         />
       )}
-    </Facts>
+    </>
   );
 }

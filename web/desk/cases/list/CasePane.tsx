@@ -1,27 +1,19 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
-import { isDispatchable } from "../../../../shared/help/dispatches/state.ts";
 import type { CasePane_request$key } from "#relay/CasePane_request.graphql";
 import type { CasePaneQuery } from "#relay/CasePaneQuery.graphql";
 import { useRevalidator } from "react-router-dom";
-import { useSeen } from "../../../shell/desk/agencies.ts";
-import { useMay } from "../../../shell/desk/permissions.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Boundary } from "../../../core/routing/Boundary.tsx";
-import { lazily } from "../../../core/routing/lazily.ts";
 import { Button } from "../../../design/controls/Button.tsx";
-import { Menu } from "../../../design/overlays/Menu.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
 import { CaseHead } from "../CaseHead.tsx";
-import { CaseView, type Begun } from "../CaseView.tsx";
-import { WhileSeen } from "../move/WhileSeen.tsx";
+import { CaseBody } from "../CaseBody.tsx";
 import * as css from "../../../shell/desk/workspace/Workspace.css.ts";
 import { HasShortcuts, useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
 import { useDetailQuery } from "../../../shell/desk/workspace/useDetailQuery.ts";
 import { words } from "./words.desk.ts";
-
-const MoveDialog = lazily(() => import("../move/MoveDialog.tsx"), "MoveDialog");
 
 interface CasePaneProps {
   /** The request's number. */
@@ -78,99 +70,37 @@ function Second(props: CasePaneProps) {
   return <Case {...props} request={request} />;
 }
 
-function Case({ tab, takesFocus, onTab, onKeep, onClose, onDecided, ...props }: CaseProps) {
+function Case({ takesFocus, onKeep, onClose, ...props }: CaseProps) {
   const t = useWords(words);
   const shortcut = useShortcuts();
-  const [begun, setBegun] = useState<Begun>();
+  const { revalidate } = useRevalidator();
   const request = useFragment(
     graphql`
       fragment CasePane_request on EmergencyRequest {
-        id
-        number
-        status
-        ...MoveDialog_request
         ...CaseHead_request
-        ...CaseView_request
+        ...CaseBody_request
       }
     `,
     props.request,
   );
-  const may = useMay();
-  const canWrite = may("workCases");
-  const canDispatch = may("dispatch") && isDispatchable(request.status);
-  const { programWide, agencies } = useSeen();
-  const canMove = programWide && agencies.length > 0 && may("approve");
-  const [isMoving, setMoving] = useState(false);
-  const { revalidate } = useRevalidator();
-
-  /** Opens the section and starts its form. */
-  function begin(tab: Begun["tab"]) {
-    setBegun((last) => ({ tab, turn: (last?.turn ?? 0) + 1 }));
-    onTab(tab);
-  }
   return (
-    <WhileSeen id={request.id} number={request.number} onClose={onClose}>
-      <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
-        {canWrite && (
-          <span className={canDispatch ? css.deskOnly : undefined}>
-            <Button
-              variant="plain"
-              icon="pencil"
-              aria-label={t.note}
-              {...shortcut("n")}
-              onPress={() => begin("notes")}
-            />
-          </span>
-        )}
-        {canDispatch && (
-          <Button
-            variant={request.status === "approved" ? "primary" : "quiet"}
-            icon="car"
-            {...shortcut("d")}
-            onPress={() => begin("help")}
-          >
-            {t.dispatch}
-          </Button>
-        )}
-        {((canWrite && canDispatch) || canMove) && (
-          <span className={canMove ? undefined : css.phoneOnly}>
-            <Menu
-              label={t.more}
-              actions={[
-                ...(canWrite ? [{ id: "notes", label: t.note, icon: "pencil" } as const] : []),
-                ...(canMove ? [{ id: "move", label: t.move, icon: "share" } as const] : []),
-              ]}
-              onAction={(id) => (id === "move" ? setMoving(true) : begin("notes"))}
-            />
-          </span>
-        )}
-        {onKeep && (
-          <span className={css.second}>
-            <Button variant="quiet" icon="pin" {...shortcut("b")} onPress={onKeep}>
-              {t.beside}
-            </Button>
-          </span>
-        )}
-      </CaseHead>
-      <CaseView
-        request={request}
-        {...(tab !== undefined && { tab })}
-        begun={begun}
-        onDecided={onDecided}
-        onTab={(next) => {
-          setBegun((last) => last && { ...last, turn: 0 });
-          onTab(next);
-        }}
-      />
-      <Suspense>
-        {isMoving && (
-          <MoveDialog
-            request={request}
-            onOutdated={() => void revalidate()}
-            onClose={() => setMoving(false)}
-          />
-        )}
-      </Suspense>
-    </WhileSeen>
+    <CaseBody
+      {...props}
+      request={request}
+      head={(buttons) => (
+        <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
+          {buttons}
+          {onKeep && (
+            <span className={css.second}>
+              <Button variant="quiet" icon="pin" {...shortcut("b")} onPress={onKeep}>
+                {t.beside}
+              </Button>
+            </span>
+          )}
+        </CaseHead>
+      )}
+      onOutdated={() => void revalidate()}
+      onClose={onClose}
+    />
   );
 }

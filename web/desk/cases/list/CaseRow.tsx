@@ -31,7 +31,7 @@ interface CaseRowProps {
   about?: ReactNode;
   /** What the row shows besides number, name and status. */
   facts: readonly ShownFact[];
-  /** A sentence below the name. */
+  /** A sentence after it. */
   more?: ReactNode;
   /** Its last cell in the tracker. */
   last?: ReactNode;
@@ -89,11 +89,15 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
           <Verbatim>{request.victimName}</Verbatim>
         </div>
         {agency !== undefined && <div className={css.small}>{agency}</div>}
-        {row.about}
+        {(row.about || row.more) && (
+          <div className={css.state}>
+            {row.about}
+            {row.more && <div className={css.small}>{row.more}</div>}
+          </div>
+        )}
         {owner && facts.includes("owner") && (
           <div className={`${css.small} ${css.besideOnly}`}>{t.owner(owner.name)}</div>
         )}
-        {row.more && <div className={css.small}>{row.more}</div>}
         {onDesk && <div className={`${css.small} ${phoneOnly}`}>{created}</div>}
       </th>
       <td className={`${css.cell} ${css.statusCell}`}>

@@ -96,7 +96,9 @@ export const factCell = style([cell, fact, { color: color.muted, fontSize: font.
 export const factName = style({ "@media": { [desk]: { display: "none" } } });
 /** In the place of a column. */
 export const besideOnly = style({ display: "none" });
-/** Below the name; its line is there before it is read. */
+/** Below the name: who the case waits for, and what is missing. */
+export const state = style({ display: "flex", flexWrap: "wrap", columnGap: space.sm, minWidth: 0 });
+/** Its line is there before it is read. */
 export const wait = style({
   minHeight: "1.25em",
   color: color.muted,
@@ -104,11 +106,8 @@ export const wait = style({
   lineHeight: 1.25,
   overflowWrap: "anywhere",
 });
-/** On a phone the number and the name share a line, and the status is as narrow as its badges. */
+/** On a phone the status is as narrow as its badges. */
 const short = `${table}:not([data-whole])`;
-globalStyle(`${short} ${name}`, {
-  "@media": { [onPhone]: { display: "inline", marginInlineStart: space.xs } },
-});
 globalStyle(`${short} ${statusCell}`, {
   "@media": { [onPhone]: { width: "1%", paddingInlineStart: 0, whiteSpace: "nowrap" } },
 });

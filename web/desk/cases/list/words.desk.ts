@@ -16,10 +16,6 @@ export const en = {
   none: "No case is open",
   noneText: "Choose a case in the list, or press J and Enter.",
   close: "Close case",
-  dispatch: "Dispatch help",
-  note: "Add a note",
-  more: "More actions",
-  move: "Move to another agency",
   views: {
     label: "Views",
     all: "All cases",

@@ -23,29 +23,35 @@ export function WorkQueuePanel() {
       <h2 id={id} className={surfaces.cardTitle}>
         {t.title}
       </h2>
-      <div role="status">
-        <ul className={css.urgentLines} data-any={urgent.length > 0 || undefined}>
-          {urgent.map((entry) => entry.urgent && <Urgent key={entry.title} {...entry.urgent} />)}
-          {isReading && urgent.length === 0 && <li className={css.nothing}>{t.reading}</li>}
-          {!isReading && failed + urgent.length === 0 && <li className={css.nothing}>{t.nothingUrgent}</li>}
-        </ul>
-      </div>
-      <ul className={css.lines}>
-        {waiting.map((entry) => (
-          <Line key={entry.title} {...entry} />
-        ))}
-      </ul>
-      {failed > 0 && <p className={css.calm}>{t.failed(failed)}</p>}
-      {!isReading && empty.length > 0 && (
-        <details className={css.empty}>
-          <summary>{t.empty(empty.length)}</summary>
-          <ul className={css.lines}>
-            {empty.map((entry) => (
-              <Line key={entry.title} {...entry} />
-            ))}
+      <div className={css.columns}>
+        <div role="status">
+          <ul className={css.urgentLines} data-any={urgent.length > 0 || undefined}>
+            {urgent.map((entry) => entry.urgent && <Urgent key={entry.title} {...entry.urgent} />)}
+            {isReading && urgent.length === 0 && <li className={css.nothing}>{t.reading}</li>}
+            {!isReading && failed + urgent.length === 0 && <li className={css.nothing}>{t.nothingUrgent}</li>}
           </ul>
-        </details>
-      )}
+        </div>
+        <div>
+          {waiting.length > 0 && (
+            <ul className={css.lines}>
+              {waiting.map((entry) => (
+                <Line key={entry.title} {...entry} />
+              ))}
+            </ul>
+          )}
+          {failed > 0 && <p className={css.calm}>{t.failed(failed)}</p>}
+          {!isReading && empty.length > 0 && (
+            <details className={css.empty}>
+              <summary>{t.empty(empty.length)}</summary>
+              <ul className={css.lines}>
+                {empty.map((entry) => (
+                  <Line key={entry.title} {...entry} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </div>
     </section>
   );
 }
@@ -68,7 +74,12 @@ const Line = ({ href, icon, title, text }: WorkQueueEntry) => (
   <li>
     <a href={href} className={css.line}>
       <Icon name={icon} />
-      <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
+      <span className={css.words}>
+        <span className={css.title}>{title}</span> <span className={css.text}>{text}</span>
+      </span>
+      <span className={css.onward}>
+        <Icon name="chevron-right" />
+      </span>
     </a>
   </li>
 );
