@@ -13,6 +13,7 @@ import { useSelectColumn, type Selection } from "../../shell/desk/bulk/useSelect
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { words } from "./words.desk.ts";
 import { EntryName } from "./EntryName.tsx";
+import * as css from "./entries.css.ts";
 import { EntryActions } from "./EntryActions.tsx";
 
 const fragment = graphql`
@@ -91,9 +92,11 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         text: ({ source }) => source,
         cell: ({ source, sourceUrl, sourceRetrieved }) => (
           <Stack gap="xs">
-            <TextLink href={sourceUrl} target="_blank">
-              {source}
-            </TextLink>
+            <span className={css.source}>
+              <TextLink href={sourceUrl} target="_blank">
+                {source}
+              </TextLink>
+            </span>
             <Muted>{format.date(sourceRetrieved)}</Muted>
           </Stack>
         ),

@@ -75,9 +75,11 @@ export const small = style({ fontSize: font.sm });
 export const secondary = `${muted} ${small}`;
 /** Also long words without a place to break: a hash, an email address. */
 export const anywhere = style({ overflowWrap: "anywhere" });
-export const clamped = style({
+/** Not more than two lines. */
+export const twoLines = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
   overflow: "hidden",
-});
+} as const;
+export const clamped = style(twoLines);

@@ -19,7 +19,7 @@ const MoveDialog = lazily(() => import("./move/MoveDialog.tsx"), "MoveDialog");
 interface CaseBodyProps {
   request: CaseBody_request$key;
   /** The head, with the buttons that start something. */
-  head: (buttons: ReactNode) => ReactNode;
+  renderHead: (buttons: ReactNode) => ReactNode;
   tab?: string | undefined;
   onTab: (tab: string) => void;
   /** Reads the case again. */
@@ -30,7 +30,15 @@ interface CaseBodyProps {
 }
 
 /** An open case, in a dialog or beside a list: its head, and what can be started from there. */
-export function CaseBody({ request: ref, head, tab, onTab, onOutdated, onClose, onDecided }: CaseBodyProps) {
+export function CaseBody({
+  request: ref,
+  renderHead,
+  tab,
+  onTab,
+  onOutdated,
+  onClose,
+  onDecided,
+}: CaseBodyProps) {
   const t = useWords(words).begin;
   const shortcut = useShortcuts();
   const [begun, setBegun] = useState<Begun>();
@@ -60,7 +68,7 @@ export function CaseBody({ request: ref, head, tab, onTab, onOutdated, onClose, 
   }
   return (
     <WhileSeen id={request.id} number={request.number} {...(onClose && { onClose })}>
-      {head(
+      {renderHead(
         <>
           {canWrite && (
             <span className={canDispatch ? css.deskOnly : undefined}>

@@ -43,7 +43,7 @@ function Case({ queryRef, readAgain }: Pick<Opened<CaseDialogQuery>, "queryRef" 
   return (
     <CaseBody
       request={request}
-      head={(buttons) => (
+      renderHead={(buttons) => (
         <>
           {others.length > 0 && <Notice tone="caution" icon="users" title={t.alsoOpen(others)} />}
           <Cluster isSpread>

@@ -1,4 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { field, label } from "../../design/fields/field.css.ts";
+import { hidesVisually } from "../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, space } = tokens;
@@ -7,7 +9,20 @@ const { color, space } = tokens;
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 globalStyle(`${tools} > *`, { flex: "1 1 9rem", minWidth: 0 });
 globalStyle(`${tools} > :first-child`, { flexBasis: "100%" });
+/** Its icon and its placeholder identify the search, and "Any ..." the filters. */
+globalStyle(`${tools} ${field}`, { position: "relative" });
+globalStyle(`${tools} ${label}`, hidesVisually);
 
+/** The box that chooses a thread has a place of its own before its lines. */
+export const withBox = style({ display: "flex", alignItems: "flex-start", gap: space.sm, minWidth: 0 });
+export const box = style({ flexShrink: 0 });
+export const thread = style({
+  flex: "1 1 0",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xxs,
+  minWidth: 0,
+});
 export const preview = style({
   margin: 0,
   overflow: "hidden",

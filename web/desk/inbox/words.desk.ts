@@ -196,10 +196,15 @@ export const en = {
     lead: "All emails and text messages that SafeVoice sends. Those that reached no one come first.",
     actions: "failed emails, retry, delivery",
     /** Without those of which there are none. */
-    counts: (failed: string, undelivered: string, waiting: string, sent: string) =>
-      [`${failed} failed, `, `${undelivered} did not arrive, `, `${waiting} waiting, `]
-        .filter((part) => !part.startsWith("0 "))
-        .join("") + `${sent} sent, delivered or captured.`,
+    counts: (failed: string, undelivered: string, waiting: string, settled: string) =>
+      [
+        [`${failed} failed`, `${undelivered} did not arrive`, `${waiting} waiting`]
+          .filter((part) => !part.startsWith("0 "))
+          .join(", "),
+        `${settled} need no action`,
+      ]
+        .filter(Boolean)
+        .join(". ") + ".",
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { withForcedColours } from "../../theme/forcedColours.ts";
 import { button } from "../../controls/Button.css.ts";
+import { twoLines } from "../../layout/layout.css.ts";
 import { badge, card as surface } from "../../layout/surfaces.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { desk } from "../../theme/widths.ts";
@@ -167,13 +168,7 @@ export const content = style({
   overflowWrap: "anywhere",
   selectors: {
     // The full text is on the page that the row opens.
-    [`${table}[data-long] &`]: {
-      display: "-webkit-box",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: 2,
-      overflow: "hidden",
-      lineHeight: 1.35,
-    },
+    [`${table}[data-long] &`]: { ...twoLines, lineHeight: 1.35 },
     // A button's focus ring must not be clipped.
     [`${table}[data-long] &:has(button, a)`]: { display: "block", overflow: "visible" },
   },

@@ -11,6 +11,7 @@ import {
 import { TableLayout, Virtualizer } from "react-aria-components/Virtualizer";
 import { BreakableText } from "../../text/BreakableText.tsx";
 import { Icon } from "../../text/Icon.tsx";
+import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
 import * as css from "./Table.css.ts";
 import type { Sort, TableColumn, TableRow, TableProps } from "./tableColumns.ts";
 import { remPixels } from "../../layout/useWidth.ts";
@@ -54,7 +55,7 @@ export function TableGrid<Row extends TableRow>(props: TableProps<Row> & { isLon
             {...(isLong ? widthOf(column, rem) : { style: styleOf(column) })}
           >
             {({ allowsSorting, sortDirection }) => (
-              <span className={css.columnLabel}>
+              <span className={column.isLabelHidden ? visuallyHidden : css.columnLabel}>
                 {column.label}
                 {allowsSorting && (
                   <span className={css.sortMark} data-direction={sortDirection}>

@@ -8,6 +8,8 @@ export interface TableRow {
 export interface TableColumn<Row> {
   id: string;
   label: string;
+  /** Only screen readers read it: the column of boxes speaks for itself. */
+  isLabelHidden?: boolean;
   /**
    * The cell as plain text: displayed, searched by typing, sorted locally. A card leaves out a fact
    * without text.

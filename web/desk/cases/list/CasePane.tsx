@@ -87,7 +87,7 @@ function Case({ takesFocus, onKeep, onClose, ...props }: CaseProps) {
     <CaseBody
       {...props}
       request={request}
-      head={(buttons) => (
+      renderHead={(buttons) => (
         <CaseHead request={request} takesFocus={takesFocus} closeLabel={t.close} onClose={onClose}>
           {buttons}
           {onKeep && (

@@ -89,7 +89,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
               {t.inbox.actionRequired}
             </Badge>
           )}
-          {row.priority !== "medium" && (
+          {row.priority !== "medium" && !row.actionRequired && (
             <Badge tone={priorityTones[row.priority]}>{t.priorities[row.priority]}</Badge>
           )}
           <Badge tone={statusTones[shownStatus]}>{t.inbox.statuses[shownStatus]}</Badge>

@@ -69,7 +69,7 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const may = useMay();
   const rows = outbox.edges.map(({ node }) => readOutboxRow(node));
   const selection = useSelection(rows, outboxKey);
-  const columns = columnsFor(may("workDesk"), useOutboxColumns(selection));
+  const columns = columnsFor(may("workDesk"), useOutboxColumns(selection, rows));
   const { failed, undelivered, waiting, sent } = outbox.counts;
   const upToMost = (count: number) => upTo(count, maxCounted);
   const counted = t.counts(upToMost(failed), upToMost(undelivered), upToMost(waiting), upToMost(sent));

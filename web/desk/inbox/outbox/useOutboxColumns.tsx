@@ -44,14 +44,15 @@ export const outboxKey = ({ id }: Row) => id;
 const nameOf = ({ subject }: Row) => subject;
 const canSelect = ({ canRetry }: Row) => canRetry;
 
-/** The columns of the outbox. */
-export function useOutboxColumns(selection: Selection): readonly TableColumn<Row>[] {
+/** The columns of the outbox. Rows are chosen if several can be sent again. */
+export function useOutboxColumns(selection: Selection, rows: readonly Row[]): readonly TableColumn<Row>[] {
+  const isChosen = rows.filter(canSelect).length > 1;
   const t = useWords(words);
   const select = useSelectColumn(selection, { nameOf, canSelect });
   const format = useFormat();
   return useMemo(
     () => [
-      select,
+      ...(isChosen ? [select] : []),
       {
         id: "subject",
         label: t.outbox.columns.subject,
@@ -116,6 +117,6 @@ export function useOutboxColumns(selection: Selection): readonly TableColumn<Row
         width: 12.5,
       },
     ],
-    [t, select, format],
+    [t, isChosen, select, format],
   );
 }

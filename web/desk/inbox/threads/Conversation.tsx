@@ -103,7 +103,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <>
       <DetailHead
-        title={[caseId ?? t.noCase, name].filter(Boolean).join(", ")}
+        title={[caseId, name].filter(Boolean).join(", ") || t.noCase}
         heading={title}
         closeLabel={t.close}
         onClose={onClose}

@@ -62,26 +62,9 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection 
   const type = latest.communicationType;
   return (
     <li className={rows.row} data-open={isOpen || undefined} data-new={waiting > 0 || undefined}>
-      <div className={rows.line}>
-        <a
-          href={`/admin/communications?${changeThreadAddress(address, { thread: id }).toString()}`}
-          data-stay=""
-          data-row={id}
-          className={rows.link}
-          tabIndex={isCurrent ? 0 : -1}
-          aria-current={isOpen || undefined}
-          onClick={() => onChoose(id)}
-        >
-          {isInbound ? name : center.inbox.to(name)}
-        </a>
-        <span className={rows.small}>{format.dateTime(latest.createdAt)}</span>
-      </div>
-      <p className={css.preview} lang={isInbound ? (latest.language ?? undefined) : undefined}>
-        <BreakableText text={latest.preview || (latest.subject ?? "")} />
-      </p>
-      <Cluster gap="xs">
+      <div className={css.withBox}>
         {selection && (
-          <span className={workspace.deskOnly}>
+          <span className={`${workspace.deskOnly} ${css.box}`}>
             <SelectBox
               name={isInbound ? name : center.inbox.to(name)}
               row={id}
@@ -90,16 +73,39 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection 
             />
           </span>
         )}
-        {isUrgent && (
-          <Badge tone="critical" icon="alert">
-            {t.urgent}
-          </Badge>
-        )}
-        {waiting > 0 && <Badge tone="info">{t.waiting(waiting)}</Badge>}
-        {isFailed && <Badge tone={statusTones[latest.status]}>{center.inbox.statuses[latest.status]}</Badge>}
-        <Badge icon={typeIcons[type]}>{center.inbox.types[type]}</Badge>
-        {latest.caseId && <span className={rows.small}>{latest.caseId}</span>}
-      </Cluster>
+        <div className={css.thread}>
+          <div className={rows.line}>
+            <a
+              href={`/admin/communications?${changeThreadAddress(address, { thread: id }).toString()}`}
+              data-stay=""
+              data-row={id}
+              className={rows.link}
+              tabIndex={isCurrent ? 0 : -1}
+              aria-current={isOpen || undefined}
+              onClick={() => onChoose(id)}
+            >
+              {isInbound ? name : center.inbox.to(name)}
+            </a>
+            <span className={rows.small}>{format.dateTime(latest.createdAt)}</span>
+          </div>
+          <p className={css.preview} lang={isInbound ? (latest.language ?? undefined) : undefined}>
+            <BreakableText text={latest.preview || (latest.subject ?? "")} />
+          </p>
+          <Cluster gap="xs">
+            {isUrgent && (
+              <Badge tone="critical" icon="alert">
+                {t.urgent}
+              </Badge>
+            )}
+            {waiting > 0 && <Badge tone="info">{t.waiting(waiting)}</Badge>}
+            {isFailed && (
+              <Badge tone={statusTones[latest.status]}>{center.inbox.statuses[latest.status]}</Badge>
+            )}
+            <Badge icon={typeIcons[type]}>{center.inbox.types[type]}</Badge>
+            {latest.caseId && <span className={rows.small}>{latest.caseId}</span>}
+          </Cluster>
+        </div>
+      </div>
     </li>
   );
 }

@@ -27,6 +27,7 @@ export function useSelectColumn<Row extends { id: string }>(
     () => ({
       id: "select",
       label: column,
+      isLabelHidden: true,
       text: () => "",
       cell: (row) =>
         canSelect(row) && (
@@ -39,7 +40,7 @@ export function useSelectColumn<Row extends { id: string }>(
         ),
       isForActions: true,
       staysBeside: true,
-      width: 4.5,
+      width: 3.25,
     }),
     [column, keys, toggle, nameOf, canSelect],
   );

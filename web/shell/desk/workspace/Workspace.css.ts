@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { manyTools, tools } from "../lists/DeskList.css.ts";
 import { barHeight, widestDesk } from "../lists/density.css.ts";
-import { field } from "../../../design/fields/field.css.ts";
+import { field, label } from "../../../design/fields/field.css.ts";
 import { page, pageHead, pageTitles } from "../../../design/layout/layout.css.ts";
 import { empty } from "../../../design/layout/surfaces.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
@@ -163,11 +163,12 @@ export const key = style({
 export const what = style({ margin: 0 });
 export const deskOnly = style({ "@media": { [onPhone]: { display: "none" } } });
 
-/** The list is too narrow for labels next to their fields. */
+/** The list is too narrow for labels: the icon and the chosen words identify the fields. */
 globalStyle(`${besideDetail} ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "11rem" } } });
 globalStyle(`${besideDetail} :is(${tools}, ${manyTools}) ${field}`, {
-  "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": { [desk]: { position: "relative", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+globalStyle(`${besideDetail} ${tools} ${label}`, { "@media": { [desk]: hidesVisually } });
 globalStyle(`${besideDetail} ${manyTools}`, { gridTemplateColumns: "minmax(0, 1fr)" });
 /** As high as the bar of the chosen cases that takes its place. */
 export const count = style({
