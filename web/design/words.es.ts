@@ -10,7 +10,7 @@ export const es = {
   hide: "Ocultar",
   choose: "Elija...",
   problems: (count: number) => pluralEs(count, "Revise 1 campo", `Revise ${count} campos`),
-  ofField: (label: string, problem: string) => `${label}: ${problem}`,
+  ofFields: (problem: string) => `${problem}:`,
   sendFailed: "No se pudo enviar",
   reason: "Motivo",
   reasonRequired: "Escriba un motivo",

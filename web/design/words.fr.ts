@@ -10,7 +10,7 @@ export const fr = {
   hide: "Masquer",
   choose: "Choisissez...",
   problems: (count: number) => pluralFr(count, `Vérifiez ${count} champ`, `Vérifiez ${count} champs`),
-  ofField: (label: string, problem: string) => `${label} : ${problem}`,
+  ofFields: (problem: string) => `${problem} :`,
   sendFailed: "L’envoi a échoué",
   reason: "Motif",
   reasonRequired: "Veuillez indiquer un motif",

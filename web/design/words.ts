@@ -12,7 +12,7 @@ export const en = {
   hide: "Hide",
   choose: "Choose...",
   problems: (count: number) => pluralEn(count, "Please check 1 field", `Please check ${count} fields`),
-  ofField: (label: string, problem: string) => `${label}: ${problem}`,
+  ofFields: (problem: string) => `${problem}:`,
   sendFailed: "This could not be sent",
   reason: "Reason",
   reasonRequired: "Please give a reason",

@@ -54,6 +54,10 @@ const HandoverCaseRef = builder.objectRef<HandoverCase>("HandoverCase").implemen
   fields: (t) => ({
     number: t.exposeInt("number", { description: "Number of the request." }),
     caseId: t.exposeString("caseId", { description: "Case ID of the request." }),
+    victimName: t.exposeString("victimName", {
+      description:
+        "Name of the victim. “Recipient of {case}” if the caller may not read an anonymous victim's name.",
+    }),
     status: t.expose("status", { description: "Status of the request.", type: RequestStatus }),
     ownerName: t.exposeString("ownerName", {
       description: "Name of its owner. Null if it has none.",

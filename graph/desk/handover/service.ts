@@ -11,6 +11,7 @@ import { parse, Refusal } from "../../core/errors.ts";
 import { guardedWrite } from "../../core/guarded-write.ts";
 import type { RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { lockName } from "../../core/database/locks.sql.ts";
+import { shown } from "../../intake/requests/masking.ts";
 import { handoverForm, maxCases, maxHandovers } from "../../../shared/desk/handover/rules.ts";
 import { says } from "../../../shared/desk/handover/sentences.ts";
 import { openStatuses } from "../../../shared/core/request-statuses.ts";
@@ -21,6 +22,7 @@ type Selection = Pick<Prisma.ShiftHandoverFindManyArgs, "select">;
 export interface HandoverCase {
   number: number;
   caseId: string;
+  victimName: string;
   status: RequestStatus;
   ownerName: string | null;
   note: { by: string; text: string; at: Date } | null;
@@ -45,7 +47,8 @@ const newestHandover = (db: Pick<Prisma.TransactionClient, "shiftHandover">) =>
   db.shiftHandover.findFirst({ orderBy: { id: "desc" } });
 
 /** Undecided and dispatched cases that have an owner or a note, the newest first. */
-export async function listHandoverCases({ db, viewer }: Context): Promise<HandoverCase[]> {
+export async function listHandoverCases(context: Context): Promise<HandoverCase[]> {
+  const { db, viewer } = context;
   admit(viewer, "readCases");
   const scope = scopedTo(viewer);
   // Most cases have neither, so the few are found by their owners and notes.
@@ -58,14 +61,14 @@ export async function listHandoverCases({ db, viewer }: Context): Promise<Handov
     db.caseOwner.findMany({ ...newest, select: { requestId: true } }),
     db.caseNote.groupBy({ ...newest, by: "requestId" }),
   ]);
-  return readCases(db, { id: { in: found.flat().map(({ requestId }) => requestId) } });
+  return readCases(context, { id: { in: found.flat().map(({ requestId }) => requestId) } });
 }
 
 /** Open critical cases that no one owns, the newest first. */
-export async function listUnownedCritical({ db, viewer }: Context): Promise<HandoverCase[]> {
-  admit(viewer, "readCases");
-  return readCases(db, {
-    ...casesIn(scopedTo(viewer)),
+export async function listUnownedCritical(context: Context): Promise<HandoverCase[]> {
+  admit(context.viewer, "readCases");
+  return readCases(context, {
+    ...casesIn(scopedTo(context.viewer)),
     status: { in: openStatuses },
     urgencyLevel: "critical",
     owner: null,
@@ -73,21 +76,23 @@ export async function listUnownedCritical({ db, viewer }: Context): Promise<Hand
 }
 
 async function readCases(
-  db: Context["db"],
+  context: Context,
   where: Prisma.EmergencyRequestWhereInput,
 ): Promise<HandoverCase[]> {
-  const rows = await db.emergencyRequest.findMany({
+  const rows = await context.db.emergencyRequest.findMany({
     where,
     orderBy: { id: "desc" },
     take: maxCases,
     select: {
       ...{ id: true, caseId: true, status: true },
+      ...{ victimName: true, anonymous: true, officerId: true, citizenId: true },
       owner: { select: { admin: { select: { name: true } } } },
       notes: { orderBy: { id: "desc" }, take: 1, select: { by: true, text: true, createdAt: true } },
     },
   });
-  return rows.map(({ id, caseId, status, owner, notes: [note] }) => ({
-    ...{ number: id, caseId, status, ownerName: owner?.admin.name ?? null },
+  return rows.map(({ owner, notes: [note], ...row }) => ({
+    ...{ number: row.id, caseId: row.caseId, status: row.status, ownerName: owner?.admin.name ?? null },
+    victimName: shown.victimName(context, row),
     note: note ? { by: note.by, text: note.text, at: note.createdAt } : null,
   }));
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import historyQuery from "#relay/HistoryDialogQuery$parameters";
 import type { HistoryDialogQuery } from "#relay/HistoryDialogQuery.graphql";
@@ -9,13 +9,13 @@ import { useMay } from "../../shell/desk/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
 import { Button } from "../../design/controls/Button.tsx";
+import { Table } from "../../design/display/table/Table.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { urgencyWords } from "./words.urgency.ts";
 import { HistoryDialog } from "./HistoryDialog.tsx";
-import * as css from "./rulebook.css.ts";
 import { RuleDialog } from "./rules/RuleDialog.tsx";
-import { RuleItem } from "./rules/RuleItem.tsx";
+import { readRule, useRuleColumns } from "./rules/useRuleColumns.tsx";
 import { useReadAgain } from "./useReadAgain.ts";
 import { useRulebookChanges } from "./useRulebookChanges.ts";
 
@@ -31,8 +31,7 @@ export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
       query UrgencyTabQuery {
         viewerMaxAutoApproval
         urgencyRules {
-          id
-          ...RuleItem_rule
+          ...useRuleColumns_rule
           ...RuleDialog_rule
         }
       }
@@ -41,6 +40,8 @@ export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
     fetchOptions(fetchKey + times),
   );
   useRulebookChanges("urgency_rule", readAgain);
+  const edit = useCallback((id: string) => setOpened({ edits: id }), []);
+  const columns = useRuleColumns(edit);
   const close = () => setOpened(undefined);
   const edited = typeof opened === "object" ? opened.edits : undefined;
   return (
@@ -62,11 +63,7 @@ export function UrgencyTab({ fetchKey }: { fetchKey: number }) {
       {rules.length === 0 ? (
         <EmptyState icon="clock" text={t.empty} />
       ) : (
-        <ul className={css.list}>
-          {rules.map((rule) => (
-            <RuleItem key={rule.id} rule={rule} onEdit={() => setOpened({ edits: rule.id })} />
-          ))}
-        </ul>
+        <Table label={t.list} columns={columns} rows={rules.map(readRule)} />
       )}
       <Muted>{t.acts}</Muted>
       {(opened === "new" || edited) && (

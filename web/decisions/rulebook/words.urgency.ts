@@ -34,6 +34,8 @@ export const en = {
   history: "History",
   line: (minutes: number, usd: number) =>
     `Escalates after ${minutes} minutes • Auto-approve up to ${dollars(usd)}`,
+  rule: "Rule",
+  list: "Urgency rules",
   off: "Off",
   stepsTerm: "Escalation steps",
   approvers: "Required approvers",

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
-import { phone } from "../theme/widths.ts";
+import { field } from "../fields/field.css.ts";
+import { desk, phone } from "../theme/widths.ts";
 
 const { color, space, radius } = tokens;
 
@@ -30,6 +31,10 @@ export const cardTitle = style({
   minWidth: 0,
   overflowWrap: "anywhere", // a name may be one long word
   fontSize: tokens.font.lg,
+});
+globalStyle(`${cardHead}[data-below] > ${cardTitle}`, { "@media": { [phone]: { flexBasis: "100%" } } });
+globalStyle(`${cardHead} > .${field}`, {
+  "@media": { [desk]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
 });
 export const cardIcon = style({ display: "inline-flex", color: color.primary });
 
@@ -130,6 +135,11 @@ export const fact = style({
 export const factTerm = style({ color: color.muted, fontSize: tokens.font.sm });
 export const factMeans = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.sm });
 export const factValue = style({ fontWeight: 500, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+/** Its words begin where the value does. */
+globalStyle(`${factValue} [data-variant="plain"]`, {
+  marginInlineStart: `calc(-1 * ${space.md})`,
+  textAlign: "start",
+});
 /** Amounts that one looks for. */
 globalStyle(`${facts}[data-large] > * > ${factValue}`, {
   fontSize: tokens.font.xl,

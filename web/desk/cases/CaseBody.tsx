@@ -12,6 +12,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Menu } from "../../design/overlays/Menu.tsx";
 import { CaseView, type Begun } from "./CaseView.tsx";
 import { WhileSeen } from "./move/WhileSeen.tsx";
+import { words as moveWords } from "./move/words.desk.ts";
 import { words } from "./words.desk.ts";
 
 const MoveDialog = lazily(() => import("./move/MoveDialog.tsx"), "MoveDialog");
@@ -40,6 +41,7 @@ export function CaseBody({
   onDecided,
 }: CaseBodyProps) {
   const t = useWords(words).begin;
+  const { start: move } = useWords(moveWords);
   const shortcut = useShortcuts();
   const [begun, setBegun] = useState<Begun>();
   const request = useFragment(
@@ -97,7 +99,7 @@ export function CaseBody({
                 label={t.more}
                 actions={[
                   ...(canWrite ? [{ id: "notes", label: t.note, icon: "pencil" } as const] : []),
-                  ...(canMove ? [{ id: "move", label: t.move, icon: "share" } as const] : []),
+                  ...(canMove ? [{ id: "move", label: move, icon: "share" } as const] : []),
                 ]}
                 onAction={(id) => (id === "move" ? setMoving(true) : begin("notes"))}
               />

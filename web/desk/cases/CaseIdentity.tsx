@@ -14,7 +14,10 @@ import { words } from "./words.desk.ts";
 
 const shownForMs = 60_000;
 
-/** Among the facts: birth date and government ID, masked; revealed for a minute on demand, which the server logs. */
+/**
+ * Among the facts: birth date and government ID, masked. They are revealed for a minute on demand,
+ * which the server logs.
+ */
 export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$key }) {
   const t = useWords(words).identity;
   const format = useFormat();

@@ -108,7 +108,6 @@ export const en = {
     dispatch: "Dispatch help",
     note: "Add a note",
     more: "More actions",
-    move: "Move to another agency",
   },
   dialog: {
     title: "Request Details",

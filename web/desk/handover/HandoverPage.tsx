@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { handoverForm, maxHandoverCharacters } from "../../../shared/desk/handover/rules.ts";
 import type { HandoverPageHandOverMutation } from "#relay/HandoverPageHandOverMutation.graphql";
@@ -12,8 +12,10 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
 import { HandoverNote } from "./HandoverNote.tsx";
@@ -29,11 +31,13 @@ const query = graphql`
     unownedCriticalCases {
       number
       caseId
+      victimName
       status
     }
     handoverCases {
       number
       caseId
+      victimName
       status
       ownerName
       note {
@@ -43,6 +47,7 @@ const query = graphql`
       }
     }
     calls: deskWork(filter: { kind: callback }, first: 100) {
+      serverTime
       edges {
         node {
           id
@@ -118,9 +123,9 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
         </Part>
         <Part title={t.critical} rows={unownedCriticalCases}>
           <ul className={css.lines}>
-            {unownedCriticalCases.map(({ number, caseId, status }) => (
+            {unownedCriticalCases.map(({ number, caseId, victimName, status }) => (
               <li key={number} className={css.line}>
-                <CaseLink number={number} caseId={caseId} />
+                <CaseName {...{ number, caseId, victimName }} />
                 <StatusBadge status={status} isAdmin />
               </li>
             ))}
@@ -128,9 +133,9 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
         </Part>
         <Part title={t.cases} rows={handoverCases}>
           <ul className={css.lines}>
-            {handoverCases.map(({ number, caseId, status, ownerName, note }) => (
+            {handoverCases.map(({ number, caseId, victimName, status, ownerName, note }) => (
               <li key={number} className={css.line}>
-                <CaseLink number={number} caseId={caseId} tab="notes" />
+                <CaseName {...{ number, caseId, victimName }} tab="notes" />
                 <StatusBadge status={status} isAdmin />
                 <Muted>{ownerName === null ? t.noOwner : t.owner(ownerName)}</Muted>
                 {note === null ? (
@@ -155,7 +160,14 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
                     {callerName ?? t.calls}
                   </TextLink>
                   <span>{t.callTypes[about]}</span>
-                  <span>{dueAt !== null && t.callAt(format.dateTime(dueAt))}</span>
+                  <Cluster gap="xs">
+                    {dueAt !== null && <span>{t.callAt(format.dateTime(dueAt))}</span>}
+                    {dueAt !== null && dueAt <= calls.serverTime && (
+                      <Badge tone="critical" icon="alert">
+                        {t.overdue}
+                      </Badge>
+                    )}
+                  </Cluster>
                   <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
                 </li>
               ))}
@@ -186,6 +198,17 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
     </Page>
   );
 }
+
+interface CaseNameProps extends ComponentProps<typeof CaseLink> {
+  victimName: string;
+}
+
+const CaseName = ({ victimName, ...link }: CaseNameProps) => (
+  <Cluster gap="xs">
+    <CaseLink {...link} />
+    <Verbatim>{victimName}</Verbatim>
+  </Cluster>
+);
 
 interface PartProps {
   title: string;

@@ -197,14 +197,9 @@ export const en = {
     actions: "failed emails, retry, delivery",
     /** Without those of which there are none. */
     counts: (failed: string, undelivered: string, waiting: string, settled: string) =>
-      [
-        [`${failed} failed`, `${undelivered} did not arrive`, `${waiting} waiting`]
-          .filter((part) => !part.startsWith("0 "))
-          .join(", "),
-        `${settled} need no action`,
-      ]
-        .filter(Boolean)
-        .join(". ") + ".",
+      [`${failed} failed. `, `${undelivered} did not arrive. `, `${waiting} waiting. `]
+        .filter((part) => !part.startsWith("0 "))
+        .join("") + `${settled} need no action.`,
     search: "Search the outbox",
     searchPlaceholder: "Subject, recipient or case ID",
     filter: "Show",

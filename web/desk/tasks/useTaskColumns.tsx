@@ -20,6 +20,7 @@ const workFragment = graphql`
     id
     kind
     about
+    callerName
     caseId
     requestNumber
     openedAt
@@ -73,7 +74,7 @@ export function useTaskColumns(
         cell: (work) => {
           const { kind, caseId, requestNumber } = work;
           const task = taskOf(work);
-          const about = aboutOf(work);
+          const about = [work.callerName, aboutOf(work)].filter(Boolean).join(", ");
           return (
             <>
               <Cluster gap="xs">

@@ -9,7 +9,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../core/relay/useLiveList.ts";
 import { Table } from "../../design/display/table/Table.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { ImportStatement } from "./ImportStatement.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
@@ -73,19 +73,22 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
             <ImportStatement vendors={vendors} onImported={list.readAgain} />
           </Card>
         )}
-        <Card title={differences.title} icon="alert">
+        <Card
+          title={differences.title}
+          icon="alert"
+          aside={
+            <ListFilter
+              label={differences.shown}
+              name="show"
+              options={[
+                { id: "open", label: differences.open },
+                { id: "settled", label: differences.settled },
+              ]}
+            />
+          }
+        >
           <Stack>
             <Muted>{differences.lead}</Muted>
-            <Cluster>
-              <ListFilter
-                label={differences.shown}
-                name="show"
-                options={[
-                  { id: "open", label: differences.open },
-                  { id: "settled", label: differences.settled },
-                ]}
-              />
-            </Cluster>
             <ShowChanges list={list} />
             <Table
               label={differences.title}

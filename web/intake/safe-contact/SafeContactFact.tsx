@@ -86,12 +86,17 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
           {(viewerSaysContact || recordsStop) && (
             <Cluster gap="xs">
               {viewerSaysContact && (
-                <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`${t.change}: ${t.title}`}>
+                <Button
+                  variant="plain"
+                  icon="pencil"
+                  onPress={() => setOpen(true)}
+                  aria-label={`${t.change}: ${t.title}`}
+                >
                   {t.change}
                 </Button>
               )}
               {recordsStop && (
-                <Button variant="quiet" onPress={() => setStopOpen(true)}>
+                <Button variant="plain" icon="cross" onPress={() => setStopOpen(true)}>
                   {t.askedToStop}
                 </Button>
               )}

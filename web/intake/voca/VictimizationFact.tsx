@@ -32,7 +32,12 @@ export function VictimizationFact({ request: ref }: { request: VictimizationFact
         <Stack gap="xs">
           <span>{chosen.length > 0 ? chosen.map((type) => t.types[type]).join("; ") : t.none}</span>
           <span>
-            <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`${act}: ${t.title}`}>
+            <Button
+              variant="plain"
+              icon="pencil"
+              onPress={() => setOpen(true)}
+              aria-label={`${act}: ${t.title}`}
+            >
               {act}
             </Button>
           </span>

@@ -50,7 +50,12 @@ export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_req
           {known && <Muted>{(known.isFromPass ? t.byPerson : t.byDesk)(format.date(known.saidAt))}</Muted>}
           {viewerAsksVoca ? (
             <span>
-              <Button variant="quiet" onPress={() => setOpen(true)} aria-label={`${act}: ${t.title}`}>
+              <Button
+                variant="plain"
+                icon="pencil"
+                onPress={() => setOpen(true)}
+                aria-label={`${act}: ${t.title}`}
+              >
                 {act}
               </Button>
             </span>

@@ -40,11 +40,12 @@ function partsOf(fund: FundBar_fund$key) {
   }).map(([account, value]) => ({ account: account as Account, value }));
 }
 
-/** A fund's money as one bar. */
+/** A fund's money as one bar. One part alone would be a full bar, also of little money. */
 export function FundBar({ fund }: { fund: FundBar_fund$key }) {
   const { facts } = useWords(words);
   const format = useFormat();
   const parts = partsOf(fund);
+  if (!hasParts(fund)) return null;
   return (
     <PartsBar
       label={parts.map(({ account, value }) => `${facts[account]} ${format.money(value)}`).join(", ")}
@@ -53,9 +54,11 @@ export function FundBar({ fund }: { fund: FundBar_fund$key }) {
   );
 }
 
-/** The bar with its colors. One part alone would be a full bar, also of little money. */
+const hasParts = (fund: FundBar_fund$key) => partsOf(fund).filter(({ value }) => value > 0).length > 1;
+
+/** The bar with its colors. */
 export function FundParts({ fund }: { fund: FundBar_fund$key }) {
-  if (partsOf(fund).filter(({ value }) => value > 0).length < 2) return null;
+  if (!hasParts(fund)) return null;
   return (
     <Stack gap="xs">
       <FundBar fund={fund} />

@@ -22,6 +22,7 @@ export function ContinueButton({ isSaved }: { isSaved: boolean }) {
     <Stack gap="xs">
       <Button
         isWide
+        variant={isSaved ? "primary" : "quiet"}
         icon="arrow-right"
         onPress={press}
         {...(!isSaved && { "aria-disabled": true, "aria-describedby": why })}

@@ -80,6 +80,8 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
   const actions = (
     <RequestActions request={request} onOutdated={onOutdated} {...(isYourStep && { step: wait })} />
   );
+  const isUnderWay = request.status === "approved" || request.status === "dispatched";
+  const pass = <HelpPassCard request={request} refresh={onOutdated} isFirst={!isUndecidedYet} />;
   return (
     <Stack>
       {request.status === "denied" && (
@@ -91,11 +93,12 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecidedYet} />
       )}
       {isYourStep ? actions : wait}
+      {isUnderWay && pass}
       <RequestFacts request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
       {!isYourStep && actions}
-      <HelpPassCard request={request} refresh={onOutdated} isFirst={!isUndecidedYet} />
+      {!isUnderWay && pass}
       {seesAdvice && <GivenHelp request={request} />}
       {request.viewerRecordsRelease && (
         <Suspense fallback={<Reserved height="9rem" />}>

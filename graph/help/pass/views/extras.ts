@@ -2,10 +2,10 @@
 export const styles = `
 .stage{margin:0 0 .25rem;font-size:1.25rem;font-weight:700}
 .ticket h3{margin:0 0 .75rem;font-size:1.125rem}
-.code{display:flex;flex-wrap:wrap;gap:1rem;align-items:center;margin-block:1rem}
-.code svg{flex:none;border-radius:.375rem}
+.code{display:flex;flex-wrap:wrap;gap:1rem;align-items:center;place-content:center;margin-block:1rem}
+.code svg{flex:none;border-radius:.4rem}
 .code strong{display:block;font-size:1.75rem;line-height:1.2;letter-spacing:.06em;overflow-wrap:anywhere;
-font-family:ui-monospace,Menlo,Consolas,"Liberation Mono",monospace}
+font-family:ui-monospace,Menlo,Consolas,monospace}
 .phrase{margin-block:1rem}
 .phrase strong{display:block;font-size:1.5rem;line-height:1.3}
 :is(.code,.phrase,.only,.thread) p,.parts .hint{margin:0}

@@ -152,13 +152,17 @@ function doneNotice(done: string | undefined, language: Language) {
   return sentence && html`<div class="done">${notice("good", sentence)}</div>`;
 }
 
-/** Where help that is ready is found depends on whether the PIN has opened the page. */
+/**
+ * Where help that is ready is found depends on whether the PIN has opened the page. With an open
+ * problem and nothing ready, that is the headline: "on its way" would contradict it.
+ */
 function progressCard({ stage, waitsFor, since, now }: Progress, ready: string, language: Language) {
   const t = words(language);
+  const isProblem = waitsFor === "problem" && stage !== "ready";
   return html`<div class="card">
-    <p class="stage">${t.stages[stage]}</p>
+    <p class="stage">${isProblem ? t.waits.problem : t.stages[stage]}</p>
     ${stage === "ready" && html`<p data-over="${t.stages.approved}">${ready}</p>`}
-    ${waitsFor && html`<p>${t.waits[waitsFor]}</p>`}
+    ${waitsFor && !isProblem && html`<p>${t.waits[waitsFor]}</p>`}
     ${since && html`<p class="hint">${moment(t.since, since, now, language)}</p>`}
     ${stage === "notGranted" && html`<p>${t.denied}</p>`}
   </div>`;

@@ -47,7 +47,7 @@ export function AccountActions({ account: ref, onAct }: AccountActionsProps) {
   return (
     <Cluster gap="xs">
       <Button
-        variant="quiet"
+        variant="plain"
         aria-label={(isActive ? t.deactivateOf : t.activateOf)(username)}
         onPress={() => act("toggle")}
       >

@@ -61,7 +61,7 @@ export function CopiesCard({ found, isSearched, hasPasscode }: CopiesCardProps) 
         >
           {t.print}
         </Button>
-        <Button variant="quiet" icon="trash" onPress={() => setAsked("erase")}>
+        <Button variant="plain" icon="trash" onPress={() => setAsked("erase")}>
           {t.erase}
         </Button>
       </div>

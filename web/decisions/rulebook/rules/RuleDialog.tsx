@@ -67,7 +67,7 @@ export function RuleDialog({ rules: ref, edited, most, onClose, onOutdated }: Ru
       saveUrgencyRule(input: $input) {
         rule {
           id
-          ...RuleItem_rule
+          ...useRuleColumns_rule
           ...RuleDialog_rule
         }
       }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { withForcedColours } from "../../theme/forcedColours.ts";
 import { tokens } from "../../theme/tokens.css.ts";
+import { phone } from "../../theme/widths.ts";
 
 const { color, space, radius } = tokens;
 
@@ -98,6 +99,7 @@ export const radios = style({
   flexWrap: "wrap",
   columnGap: space.md,
   selectors: { '[data-orientation="vertical"] > &': { flexDirection: "column" } },
+  "@media": { [phone]: { flexDirection: "column" } },
 });
 
 export const toggles = style({

@@ -1,6 +1,6 @@
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { focusField } from "./focusField.ts";
-import { summaryList } from "./Form.css.ts";
+import * as css from "./Form.css.ts";
 import type { FieldTexts } from "../../../core/http/fieldErrors.ts";
 import { Notice } from "../../text/Notice.tsx";
 import { words } from "../../words.ts";
@@ -18,12 +18,19 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   // A single error is at its field already, with the focus.
   if (names.length < 2 && !whole) return null;
 
-  // "Required" five times would not help, so an error that several fields share names its field.
-  const shared = (text: string) => names.filter((name) => fields[name]?.[0] === text).length > 1;
-  const told = (name: string) => {
+  // "Required" five times would not help, so an error that several fields share names them.
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
     const text = fields[name]?.[0] ?? "";
-    return shared(text) && labels[name] ? t.ofField(labels[name], text) : text;
-  };
+    groups.set(text, [...(groups.get(text) ?? []), name]);
+  }
+  const link = (name: string, text: string) => (
+    <li key={name}>
+      <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+        {text}
+      </a>
+    </li>
+  );
   return (
     <div
       data-error-summary
@@ -33,14 +40,19 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
     >
       <Notice tone="critical" title={whole?.join(" ") ?? t.problems(names.length)}>
         {names.length > 0 && (
-          <ul className={summaryList}>
-            {names.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-                  {told(name)}
-                </a>
-              </li>
-            ))}
+          <ul className={css.summaryList}>
+            {[...groups].map(([text, [first = "", ...others]]) =>
+              others.length === 0 ? (
+                link(first, text)
+              ) : (
+                <li key={first}>
+                  {t.ofFields(text)}
+                  <ul className={css.summaryNames}>
+                    {[first, ...others].map((name) => link(name, labels[name] ?? text))}
+                  </ul>
+                </li>
+              ),
+            )}
           </ul>
         )}
       </Notice>

@@ -75,4 +75,15 @@ globalStyle(`${rows} > .${field.field} > .${field.error}`, beside);
 globalStyle(`${rows} .${field.hint}`, { maxWidth: "70ch" });
 
 export const summaryList = style({ margin: 0, paddingInlineStart: "1.2em" });
+/** The fields that share an error, beside each other. */
+export const summaryNames = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: tokens.space.md,
+  rowGap: tokens.space.xxs,
+  margin: 0,
+  marginBlockEnd: tokens.space.xs,
+  padding: 0,
+  listStyle: "none",
+});
 globalStyle(`${summaryList} a`, { color: "inherit", fontWeight: 600 });

@@ -71,7 +71,7 @@ test("a link in the list of errors leads to its field", async () => {
   expect(screen.getByLabelText("Email")).toBe(document.activeElement);
 });
 
-test("a sentence that several fields share names its field in the list", async () => {
+test("a sentence that several fields share is there once, with their names", async () => {
   const needed = z.string().check(z.minLength(1, "Required"));
   render(
     <Form schema={z.object({ rank: needed, badge: needed })} onSubmit={() => {}}>
@@ -81,10 +81,8 @@ test("a sentence that several fields share names its field in the list", async (
     </Form>,
   );
   await userEvent.setup().click(screen.getByRole("button", { name: "Send" }));
-  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "Rank: Required",
-    "Badge number: Required",
-  ]);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Rank", "Badge number"]);
+  screen.getByText("Required:");
 });
 
 test("a field's error goes as soon as something is typed in it, the others stay", async () => {

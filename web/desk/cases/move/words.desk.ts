@@ -1,6 +1,7 @@
 import { dictionary } from "../../../core/i18n/i18n.tsx";
 
 export const en = {
+  start: "Move to another agency",
   title: (caseId: string) => `Move ${caseId} to another agency`,
   text: "All requests of the officer's case move with it. People of the earlier agency no longer see them, and lose the cases that they own.",
   agency: "Agency",
