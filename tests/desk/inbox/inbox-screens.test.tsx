@@ -173,7 +173,7 @@ test("the outbox shows failures first, with their reason, and retries them", asy
   const replaced = await supersededMail();
   const user = userEvent.setup();
   openScreens(admin, "/admin/outbox");
-  await screen.findByText(/^1 failed, /);
+  await screen.findByText(/^1 failed\. /);
   await screen.findByText("451 later");
   const row = within(screen.getByRole("row", { name: new RegExp(replaced) }));
   row.getByText("Superseded");
@@ -181,7 +181,7 @@ test("the outbox shows failures first, with their reason, and retries them", asy
   expect(screen.queryByRole("button", { name: `Retry: ${replaced}` })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Retry: Lost mail" }));
   await screen.findByText("Message queued again");
-  await screen.findByText(/^(?!.*failed).* captured\.$/);
+  await screen.findByText(/^(?!.*failed).* need no action\.$/);
   expect(await lab.db.message.findUnique({ where: { id: message.id } })).toMatchObject({
     state: "queued",
     tries: 0,
@@ -198,10 +198,10 @@ test("a message that did not arrive is marked as handled, and says by whom", asy
   });
   const user = userEvent.setup();
   const { router } = openScreens(admin, "/admin/outbox?state=undelivered");
-  await screen.findByText(/\b1 did not arrive, /);
+  await screen.findByText(/\b1 did not arrive\. /);
   await user.click(await screen.findByRole("button", { name: "Mark as handled: Bounced mail" }));
   await screen.findByText("Message marked as handled");
-  await screen.findByText(/^(?!.*did not arrive).* captured\.$/);
+  await screen.findByText(/^(?!.*did not arrive).* need no action\.$/);
   await waitFor(() => expect(screen.queryByRole("row", { name: /Bounced mail/ })).toBeNull());
   await router.navigate("/admin/outbox?state=settled");
   const row = within(await screen.findByRole("row", { name: /Bounced mail/ }));
@@ -225,7 +225,7 @@ test("a letter that did not arrive is sent another way", async () => {
   openScreens(admin, "/admin/outbox?state=undelivered");
   await user.click(await screen.findByRole("button", { name: `Send by SMS: ${subject}` }));
   await screen.findByText("Letter queued");
-  await screen.findByText(/^(?!.*did not arrive).* captured\.$/);
+  await screen.findByText(/^(?!.*did not arrive).* need no action\.$/);
   expect(await lab.db.message.count({ where: { ...of, channel: "sms", state: "queued" } })).toBe(1);
 });
 

@@ -73,7 +73,7 @@ test("what the work is about is in words", async () => {
   openScreens(admin, "/admin/tasks?kind=callback");
   const row = within(await screen.findByRole("rowheader"));
   row.getByText("Callback");
-  row.getByText("Urgent");
+  row.getByText("Ottoline Marsh, Urgent");
   await lab.db.callbackRequest.deleteMany();
 });
 
