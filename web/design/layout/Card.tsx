@@ -7,21 +7,19 @@ interface CardProps {
   icon?: IconName;
   /** To the right of the title: a badge, a small button. */
   aside?: ReactNode;
-  /** On a phone it is below the title: the names of organizations are long. */
-  isAsideBelow?: boolean;
   /** The title's heading level. */
   level?: 2 | 3;
   children?: ReactNode;
 }
 
 /** One thing or section on its own surface. With a title it is a named region. */
-export function Card({ title, icon, aside, isAsideBelow, level = 2, children }: CardProps) {
+export function Card({ title, icon, aside, level = 2, children }: CardProps) {
   const id = useId();
   const Heading = level === 2 ? "h2" : "h3";
   if (!title) return <div className={css.card}>{children}</div>;
   return (
     <section className={css.card} aria-labelledby={id}>
-      <div className={css.cardHead} data-below={isAsideBelow || undefined}>
+      <div className={css.cardHead}>
         <Heading className={css.cardTitle} id={id}>
           {icon && (
             <span className={css.cardIcon}>

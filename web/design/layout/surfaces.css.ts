@@ -32,7 +32,6 @@ export const cardTitle = style({
   overflowWrap: "anywhere", // a name may be one long word
   fontSize: tokens.font.lg,
 });
-globalStyle(`${cardHead}[data-below] > ${cardTitle}`, { "@media": { [phone]: { flexBasis: "100%" } } });
 globalStyle(`${cardHead} > .${field}`, {
   "@media": { [desk]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "center" } },
 });

@@ -4,7 +4,7 @@ import { Badge } from "../../../design/text/Badge.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { HelpCard } from "./HelpCard.tsx";
-import { tool } from "./EntryTools.css.ts";
+import { kind, tool } from "./EntryTools.css.ts";
 import { typeName } from "./types.ts";
 import { words } from "../words.ts";
 
@@ -18,10 +18,12 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
       resource={resource}
       level={level}
       aside={
-        <Badge>
-          {typeName(type, t.types)}
-          {miles > 0 && ` · ${t.miles(Math.round(miles))}`}
-        </Badge>
+        <span className={kind}>
+          <Badge>
+            {typeName(type, t.types)}
+            {miles > 0 && ` · ${t.miles(Math.round(miles))}`}
+          </Badge>
+        </span>
       }
       link={
         website &&

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
+import { phone } from "../../../design/theme/widths.ts";
 
 const { color, font, radius, size, space } = tokens;
 
@@ -49,3 +50,5 @@ globalStyle(`${reach} a[href^="tel:"]:first-child`, {
   textDecoration: "none",
 });
 globalStyle(`${reach} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });
+/** On a phone below the name: the names of organizations are long. */
+export const kind = style({ "@media": { [phone]: { flexBasis: "100%" } } });

@@ -26,7 +26,7 @@ export function HelpCard({ resource, level, aside, link, children }: HelpCardPro
   const checked = sourceLine && <Muted>{sourceLine}</Muted>;
   const { name, type, description, contactInfo, language = "en" } = resource;
   return (
-    <Card level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)} aside={aside} isAsideBelow>
+    <Card level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)} aside={aside}>
       <p lang={language}>{description}</p>
       {resource.fullTonight && <FullTonightLine night={resource.fullTonight} />}
       <div className={reach}>
