@@ -21,7 +21,7 @@ const publicJsKb = {
   // a whole guide in another language
   "/rights": 137,
   // a directory in another language
-  "/resources": 136,
+  "/resources": 137,
   // the words of a whole log, in another language, how passcodes are typed, and what every page
   // does about translators
   "/incidents": 141,

@@ -1,6 +1,5 @@
 import type { ResourceEntry } from "../../../../shared/community/directory/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { Badge } from "../../../design/text/Badge.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { HelpCard } from "./HelpCard.tsx";
@@ -19,10 +18,8 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
       level={level}
       aside={
         <span className={kind}>
-          <Badge>
-            {typeName(type, t.types)}
-            {miles > 0 && ` · ${t.miles(Math.round(miles))}`}
-          </Badge>
+          {typeName(type, t.types)}
+          {miles > 0 && ` · ${t.miles(Math.round(miles))}`}
         </span>
       }
       link={

@@ -51,4 +51,9 @@ globalStyle(`${reach} a[href^="tel:"]:first-child`, {
 });
 globalStyle(`${reach} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });
 /** On a phone below the name: the names of organizations are long. */
-export const kind = style({ "@media": { [phone]: { flexBasis: "100%" } } });
+export const kind = style({
+  color: color.muted,
+  fontSize: font.xs,
+  fontWeight: 600,
+  "@media": { [phone]: { flexBasis: "100%" } },
+});
