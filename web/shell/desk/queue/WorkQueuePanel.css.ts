@@ -81,3 +81,4 @@ export const words = style({ display: "flex", flexWrap: "wrap", columnGap: space
 export const title = style({ fontWeight: 600 });
 export const text = style({ color: color.muted });
 export const empty = style({ color: color.muted, fontSize: font.sm });
+globalStyle(`${empty} > summary`, { paddingBlock: space.xs });
