@@ -72,14 +72,13 @@ const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
         return number ? db.deskTask.findUnique({ where: { id: Number(number) } }) : null;
       },
     }),
-    callerName: t.string({
-      description: "Name of the person of a promised call, as entered. Null for other work.",
+    callback: t.field({
+      description: "The promised call. Null for other work.",
+      type: typeOf("CallbackRequest"),
       nullable: true,
-      resolve: async ({ key }, _args, { db }) => {
+      resolve: ({ key }, _args, { db }) => {
         const number = /^callback-(\d+)$/.exec(key)?.[1];
-        if (!number) return null;
-        const call = await db.callbackRequest.findUnique({ where: { id: Number(number) } });
-        return call?.name ?? null;
+        return number ? db.callbackRequest.findUnique({ where: { id: Number(number) } }) : null;
       },
     }),
   }),

@@ -25,8 +25,8 @@ test("without data the tab says so and offers a retry; a new request is counted 
   await fileRequest(lab, await signInOfficer(lab), { victimInfo: false });
   const total = await cardOf("Total Requests");
   await total.findByText("1");
-  total.getByText("Previous period: 0");
-  screen.getByText(/^Compared with the previous period: Total Requests up 1/);
+  total.getByText("Up 1 from 0");
+  screen.getByText(/^Compared with the previous period: requests up 1/);
   (await cardOf("Success Rate")).getByText("No data yet");
 });
 

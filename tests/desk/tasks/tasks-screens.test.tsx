@@ -77,6 +77,21 @@ test("what the work is about is in words", async () => {
   await lab.db.callbackRequest.deleteMany();
 });
 
+test("an unclaimed call is claimed from the list, and opens where it is called", async () => {
+  const user = userEvent.setup();
+  const { id } = await lab.db.callbackRequest.create({
+    data: { ...{ name: "Ottoline Marsh", phone: "5125550166" }, requestType: "urgent", sessionKey: "claim" },
+  });
+  const { router } = openScreens(admin, "/admin/tasks?kind=callback");
+  await user.click(await screen.findByRole("button", { name: "Claim and call: Ottoline Marsh" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin/callbacks"));
+  expect(new URLSearchParams(router.state.location.search).has("open")).toBe(true);
+  const claimed = await lab.db.callbackRequest.findUniqueOrThrow({ where: { id } });
+  expect(claimed).toMatchObject({ status: "claimed" });
+  expect(claimed.ownerId).not.toBeNull();
+  await lab.db.callbackRequest.deleteMany();
+});
+
 test("if someone else took it first, the screen says who and shows the current state", async () => {
   const user = userEvent.setup();
   const id = await open("dispute", 3_600_000);

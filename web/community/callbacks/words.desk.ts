@@ -38,6 +38,7 @@ export const en = {
   types: { general: "General", urgent: "Urgent" },
   timeLeft: (name: string) => `Time until the call to ${name}`,
   lateBy: (minutes: number) => {
+    if (minutes < 1) return "Due now";
     if (minutes < 60) return `Overdue by ${minutes} min`;
     return minutes < 48 * 60
       ? `Overdue by ${Math.floor(minutes / 60)} h`

@@ -127,7 +127,7 @@ export function AnalyticsBody({ range, timeZone, fetchKey, onRetry }: BodyProps)
     <Stack>
       <ChangedFigures figures={analytics.overview} />
       <Period {...analytics} timeZone={timeZone} />
-      <Figures figures={analytics.overview} isSaidAbove />
+      <Figures figures={analytics.overview} />
       <Suspense fallback={<Loading />}>
         <DayCharts analytics={analytics} />
         <div className={css.pair}>

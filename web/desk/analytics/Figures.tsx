@@ -21,19 +21,13 @@ const fragment = graphql`
   }
 `;
 
-interface FiguresProps {
-  figures: Figures_figure$key;
-  /** Above them, ChangedFigures says what changed. */
-  isSaidAbove?: boolean;
-}
-
-/** Numbers in a grid, each with the previous period and, on demand, its definition. */
-export function Figures({ figures: ref, isSaidAbove = false }: FiguresProps) {
+/** Numbers in a grid, each with its change and, on demand, its definition. */
+export function Figures({ figures: ref }: { figures: Figures_figure$key }) {
   const figures = useFragment(fragment, ref);
   return (
     <ul className={css.figures} data-count={figures.length}>
       {figures.map((figure) => (
-        <FigureItem key={figure.name} figure={figure} isSaidAbove={isSaidAbove} />
+        <FigureItem key={figure.name} figure={figure} />
       ))}
     </ul>
   );
@@ -41,12 +35,12 @@ export function Figures({ figures: ref, isSaidAbove = false }: FiguresProps) {
 
 type Figure = Figures_figure$data[number];
 
-function FigureItem({ figure, isSaidAbove }: { figure: Figure; isSaidAbove: boolean }) {
+function FigureItem({ figure }: { figure: Figure }) {
   const { label, means, value, basis } = figure;
   const t = useWords(words);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { format, change } = useFigureWords(figure, isSaidAbove);
+  const { format, change } = useFigureWords(figure);
   return (
     <li className={css.figure}>
       <div className={css.head}>
@@ -63,8 +57,8 @@ function FigureItem({ figure, isSaidAbove }: { figure: Figure; isSaidAbove: bool
       <p className={css.value} data-unknown={value === null || undefined}>
         {value === null ? t.noData : format(value)}
       </p>
+      <p className={css.change}>{change}</p>
       {basis !== null && value !== null && <p className={secondary}>{basis}</p>}
-      <p className={secondary}>{change}</p>
       <div id={id} hidden={!isOpen}>
         {isOpen && <p className={css.means}>{means}</p>}
       </div>
@@ -72,7 +66,7 @@ function FigureItem({ figure, isSaidAbove }: { figure: Figure; isSaidAbove: bool
   );
 }
 
-/** What changed from the previous period, as one sentence. */
+/** The most important changes from the previous period, as one sentence. */
 export function ChangedFigures({ figures: ref }: { figures: Figures_figure$key }) {
   const figures = useFragment(fragment, ref);
   const t = useWords(words);
@@ -80,9 +74,10 @@ export function ChangedFigures({ figures: ref }: { figures: Figures_figure$key }
   const known = figures.filter((figure) => changedBy(figure) !== null);
   const changed = known.flatMap((figure) => {
     const by = changedBy(figure);
-    if (!by) return [];
+    const name = t.changed[figure.name];
+    if (!by || !name) return [];
     const { difference } = figureFormat(t, format, figure.unit);
-    return [(by > 0 ? t.change.up : t.change.down)(figure.label, difference(Math.abs(by)))];
+    return [t.change.part(name, difference(Math.abs(by)), by > 0)];
   });
   if (known.length === 0) return <p>{t.change.unknown}</p>;
   return <p>{changed.length > 0 ? t.change.all(changed) : t.change.none}</p>;
@@ -106,18 +101,13 @@ function figureFormat(t: typeof en, { money, number }: Format, unit: string) {
   return { value, difference };
 }
 
-/**
- * A figure with its unit, and its change as a sentence, so that arrow and color are not the only
- * signs.
- */
-function useFigureWords(figure: Figure, isSaidAbove: boolean) {
+/** A figure with its unit, and its change in words, so that color is not the only sign. */
+function useFigureWords(figure: Figure) {
   const t = useWords(words);
   const { value: format, difference } = figureFormat(t, useFormat(), figure.unit);
   const { before } = figure;
   const by = changedBy(figure);
   if (by === null || before === null) return { format, change: t.change.unknown };
   if (by === 0) return { format, change: t.change.same };
-  if (isSaidAbove) return { format, change: t.change.from(format(before)) };
-  const sentence = by > 0 ? t.change.more : t.change.less;
-  return { format, change: sentence(difference(Math.abs(by)), format(before)) };
+  return { format, change: t.change.by(difference(Math.abs(by)), format(before), by > 0) };
 }

@@ -62,6 +62,7 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
   selectors: { "&[data-unknown]": { color: color.muted, fontSize: font.lg, letterSpacing: 0 } },
 });
+export const change = style({ fontSize: font.sm, fontWeight: 600, fontVariantNumeric: "tabular-nums" });
 export const means = style({
   padding: space.sm,
   background: color.sunken,

@@ -15,6 +15,13 @@ const formats: Record<ExportFormat, { label: string; text: string }> = {
   xlsx: { label: "Excel (XLSX)", text: "One sheet per table" },
 };
 
+/** The figures that the first sentence names. The cards have all. */
+const changed: Partial<Record<string, string>> = {
+  totalRequests: "requests",
+  totalFundsAllocated: "funds allocated",
+  averageResponseTime: "response time",
+};
+
 export const en = {
   title: "Analytics",
   range: "Time range",
@@ -34,17 +41,15 @@ export const en = {
   noData: "No data yet",
   units: { percent: (value: string) => `${value}%`, hours: (value: string) => `${value} h` },
   change: {
-    more: (by: string, before: string) => `${by} more than in the previous period (${before})`,
-    less: (by: string, before: string) => `${by} less than in the previous period (${before})`,
+    by: (by: string, before: string, isUp: boolean) => `${isUp ? "Up" : "Down"} ${by} from ${before}`,
     points: (by: string) => `${by} points`,
-    up: (label: string, by: string) => `${label} up ${by}`,
-    down: (label: string, by: string) => `${label} down ${by}`,
+    part: (figure: string, by: string, isUp: boolean) => `${figure} ${isUp ? "up" : "down"} ${by}`,
     all: (changes: readonly string[]) => `Compared with the previous period: ${changes.join(", ")}.`,
     none: "Nothing changed from the previous period.",
-    from: (before: string) => `Previous period: ${before}`,
-    same: "No change from the previous period",
+    same: "No change",
     unknown: "No previous data to compare",
   },
+  changed,
   parts: {
     overview: "Overview",
     performance: "System Performance",

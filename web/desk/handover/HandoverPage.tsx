@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { handoverForm, maxHandoverCharacters } from "../../../shared/desk/handover/rules.ts";
 import type { HandoverPageHandOverMutation } from "#relay/HandoverPageHandOverMutation.graphql";
 import type { HandoverPageQuery } from "#relay/HandoverPageQuery.graphql";
+import { callbackHref } from "../../community/callbacks/callbackHref.ts";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { May } from "../../shell/desk/May.tsx";
 import { useMay } from "../../shell/desk/permissions.ts";
@@ -54,7 +55,10 @@ const query = graphql`
           dueAt
           ownerName
           about
-          callerName
+          callback {
+            id
+            name
+          }
         }
       }
     }
@@ -154,11 +158,9 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
           <Part title={t.calls} rows={calls.edges}>
             <Muted>{t.callsText}</Muted>
             <ul className={css.lines}>
-              {calls.edges.map(({ node: { id, dueAt, ownerName, about, callerName } }) => (
+              {calls.edges.map(({ node: { id, dueAt, ownerName, about, callback } }) => (
                 <li key={id} className={css.line}>
-                  <TextLink href={`/admin/callbacks?q=${id.replace(/\D/g, "")}`}>
-                    {callerName ?? t.calls}
-                  </TextLink>
+                  <TextLink href={callbackHref(callback?.id)}>{callback?.name ?? t.calls}</TextLink>
                   <span>{t.callTypes[about]}</span>
                   <Cluster gap="xs">
                     {dueAt !== null && <span>{t.callAt(format.dateTime(dueAt))}</span>}

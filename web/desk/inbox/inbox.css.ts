@@ -23,7 +23,19 @@ export const thread = style({
   gap: space.xxs,
   minWidth: 0,
 });
+/** Beside the name: what is urgent, and when. */
+export const marks = style({ display: "flex", flexShrink: 0, alignItems: "center", gap: space.xs });
+/** Below the name: the channel, the newest message, and the case. */
+export const below = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  minWidth: 0,
+  color: color.muted,
+});
 export const preview = style({
+  flex: "1 1 0",
+  minWidth: 0,
   margin: 0,
   overflow: "hidden",
   textOverflow: "ellipsis",

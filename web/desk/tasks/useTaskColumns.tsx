@@ -4,6 +4,7 @@ import type { AssignDialog_owner$key } from "#relay/AssignDialog_owner.graphql";
 import type { useTaskColumns_task$data, useTaskColumns_task$key } from "#relay/useTaskColumns_task.graphql";
 import type { useTaskColumns_work$data, useTaskColumns_work$key } from "#relay/useTaskColumns_work.graphql";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
+import { useMay } from "../../shell/desk/permissions.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
@@ -11,6 +12,7 @@ import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
+import { ClaimCallback } from "./ClaimCallback.tsx";
 import { TaskActions } from "./TaskActions.tsx";
 import { placeOf } from "./workPlace.ts";
 import { words } from "./words.desk.ts";
@@ -20,7 +22,11 @@ const workFragment = graphql`
     id
     kind
     about
-    callerName
+    callback {
+      id
+      name
+      state
+    }
     caseId
     requestNumber
     openedAt
@@ -56,6 +62,10 @@ const tones: Record<Exclude<useTaskColumns_task$data["state"], "open">, BadgeTon
   dropped: "neutral",
 };
 
+/** Work of a list or a case that one administrator has. Reports and entries are everyone's. */
+const isClaimable = ({ task, callback, requestNumber }: Work) =>
+  Boolean(task) || Boolean(callback) || requestNumber !== null;
+
 /** The columns of the desk's work. A task has its acts; other work opens the list that has them. */
 export function useTaskColumns(
   serverTime: string,
@@ -63,6 +73,7 @@ export function useTaskColumns(
 ): readonly TableColumn<Work>[] {
   const t = useWords(words);
   const format = useFormat();
+  const mayClaim = useMay()("workDesk");
   return useMemo(() => {
     const aboutOf = ({ kind, about }: Work) => t.abouts[kind]?.(about) ?? about;
     const stateOf = (work: Work) => taskOf(work)?.state ?? "open";
@@ -74,7 +85,7 @@ export function useTaskColumns(
         cell: (work) => {
           const { kind, caseId, requestNumber } = work;
           const task = taskOf(work);
-          const about = [work.callerName, aboutOf(work)].filter(Boolean).join(", ");
+          const about = [work.callback?.name, aboutOf(work)].filter(Boolean).join(", ");
           return (
             <>
               <Cluster gap="xs">
@@ -122,7 +133,7 @@ export function useTaskColumns(
             <>
               <Cluster gap="xs">
                 {state === "open" ? (
-                  <Muted>{owner ? t.claimedBy(owner) : t.unclaimed}</Muted>
+                  <Muted>{owner ? t.claimedBy(owner) : isClaimable(work) && t.unclaimed}</Muted>
                 ) : (
                   <Badge tone={tones[state]}>{t.states[state]}</Badge>
                 )}
@@ -141,6 +152,8 @@ export function useTaskColumns(
         text: (work) => t.states[stateOf(work)],
         cell: (work) => {
           const task = taskOf(work);
+          if (mayClaim && work.callback?.state === "waiting")
+            return <ClaimCallback callback={work.callback} />;
           const open = t.openItem[work.kind] ?? t.openCase;
           const link = (
             <ButtonLink
@@ -164,5 +177,5 @@ export function useTaskColumns(
         width: 14,
       },
     ];
-  }, [t, format, serverTime, owners]);
+  }, [t, format, serverTime, owners, mayClaim]);
 }

@@ -95,7 +95,7 @@ export const en = {
   openItem: {
     urgent_reply: "Open message",
     failed_message: "Open message",
-    callback: "Open callbacks",
+    callback: "Open callback",
     officer_waiting: "Open officers",
     grant_to_review: "Open grants",
     wrong_entry: "Open reports",
@@ -115,6 +115,8 @@ export const en = {
   take: "Claim",
   takeOf: (task: string) => `Claim ${task}`,
   taken: "Task claimed",
+  claimCall: "Claim and call",
+  claimCallOf: (name: string) => `Claim and call: ${name}`,
   release: "Return to queue",
   releaseOf: (task: string) => `Return ${task} to the queue`,
   released: "Returned to queue",

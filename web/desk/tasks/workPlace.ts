@@ -1,4 +1,5 @@
 import { compareHref } from "../cases/person/compareAddress.ts";
+import { callbackHref } from "../../community/callbacks/callbackHref.ts";
 import { caseHref } from "../../shell/desk/caseHref.ts";
 import type { useTaskColumns_work$data } from "#relay/useTaskColumns_work.graphql";
 
@@ -6,7 +7,8 @@ import type { useTaskColumns_work$data } from "#relay/useTaskColumns_work.graphq
 export function placeOf({
   kind,
   requestNumber,
-}: Pick<useTaskColumns_work$data, "kind" | "requestNumber">): string {
+  callback,
+}: Pick<useTaskColumns_work$data, "kind" | "requestNumber" | "callback">): string {
   const thread = requestNumber === null ? "" : `&thread=request-${requestNumber}`;
   switch (kind) {
     case "urgent_reply":
@@ -14,7 +16,7 @@ export function placeOf({
     case "failed_message":
       return thread ? `/admin/communications?view=failed${thread}` : "/admin/outbox?state=failed";
     case "callback":
-      return "/admin/callbacks";
+      return callbackHref(callback?.id);
     case "officer_waiting":
       return "/admin/officers";
     case "grant_to_review":

@@ -126,7 +126,7 @@ function useColumns(onRelease: (hold: Hold) => void): readonly TableColumn<Row>[
         needsNoLabel: true,
         text: ({ releasedAt }) => (releasedAt ? t.released : t.active),
         cell: ({ releasedAt }) => (
-          <Badge tone={releasedAt ? "neutral" : "caution"}>{releasedAt ? t.released : t.active}</Badge>
+          <Badge tone={releasedAt ? "neutral" : "info"}>{releasedAt ? t.released : t.active}</Badge>
         ),
         width: 7,
       },

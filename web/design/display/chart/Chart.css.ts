@@ -72,7 +72,7 @@ export const cursor = style({ stroke: color.control, strokeDasharray: "3 3" });
 
 const series = {
   a: { colour: color.primary, dashes: "none" },
-  b: { colour: color.caution.fg, dashes: "7 4" },
+  b: { colour: color.muted, dashes: "7 4" },
   c: { colour: color.positive.fg, dashes: "2 4" },
   d: { colour: color.underway.fg, dashes: "9 4 2 4" },
 };

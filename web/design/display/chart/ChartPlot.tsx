@@ -20,6 +20,9 @@ interface ChartPlotProps {
   activeText: string;
 }
 
+/** A line of more points has a mark only at its end and where it is read. */
+const maxMarks = 8;
+
 /**
  * The drawing. An invisible slider lies over it, so that keyboard, finger and screen reader can go
  * from point to point.
@@ -36,6 +39,9 @@ export function ChartPlot(props: ChartPlotProps) {
   room.width = Math.max(1, width - left - edge.right);
   const scales = chartScales(points, seriesCount, room);
   const step = scales.labelStep((label) => (label.length * 0.5 + 1) * rem);
+  /** Otherwise marks would cover the line. */
+  const isSparse = points.length <= maxMarks;
+  const last = points.length - 1;
   const all = Array.from({ length: seriesCount }, (_, series) => series);
 
   const follow = (event: PointerEvent<HTMLElement>) => {
@@ -50,10 +56,10 @@ export function ChartPlot(props: ChartPlotProps) {
         aria-label={props.label}
         aria-valuetext={props.activeText}
         min={0}
-        max={points.length - 1}
-        value={active ?? points.length - 1}
+        max={last}
+        value={active ?? last}
         onChange={({ currentTarget }) => onActive(Number(currentTarget.value))}
-        onFocus={() => onActive(active ?? points.length - 1)}
+        onFocus={() => onActive(active ?? last)}
         onBlur={() => onActive(undefined)}
       />
       <svg className={css.drawing} width={width} height={height} aria-hidden>
@@ -104,7 +110,7 @@ export function ChartPlot(props: ChartPlotProps) {
                 <path d={scales.path(series)} className={css.line} data-tone={seriesTone(series)} />
                 {points.map(({ id: point, values }, at) => {
                   const value = values[series];
-                  const isMarked = typeof value === "number" && (at % step === 0 || at === active);
+                  const isMarked = typeof value === "number" && (isSparse || at === last || at === active);
                   return (
                     isMarked && <Mark key={point} series={series} x={scales.middle(at)} y={scales.y(value)} />
                   );

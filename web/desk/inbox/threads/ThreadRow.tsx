@@ -6,9 +6,10 @@ import * as workspace from "../../../shell/desk/workspace/Workspace.css.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSearch } from "../../../core/routing/useSearch.ts";
-import { Cluster } from "../../../design/layout/layout.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
+import { Icon } from "../../../design/text/Icon.tsx";
+import { visuallyHidden } from "../../../design/text/visuallyHidden.css.ts";
 import { statusTones, typeIcons } from "../tones.ts";
 import { words as centerWords } from "../words.desk.ts";
 import * as css from "../inbox.css.ts";
@@ -60,6 +61,7 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection 
     (latest.party ? center.kinds[latest.party] : center.inbox.public);
   const isFailed = !isInbound && latest.actionRequired;
   const type = latest.communicationType;
+  const text = latest.preview || (latest.subject ?? "");
   return (
     <li className={rows.row} data-open={isOpen || undefined} data-new={waiting > 0 || undefined}>
       <div className={css.withBox}>
@@ -86,24 +88,37 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection 
             >
               {isInbound ? name : center.inbox.to(name)}
             </a>
-            <span className={rows.small}>{format.dateTime(latest.createdAt)}</span>
+            <span className={css.marks}>
+              {isUrgent && (
+                <Badge tone="critical" icon="alert">
+                  {t.urgent}
+                </Badge>
+              )}
+              {isFailed && (
+                <Badge tone={statusTones[latest.status]}>{center.inbox.statuses[latest.status]}</Badge>
+              )}
+              {waiting > 0 && (
+                <span className={waiting === 1 ? visuallyHidden : undefined}>
+                  <Badge tone="info">{t.waiting(waiting)}</Badge>
+                </span>
+              )}
+              <time
+                className={rows.small}
+                dateTime={latest.createdAt}
+                title={format.dateTime(latest.createdAt)}
+              >
+                {format.brief(latest.createdAt)}
+              </time>
+            </span>
           </div>
-          <p className={css.preview} lang={isInbound ? (latest.language ?? undefined) : undefined}>
-            <BreakableText text={latest.preview || (latest.subject ?? "")} />
-          </p>
-          <Cluster gap="xs">
-            {isUrgent && (
-              <Badge tone="critical" icon="alert">
-                {t.urgent}
-              </Badge>
-            )}
-            {waiting > 0 && <Badge tone="info">{t.waiting(waiting)}</Badge>}
-            {isFailed && (
-              <Badge tone={statusTones[latest.status]}>{center.inbox.statuses[latest.status]}</Badge>
-            )}
-            <Badge icon={typeIcons[type]}>{center.inbox.types[type]}</Badge>
+          <div className={css.below}>
+            <Icon name={typeIcons[type]} size="sm" />
+            <span className={text ? visuallyHidden : undefined}>{center.inbox.types[type]}</span>
+            <p className={css.preview} lang={isInbound ? (latest.language ?? undefined) : undefined}>
+              <BreakableText text={text} />
+            </p>
             {latest.caseId && <span className={rows.small}>{latest.caseId}</span>}
-          </Cluster>
+          </div>
         </div>
       </div>
     </li>
