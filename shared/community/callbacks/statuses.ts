@@ -25,7 +25,3 @@ export const isUnanswered = (status: CallbackState): boolean => status === "wait
 
 export const isLate = (clock: Clock, responseMinutes: number, now: Date): boolean =>
   isUnanswered(clock.status) && dueAtOf(clock, responseMinutes).getTime() <= now.getTime();
-
-/** Whole minutes since it was due; negative before. */
-export const minutesLate = (dueAt: string, nowMs: number): number =>
-  Math.floor((nowMs - Date.parse(dueAt)) / minuteMs);

@@ -42,11 +42,12 @@ test("confirms, retires and restores an entry; imports a file after its preview"
   await user.click(await screen.findByRole("button", { name: `Confirm ${name}` }));
   await closeToast(user, "Entry confirmed");
   expect((await rowOf("res-tx-5")).confirmedBy).not.toBeNull();
+  await user.click(await screen.findByRole("rowheader", { name: new RegExp(name) }));
   await user.click(await screen.findByRole("button", { name: `Retire ${name}` }));
   const question = within(await screen.findByRole("alertdialog"));
   await user.click(question.getByRole("button", { name: "Retire" }));
   await waitFor(async () => expect((await rowOf("res-tx-5")).retiredAt).not.toBeNull());
-  await waitFor(() => expect(screen.queryByRole("button", { name: `Edit ${name}` })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("rowheader", { name: new RegExp(name) })).toBeNull());
 
   await user.click(screen.getByRole("button", { name: "Import a CSV file" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Import a CSV file" }));

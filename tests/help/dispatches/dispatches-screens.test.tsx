@@ -368,7 +368,7 @@ test("a need that no one confirmed is suggested, and fills the fields with one p
   await user.click(await dialog.findByRole("checkbox", { name: "DoorDash" }));
   const people = dialog.getByRole<HTMLInputElement>("textbox", { name: "Number of people" });
   expect(people.value).toBe("1");
-  dialog.getByText("Read from the text, not confirmed");
+  expect(dialog.getAllByText("Read from the text, not confirmed")).toHaveLength(2);
   // One press does not decide between the guess and the usual value.
   await user.click(dialog.getByRole("button", { name: "Dispatch 1 Service Provider" }));
   await dialog.findAllByText("No one confirmed the need. Check this, then dispatch again.");

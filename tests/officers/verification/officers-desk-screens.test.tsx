@@ -69,7 +69,7 @@ test("a 911 grant shows its time and is ended; the case's requests can be opened
     officer.verificationId,
     "/admin/officers?state=grants",
   );
-  expect(screen.getAllByText(/^911: (?:29|30) min left$/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^911 grant: (?:29|30) min left$/).length).toBeGreaterThan(0);
   await user.click(await detail.findByRole("button", { name: "End 911 grant" }));
   const question = within(await screen.findByRole("alertdialog", { name: "End 911 grant?" }));
   await paste(user, question.getByRole("textbox", { name: /Reason/ }), "The shift is over");

@@ -1,27 +1,20 @@
-import { minutesLate } from "../../../shared/community/callbacks/statuses.ts";
-import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { useNow } from "../../design/display/timer/clock.ts";
-import { Timer } from "../../design/display/timer/Timer.tsx";
-import { words } from "./words.desk.ts";
+import { dueText } from "../../shell/desk/words.duration.en.ts";
 
 interface CallClockProps {
-  name: string;
   dueAt: string;
   offsetMs: number;
 }
 
 /** Time until the promised call, or how late it is; updates live. */
-export function CallClock({ name, dueAt, offsetMs }: CallClockProps) {
-  const t = useWords(words);
-  const late = minutesLate(dueAt, useNow() + offsetMs);
-  return late >= 0 ? (
-    <span>
-      <Badge tone="critical" icon="clock">
-        {t.lateBy(late)}
-      </Badge>
-    </span>
+export function CallClock({ dueAt, offsetMs }: CallClockProps) {
+  const leftMs = Date.parse(dueAt) - (useNow() + offsetMs);
+  return leftMs <= 0 ? (
+    <Badge tone="critical" icon="clock">
+      {dueText(leftMs)}
+    </Badge>
   ) : (
-    <Timer label={t.timeLeft(name)} until={dueAt} offsetMs={offsetMs} />
+    <Badge icon="clock">{dueText(leftMs)}</Badge>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
 import { CloseForm } from "./CloseForm.tsx";
 import { words } from "./words.desk.ts";
 import { useCallbackActs } from "./useCallbackActs.ts";
@@ -20,7 +21,7 @@ interface CallbackViewProps {
 }
 
 /** A callback with its acts: call, mark as reached, close, or return to the queue. */
-export function CallbackView({ callback, opened: { phone, message } }: CallbackViewProps) {
+export function CallbackView({ callback, opened: { phone, message, retry } }: CallbackViewProps) {
   const t = useWords(words);
   const format = useFormat();
   const acts = useCallbackActs();
@@ -53,6 +54,35 @@ export function CallbackView({ callback, opened: { phone, message } }: CallbackV
   }
   return (
     <Stack>
+      {retry && (
+        <Notice tone="critical" title={t.noNumber}>
+          <Button variant="quiet" icon="refresh" onPress={retry}>
+            {t.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {isHeld && (
+        <Cluster>
+          {phone && (
+            <ButtonLink
+              href={callOf(phone)}
+              icon="phone"
+              {...shortcut("c")}
+              onClick={() => void acts.dial(id)}
+            >
+              {t.dial(asRead(phone))}
+            </ButtonLink>
+          )}
+          {state === "claimed" && (
+            <Button variant="quiet" icon="check" {...shortcut("r")} onPress={() => void acts.answer(id)}>
+              {t.answered}
+            </Button>
+          )}
+          <Button variant="quiet" icon="arrow-left" onPress={() => void giveBack()}>
+            {t.giveBack}
+          </Button>
+        </Cluster>
+      )}
       <Facts>
         <Fact term={t.numbered(row.number)}>{`${t.types[row.requestType]} · ${t.states[state]}`}</Fact>
         <Fact term={t.asked}>{format.dateTime(row.createdAt)}</Fact>
@@ -74,31 +104,7 @@ export function CallbackView({ callback, opened: { phone, message } }: CallbackV
           {row.note}
         </Fact>
       </Facts>
-      {isHeld && (
-        <>
-          <Cluster>
-            {phone && (
-              <ButtonLink
-                href={callOf(phone)}
-                icon="phone"
-                {...shortcut("c")}
-                onClick={() => void acts.dial(id)}
-              >
-                {t.dial(asRead(phone))}
-              </ButtonLink>
-            )}
-            {state === "claimed" && (
-              <Button variant="quiet" icon="check" {...shortcut("r")} onPress={() => void acts.answer(id)}>
-                {t.answered}
-              </Button>
-            )}
-            <Button variant="quiet" icon="arrow-left" onPress={() => void giveBack()}>
-              {t.giveBack}
-            </Button>
-          </Cluster>
-          <CloseForm id={id} name={name} onClosed={close} />
-        </>
-      )}
+      {isHeld && <CloseForm id={id} name={name} onClosed={close} />}
     </Stack>
   );
 }

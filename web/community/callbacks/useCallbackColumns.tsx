@@ -8,7 +8,7 @@ import { isUnanswered } from "../../../shared/community/callbacks/statuses.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { CallClock } from "./CallClock.tsx";
@@ -57,43 +57,41 @@ export function useCallbackColumns(offsetMs: number): readonly TableColumn<Row>[
         label: t.columns.person,
         text: ({ name }) => name,
         cell: ({ name, number, language, requestType }) => (
-          <Stack gap="xs">
+          <Cluster gap="xs">
             <span>{name}</span>
-            <Cluster>
-              {requestType === "urgent" && (
-                <Badge tone="critical" icon="alert">
-                  {t.types.urgent}
-                </Badge>
-              )}
-              <Muted>
-                {t.numbered(number)}
-                {language !== "en" && ` · ${t.languages[language] ?? language}`}
-              </Muted>
-            </Cluster>
-          </Stack>
+            {requestType === "urgent" && (
+              <Badge tone="critical" icon="alert">
+                {t.types.urgent}
+              </Badge>
+            )}
+            <Muted>
+              {t.numbered(number)}
+              {language !== "en" && ` · ${t.languages[language] ?? language}`}
+            </Muted>
+          </Cluster>
         ),
         isRowHeader: true,
-        minWidth: 12,
+        minWidth: 14,
       },
       {
         id: "clock",
         label: t.columns.clock,
         needsNoLabel: true,
         text: ({ dueAt }) => format.dateTime(dueAt),
-        cell: ({ name, state, dueAt }) => (
-          <Stack gap="xs">
-            {isUnanswered(state) && <CallClock name={name} dueAt={dueAt} offsetMs={offsetMs} />}
-            <Muted>{format.dateTime(dueAt)}</Muted>
-          </Stack>
+        cell: ({ state, dueAt }) => (
+          <Cluster gap="xs">
+            {isUnanswered(state) && <CallClock dueAt={dueAt} offsetMs={offsetMs} />}
+            <Muted>{format.brief(dueAt)}</Muted>
+          </Cluster>
         ),
         staysBeside: true,
-        width: 11.5,
+        width: 13,
       },
       {
         id: "asked",
         label: t.columns.asked,
-        text: ({ createdAt }) => format.dateTime(createdAt),
-        width: 10.5,
+        text: ({ createdAt }) => format.brief(createdAt),
+        width: 7,
       },
       {
         id: "state",
@@ -101,19 +99,17 @@ export function useCallbackColumns(offsetMs: number): readonly TableColumn<Row>[
         needsNoLabel: true,
         text: ({ state }) => t.states[state],
         cell: ({ state, ownerName, dialledAt, answeredAt, closedAt, note }) => (
-          <Stack gap="xs">
-            <span>
-              <Badge tone={tones[state]}>{t.states[state]}</Badge>
-            </span>
+          <Cluster gap="xs">
+            <Badge tone={tones[state]}>{t.states[state]}</Badge>
             {state !== "waiting" && <Muted>{ownerName ? t.has(ownerName) : t.nobodyNow}</Muted>}
-            {dialledAt && !answeredAt && !closedAt && <Muted>{t.dialled(format.dateTime(dialledAt))}</Muted>}
-            {answeredAt && <Muted>{t.reached(format.dateTime(answeredAt))}</Muted>}
-            {closedAt && <Muted>{t.closed(format.dateTime(closedAt))}</Muted>}
+            {dialledAt && !answeredAt && !closedAt && <Muted>{t.dialled(format.brief(dialledAt))}</Muted>}
+            {answeredAt && <Muted>{t.reached(format.brief(answeredAt))}</Muted>}
+            {closedAt && <Muted>{t.closed(format.brief(closedAt))}</Muted>}
             {note && <span dir="auto">{note}</span>}
-          </Stack>
+          </Cluster>
         ),
         staysBeside: true,
-        minWidth: 11,
+        minWidth: 14,
       },
       {
         id: "actions",

@@ -5,6 +5,8 @@ import { useCallbackActs } from "./useCallbackActs.ts";
 export interface OpenedCallback {
   readonly phone?: string;
   readonly message?: string | null | undefined;
+  /** Reads them again, if they could not be read. */
+  readonly retry?: () => void;
 }
 
 const nothing: OpenedCallback = {};
@@ -16,13 +18,15 @@ const nothing: OpenedCallback = {};
 export function useOpenedCallback(id: string, mayOpen: boolean): OpenedCallback | undefined {
   const { open } = useCallbackActs();
   const [opened, setOpened] = useState<OpenedCallback>();
-  const read = useEffectEvent(() => open(id).then((answer) => setOpened(answer ?? nothing)));
+  const read = (): Promise<void> =>
+    open(id).then((answer) => setOpened(answer ?? { retry: () => void read() }));
+  const readFirst = useEffectEvent(read);
   // Once for each opening, because each reading is logged.
   const asked = useRef<string>(undefined);
   useEffect(() => {
     if (!mayOpen || asked.current === id) return;
     asked.current = id;
-    void read();
+    void readFirst();
   }, [id, mayOpen]);
   return mayOpen ? opened : nothing;
 }

@@ -21,7 +21,7 @@ const views: Record<CallbackView, string> = {
 
 export const en = {
   title: waiting.title,
-  lead: "Callback requests from the support chat. Urgent requests come first, then the oldest. Opening a callback shows the phone number and is logged.",
+  lead: "Urgent calls come first, then the oldest. Opening one is logged.",
   actions: "support calls, phone, callbacks, waiting",
   waiting: (count: number) => pluralEn(count, "1 person waiting.", `${count} people waiting.`),
   late: waiting.late,
@@ -36,14 +36,6 @@ export const en = {
   numbered: (number: number) => `Callback ${number}`,
   languages: { en: "English", es: "Spanish", fr: "French" } as Partial<Record<string, string>>,
   types: { general: "General", urgent: "Urgent" },
-  timeLeft: (name: string) => `Time until the call to ${name}`,
-  lateBy: (minutes: number) => {
-    if (minutes < 1) return "Due now";
-    if (minutes < 60) return `Overdue by ${minutes} min`;
-    return minutes < 48 * 60
-      ? `Overdue by ${Math.floor(minutes / 60)} h`
-      : `Overdue by ${Math.floor(minutes / 1440)} days`;
-  },
   has: (name: string) => `Assigned to ${name}`,
   nobodyNow: "Assigned to a deleted account",
   dialled: (when: string) => `Dialed ${when}`,
@@ -54,6 +46,8 @@ export const en = {
   open: "Open",
   openOf: (name: string) => `Open the call to ${name}`,
   detail: "Callback",
+  noNumber: "The phone number could not be loaded",
+  tryAgain: "Try again",
   keys: [
     ["C", "Claim the callback, then call"],
     ["R", "Mark the person as reached"],

@@ -11,7 +11,7 @@ const problems: Record<CorrectionProblem, string> = {
 
 export const en = {
   title: waiting.title,
-  lead: "Problems that readers reported in directory entries. Fix the entry, which resolves the report, or resolve the report if the entry is correct.",
+  lead: "Fix the entry, or resolve the report if the entry is correct.",
   actions: "wrong numbers, corrections",
   search: "Search reports",
   searchPlaceholder: "Entry name, key or report text",

@@ -86,21 +86,26 @@ function Entries({ queryRef }: EntriesPageProps) {
   const selection = useSelection(rows, entryKey);
   const columns = columnsFor(may("workDesk"), useEntryColumns(selection));
   return (
-    <Page title={t.title} lead={t.lead}>
-      <Stack>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
         <Cluster>
+          <ExportButton state={stateIn(address)} />
           {may("workDesk") && (
             <>
-              <Button icon="plus" onPress={() => forms.edit(null)}>
-                {t.add}
-              </Button>
               <Button variant="quiet" icon="upload" onPress={forms.import}>
                 {t.importTitle}
               </Button>
+              <Button icon="plus" onPress={() => forms.edit(null)}>
+                {t.add}
+              </Button>
             </>
           )}
-          <ExportButton state={stateIn(address)} />
         </Cluster>
+      }
+    >
+      <Stack>
         {report && (
           <Notice tone="info" title={t.settles}>
             <Stack gap="xs">

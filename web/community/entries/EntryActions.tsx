@@ -11,10 +11,12 @@ import { useEntryActs } from "./useEntryActs.ts";
 
 interface EntryActionsProps {
   entry: EntryActions_entry$key;
+  /** Without Retire, which the opened entry has. */
+  isInRow?: boolean;
 }
 
 /** Confirms, edits, retires or restores an entry. */
-export function EntryActions({ entry: ref }: EntryActionsProps) {
+export function EntryActions({ entry: ref, isInRow = false }: EntryActionsProps) {
   const t = useWords(words);
   const { confirm, bringBack, isBusy } = useEntryActs();
   const { edit, retire } = use(EntryForms);
@@ -66,7 +68,7 @@ export function EntryActions({ entry: ref }: EntryActionsProps) {
         tooltip={t.edit}
         onPress={() => edit(entry)}
       />
-      {!isRetired && (
+      {!isInRow && !isRetired && (
         <Button
           variant="quiet"
           icon="cross"

@@ -1,6 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { twoLines } from "../../design/layout/layout.css.ts";
 
-/** The name of a source, two lines of it at most; the entry has the whole. */
-export const source = style({ minWidth: 0, overflowWrap: "anywhere" });
-globalStyle(`${source} > a`, twoLines);
+/** One line in the list; the opened entry has the whole. */
+export const oneLine = style({
+  display: "block",
+  // Its text does not widen its column.
+  width: 0,
+  minWidth: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+globalStyle(`${oneLine} > a`, { display: "inline" });
+export const name = style({ display: "block" });

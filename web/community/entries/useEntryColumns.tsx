@@ -6,7 +6,6 @@ import type {
 } from "#relay/useEntryColumns_entry.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Badge } from "../../design/text/Badge.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { useSelectColumn, type Selection } from "../../shell/desk/bulk/useSelectColumn.tsx";
@@ -55,10 +54,10 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         label: t.columns.entry,
         text: ({ name }) => name,
         cell: (entry) => (
-          <Stack gap="xs">
-            <span>{entry.name}</span>
+          <div>
+            <span className={css.name}>{entry.name}</span>
             <EntryName entry={entry} />
-          </Stack>
+          </div>
         ),
         isRowHeader: true,
         minWidth: 13,
@@ -68,7 +67,8 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         id: "contact",
         label: t.columns.contact,
         text: ({ contactInfo }) => contactInfo,
-        minWidth: 10,
+        cell: ({ contactInfo }) => <span className={css.oneLine}>{contactInfo}</span>,
+        minWidth: 13,
       },
       {
         id: "checked",
@@ -81,7 +81,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
               {confirmedSource && <Muted>{confirmedSource}</Muted>}
             </Stack>
           ) : (
-            <Badge>{t.never}</Badge>
+            <Muted>{t.never}</Muted>
           ),
         staysBeside: true,
         width: 9,
@@ -91,14 +91,14 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         label: t.columns.source,
         text: ({ source }) => source,
         cell: ({ source, sourceUrl, sourceRetrieved }) => (
-          <Stack gap="xs">
-            <span className={css.source}>
+          <div>
+            <span className={css.oneLine}>
               <TextLink href={sourceUrl} target="_blank">
                 {source}
               </TextLink>
             </span>
             <Muted>{format.date(sourceRetrieved)}</Muted>
-          </Stack>
+          </div>
         ),
         minWidth: 10,
         share: 1.4,
@@ -107,9 +107,9 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         id: "actions",
         label: t.columns.actions,
         text: () => t.edit,
-        cell: (entry) => <EntryActions entry={entry} />,
+        cell: (entry) => <EntryActions entry={entry} isInRow />,
         isForActions: true,
-        width: 15,
+        width: 12,
       },
     ],
     [t, format, select],

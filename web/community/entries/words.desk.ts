@@ -49,7 +49,7 @@ const hints: Partial<Record<EntryField, string>> = {
 
 export const en = {
   title: waiting.title,
-  lead: "All directory entries. Entries never confirmed come first, then the ones confirmed longest ago. Changes are public immediately. Reloading the data file keeps edits made here.",
+  lead: "Entries never confirmed come first. Changes are public immediately.",
   actions: "resources, entries, confirm, import, csv",
   search: "Search entries",
   searchPlaceholder: "Name, key, contact or city",

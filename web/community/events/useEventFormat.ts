@@ -20,6 +20,8 @@ export function createEventFormat(locale: Locale) {
     month: (text: string) => capital(monthName(text, tag)),
     /** `Saturday, July 15, 2023` */
     day: days({ weekday: "long", year: "numeric", month: "long", day: "numeric" }),
+    /** `Sat, Jul 15, 2023` */
+    dayShort: days({ weekday: "short", year: "numeric", month: "short", day: "numeric" }),
     monthShort: days({ month: "short" }),
     weekday: days({ weekday: "long" }),
     weekdayShort: days({ weekday: "short" }),

@@ -15,7 +15,7 @@ const colors: Record<EventColor, string> = { primary: "Blue", secondary: "Green"
 
 export const en = {
   title: waiting.title,
-  lead: "Events in the public calendar. Changes are public immediately. A canceled event stays in the calendar with its reason. RSVPs are anonymous; only the count is shown.",
+  lead: "Events in the public calendar. Changes are public immediately.",
   actions: "calendar, workshops, cancel",
   search: "Search events",
   searchPlaceholder: "Title, place or host",

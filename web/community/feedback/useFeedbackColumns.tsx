@@ -8,7 +8,7 @@ import { OpenLink } from "../../shell/desk/workspace/OpenLink.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import { Clamped, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Clamped, Cluster, Muted } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
@@ -52,26 +52,26 @@ export function useFeedbackColumns(): readonly TableColumn<Row>[] {
         label: t.columns.receipt,
         text: ({ receipt }) => receipt,
         cell: ({ receipt, createdAt }) => (
-          <Stack gap="xs">
+          <Cluster gap="xs">
             <bdi translate="no">{receipt}</bdi>
-            <Muted>{format.dateTime(createdAt)}</Muted>
-          </Stack>
+            <Muted>{format.brief(createdAt)}</Muted>
+          </Cluster>
         ),
         isRowHeader: true,
-        width: 11.5,
+        width: 14,
+      },
+      {
+        id: "type",
+        label: t.columns.type,
+        needsNoLabel: true,
+        text: ({ feedbackType }) => t.types[feedbackType],
+        cell: ({ feedbackType }) => <Badge tone={tones[feedbackType]}>{t.types[feedbackType]}</Badge>,
+        width: 6.5,
       },
       {
         id: "agency",
         label: t.columns.agency,
         text: ({ agency }) => agency,
-        cell: ({ agency, feedbackType }) => (
-          <Stack gap="xs">
-            <span>{agency}</span>
-            <span>
-              <Badge tone={tones[feedbackType]}>{t.types[feedbackType]}</Badge>
-            </span>
-          </Stack>
-        ),
         staysBeside: true,
         minWidth: 10,
       },
@@ -93,14 +93,17 @@ export function useFeedbackColumns(): readonly TableColumn<Row>[] {
         needsNoLabel: true,
         text: ({ state }) => t.states[state],
         cell: ({ state, ownerName, wantsFollowUp, handledAt }) => (
-          <Stack gap="xs">
-            <span>
-              <Badge tone={state === "open" ? "underway" : "complete"}>{t.states[state]}</Badge>
-            </span>
-            {wantsFollowUp && <Muted>{t.followUp}</Muted>}
+          <Cluster gap="xs">
+            {state === "open" && wantsFollowUp ? (
+              <Badge tone="caution">{t.followUp}</Badge>
+            ) : (
+              <Badge isPlain={state === "open"} tone={state === "open" ? "neutral" : "complete"}>
+                {t.states[state]}
+              </Badge>
+            )}
             {ownerName && <Muted>{t.seesToIt(ownerName)}</Muted>}
-            {handledAt && <Muted>{t.handledOn(format.dateTime(handledAt))}</Muted>}
-          </Stack>
+            {handledAt && <Muted>{t.handledOn(format.brief(handledAt))}</Muted>}
+          </Cluster>
         ),
         staysBeside: true,
         minWidth: 10,

@@ -14,7 +14,7 @@ const views: Record<FeedbackView, string> = {
 
 export const en = {
   title: waiting.title,
-  lead: "Community feedback about agencies. Only administrators can read it. It's never sent to the agency.",
+  lead: "Only administrators can read it. It's never sent to the agency.",
   actions: "complaints, concerns, praise, receipts",
   search: "Search feedback",
   searchPlaceholder: "FB-2026-048213, agency, or outcome",
@@ -27,6 +27,7 @@ export const en = {
   empty: { found: "No feedback matches your search and filter.", yet: "No open feedback." },
   columns: {
     receipt: "Receipt",
+    type: "Type",
     agency: "Agency",
     text: "Feedback",
     state: "Status",

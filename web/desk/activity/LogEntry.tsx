@@ -5,6 +5,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
+import * as css from "./activity.css.ts";
 import { words } from "./words.desk.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { statusTones } from "./tones.ts";
@@ -52,8 +53,8 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       }
       facts={
         <>
-          <span>{userName ? `${userName} (${type})` : type}</span>
-          <span>{caseId ? null : t.about(resourceType, resourceId)}</span>
+          <span className={css.oneLine}>{userName ? `${userName} (${type})` : type}</span>
+          <span className={css.oneLine}>{caseId ? null : t.about(resourceType, resourceId)}</span>
           <span>{entry.ipAddress}</span>
           <span>{format.dateTime(entry.timestamp)}</span>
         </>

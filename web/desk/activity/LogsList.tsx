@@ -78,11 +78,22 @@ export function LogsList({ asked }: { asked: LogsAddress }) {
       {edges.length === 0 ? (
         <EmptyState icon="search" text={t.empty} />
       ) : (
-        <ul className={css.list} aria-label={t.title}>
-          {edges.map(({ node }) => (
-            <LogEntry key={node.id} entry={node} />
-          ))}
-        </ul>
+        <div>
+          <div className={css.heads} aria-hidden>
+            <span>{t.columns.action}</span>
+            <span className={css.factsOf.log}>
+              <span>{t.columns.who}</span>
+              <span>{t.columns.record}</span>
+              <span>{t.columns.address}</span>
+              <span>{t.columns.time}</span>
+            </span>
+          </div>
+          <ul className={css.list} aria-label={t.title}>
+            {edges.map(({ node }) => (
+              <LogEntry key={node.id} entry={node} />
+            ))}
+          </ul>
+        </div>
       )}
       <LoadMore list={list} total={undefined} />
     </div>

@@ -5,6 +5,8 @@ import { desk } from "../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 
+/** The search and all filters fit on one line. */
+const wideDesk = "(min-width: 76rem)";
 /** As many columns as fit. */
 export const tools = style({
   display: "grid",
@@ -24,10 +26,14 @@ export const toolsWithDays = style([
   {
     "@media": {
       "(min-width: 60rem)": { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(20rem, 1fr)" },
+      [wideDesk]: { gridTemplateColumns: "minmax(14rem, 1fr) 10.5rem 10.5rem 20rem" },
     },
   },
 ]);
-export const wide = style({ gridColumn: "1 / -1" });
+export const wide = style({
+  gridColumn: "1 / -1",
+  "@media": { [wideDesk]: { gridColumn: "auto" } },
+});
 
 export const place = style({
   display: "grid",
@@ -98,6 +104,25 @@ const facts = (columns: string) =>
     overflowWrap: "anywhere",
     "@media": { [desk]: { display: "grid", gridTemplateColumns: columns, alignItems: "baseline" } },
   });
+/** One line at a desk; the opened row has the whole. */
+export const oneLine = style({
+  minWidth: 0,
+  "@media": { [desk]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
+});
+/** What the columns are, at a desk. Its grid is that of the rows, with room for their arrow. */
+export const heads = style([
+  words,
+  {
+    display: "none",
+    paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,
+    paddingInlineEnd: `calc(8rem + ${space.xs})`,
+    paddingBlock: space.xs,
+    color: color.muted,
+    fontSize: font.sm,
+    fontWeight: 600,
+    "@media": { [desk]: { display: "grid" } },
+  },
+]);
 export const factsOf = {
   /** Who, about what, from where, when. */
   log: facts("minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2fr) 9.5rem"),

@@ -28,6 +28,7 @@ export const en = {
     status: "Status",
     allStatuses: "All statuses",
     days: "Days",
+    columns: { action: "Action", who: "Who", record: "Record", address: "IP address", time: "Time" },
     live: "Live",
     paused: "Paused",
     shown: (count: number) => pluralEn(count, "1 entry", `${count} entries`),

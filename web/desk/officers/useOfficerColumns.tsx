@@ -9,9 +9,7 @@ import { OpenLink } from "../../shell/desk/workspace/OpenLink.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import { BreakableText } from "../../design/text/BreakableText.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
-import { TextLink } from "../../design/controls/links.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { useSecondsUntil } from "../../officers/verification/live/useSecondsUntil.ts";
 import { words } from "./words.desk.ts";
@@ -29,7 +27,6 @@ const fragment = graphql`
     agencyNumber
     badgeNumber
     supervisorName
-    supervisorEmail
   }
 `;
 
@@ -49,14 +46,16 @@ export function useOfficerColumns(): readonly TableColumn<Row>[] {
       label: t.columns.officer,
       text: ({ officerRank, officerName }) => titledName({ rank: officerRank, name: officerName }),
       cell: ({ officerRank, officerName, badgeNumber, agency, agencyNumber }) => (
-        <Stack gap="xs">
+        <div>
           <bdi translate="no">{titledName({ rank: officerRank, name: officerName })}</bdi>
-          <Muted>{t.badge(badgeNumber, agency)}</Muted>
+          <div>
+            <Muted>{t.badge(badgeNumber, agency)}</Muted>
+          </div>
           {nameOf(agencyNumber) !== undefined && <Muted>{t.sees(nameOf(agencyNumber) ?? "")}</Muted>}
-        </Stack>
+        </div>
       ),
       isRowHeader: true,
-      minWidth: 14,
+      minWidth: 18,
     },
     {
       id: "case",
@@ -69,15 +68,8 @@ export function useOfficerColumns(): readonly TableColumn<Row>[] {
       id: "supervisor",
       label: t.columns.supervisor,
       text: ({ supervisorName }) => supervisorName,
-      cell: ({ supervisorName, supervisorEmail }) => (
-        <Stack gap="xs">
-          <bdi translate="no">{supervisorName}</bdi>
-          <TextLink href={`mailto:${supervisorEmail}`}>
-            <BreakableText text={supervisorEmail} />
-          </TextLink>
-        </Stack>
-      ),
-      minWidth: 16,
+      cell: ({ supervisorName }) => <bdi translate="no">{supervisorName}</bdi>,
+      minWidth: 10,
     },
     {
       id: "status",
@@ -91,8 +83,8 @@ export function useOfficerColumns(): readonly TableColumn<Row>[] {
     {
       id: "createdAt",
       label: t.columns.filed,
-      text: ({ createdAt }) => format.dateTime(createdAt),
-      width: 8,
+      text: ({ createdAt }) => format.brief(createdAt),
+      width: 6,
     },
     {
       id: "actions",
@@ -116,8 +108,10 @@ export function CaseStatus({ status, until }: { status: string; until: string | 
   const tone = Object.entries(tones).find(([known]) => known === status)?.[1] ?? "neutral";
   return (
     <Cluster gap="xs">
-      <Badge tone={tone}>{t.statuses[status] ?? status}</Badge>
       {status === "pending" && until && <Left until={until} />}
+      <Badge tone={tone} isPlain={status === "pending"}>
+        {t.statuses[status] ?? status}
+      </Badge>
     </Cluster>
   );
 }
@@ -127,6 +121,8 @@ function Left({ until }: { until: string }) {
   const t = useWords(words);
   const seconds = useSecondsUntil(until);
   return seconds > 0 ? (
-    <Badge tone="info">{t.grantUntil(t.minutesLeft(Math.ceil(seconds / 60)))}</Badge>
+    <Badge tone="caution" icon="clock">
+      {t.grantUntil(t.minutesLeft(Math.ceil(seconds / 60)))}
+    </Badge>
   ) : null;
 }

@@ -1,34 +1,37 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { desk } from "../../design/theme/widths.ts";
 
 const { color, font, space } = tokens;
 
+/** At a desk: its name, what was found, and what is done about it. */
 export const item = style({
   display: "grid",
   gap: space.xs,
   minWidth: 0,
   paddingBlock: space.sm,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
-  "@media": { [desk]: { gridTemplateColumns: "minmax(0, 1fr) auto", columnGap: space.xl } },
+  "@media": { [desk]: { gridTemplateColumns: "14rem minmax(0, 1fr) auto", columnGap: space.lg } },
 });
-globalStyle(`${item} > *`, { "@media": { [desk]: { gridColumn: 1 } } });
-globalStyle(`${item} > :first-child`, { "@media": { [desk]: { gridColumn: "1 / -1" } } });
+export const head = style({ display: "grid", gap: space.xxs, alignContent: "start", justifyItems: "start" });
 export const title = style({ margin: 0, fontSize: font.md, fontWeight: 600 });
+export const found = style({ display: "grid", gap: space.xxs, alignContent: "start", minWidth: 0 });
 /** DNS records are long, and have no spaces. */
 export const fact = style({ margin: 0, maxWidth: "75ch", overflowWrap: "anywhere" });
-export const meaning = style({ margin: 0, maxWidth: "75ch", color: color.muted, fontSize: font.sm });
+export const why = style({ width: "fit-content", color: color.muted, fontSize: font.sm, cursor: "pointer" });
+export const meaning = style({
+  margin: 0,
+  marginBlockStart: space.xs,
+  maxWidth: "75ch",
+  color: color.muted,
+  fontSize: font.sm,
+  overflowWrap: "anywhere",
+});
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
+  alignContent: "start",
   gap: space.sm,
-  selectors: {
-    "&:empty": { display: "none" },
-    // Beside what was found and why it matters.
-    [`${item} > &`]: {
-      "@media": {
-        [desk]: { gridColumn: 2, gridRow: "2 / span 2", justifyContent: "end", alignSelf: "start" },
-      },
-    },
-  },
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [desk]: { justifyContent: "end", maxWidth: "17rem" } },
 });

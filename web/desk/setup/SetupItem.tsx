@@ -6,8 +6,9 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
-import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
+import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
 import { SetupNoteActions } from "./SetupNoteActions.tsx";
 import * as css from "./SetupItem.css.ts";
 import { words } from "./words.desk.ts";
@@ -52,20 +53,23 @@ export function SetupItem({ item: ref }: { item: SetupItem_item$key }) {
   const isDone = state === "done";
   return (
     <li className={css.item}>
-      <Cluster isSpread>
+      <div className={css.head}>
         <h3 className={css.title}>{title}</h3>
-        <Badge tone={look.tone} icon={look.icon}>
-          {t.states[state] ?? state}
-        </Badge>
-      </Cluster>
-      <p className={css.fact}>{fact}</p>
-      <p className={css.meaning}>{meaning}</p>
-      {how !== null && !isDone && (
-        <p className={css.meaning}>
-          <b>{t.how}</b> {how}
-        </p>
-      )}
-      {note && !isDone && <Muted>{t.notedBy(note.by, format.date(note.at))}</Muted>}
+        <span className={state === "open" ? visuallyHidden : undefined}>
+          <Badge tone={look.tone} icon={look.icon}>
+            {t.states[state] ?? state}
+          </Badge>
+        </span>
+      </div>
+      <div className={css.found}>
+        <p className={css.fact}>{fact}</p>
+        {note && !isDone && <Muted>{t.notedBy(note.by, format.date(note.at))}</Muted>}
+        <details>
+          <summary className={css.why}>{how !== null && !isDone ? t.whyAndHow : t.why}</summary>
+          <p className={css.meaning}>{meaning}</p>
+          {how !== null && !isDone && <p className={css.meaning}>{how}</p>}
+        </details>
+      </div>
       <div className={css.actions}>
         {item === "test-email" && (
           <Button variant="quiet" icon="send" onPress={() => setTesting(true)}>

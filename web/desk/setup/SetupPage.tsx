@@ -14,9 +14,10 @@ import type { SetupPageRefetchQuery } from "#relay/SetupPageRefetchQuery.graphql
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
+import { ProgressBar } from "../../design/display/bars/ProgressBar.tsx";
 import { SetupItem } from "./SetupItem.tsx";
 import { words } from "./words.desk.ts";
 
@@ -77,14 +78,20 @@ export function SetupPage({ queryRef }: { queryRef: PreloadedQuery<SetupPageQuer
       </Page>
     );
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        <Button variant="quiet" icon="refresh" isPending={isReading} onPress={() => readAgain(true)}>
+          {t.again}
+        </Button>
+      }
+    >
       <Stack>
-        <Cluster isSpread>
-          <Muted>{t.progress(items.length - openCount, items.length)}</Muted>
-          <Button variant="quiet" isPending={isReading} onPress={() => readAgain(true)}>
-            {t.again}
-          </Button>
-        </Cluster>
+        <ProgressBar
+          label={t.progress(items.length - openCount, items.length)}
+          percent={(100 * (items.length - openCount)) / items.length}
+        />
         {todo.length === 0 ? (
           <Notice tone="positive">{t.complete}</Notice>
         ) : (

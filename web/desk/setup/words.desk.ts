@@ -3,8 +3,8 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 export const en = {
   title: "Setup",
   also: "set up, checklist, go live, first case, installation, onboarding, SPF, DKIM, DMARC",
-  lead: "What this installation needs before its first real case. The states are read from the installation itself.",
-  progress: (done: number, all: number) => `${done} of ${all} are done`,
+  lead: "What this installation needs before its first real case.",
+  progress: (done: number, all: number) => `${done} of ${all} done`,
   training:
     "This is a training installation. It never gets a real case, so there is nothing to set up. A real installation has its list here.",
   complete: "The setup is complete. This page shows when something no longer holds.",
@@ -12,7 +12,8 @@ export const en = {
   states: { done: "Done", open: "To do", attention: "Needs attention" } as Partial<Record<string, string>>,
   todo: "To set up",
   done: "Done",
-  how: "How:",
+  why: "Why",
+  whyAndHow: "Why, and how",
   notedBy: (name: string, when: string) => `Noted on ${when} by ${name}`,
   noted: "Noted",
   failed: "Could not save the note",

@@ -14,6 +14,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { ClaimCallback } from "./ClaimCallback.tsx";
 import { TaskActions } from "./TaskActions.tsx";
+import { dueText } from "../../shell/desk/words.duration.en.ts";
 import { placeOf } from "./workPlace.ts";
 import { words } from "./words.desk.ts";
 
@@ -108,17 +109,19 @@ export function useTaskColumns(
         text: ({ dueAt }) => (dueAt === null ? t.noTime : format.dateTime(dueAt)),
         cell: (work) => (
           <Cluster gap="xs">
-            <span {...(work.openedAt !== null && { title: t.opened(format.dateTime(work.openedAt)) })}>
-              {work.dueAt === null ? t.noTime : format.dateTime(work.dueAt)}
-            </span>
             {stateOf(work) === "open" && work.dueAt !== null && work.dueAt <= serverTime && (
               <Badge tone="critical" icon="alert">
-                {t.overdue}
+                {dueText(Date.parse(work.dueAt) - Date.parse(serverTime))}
               </Badge>
             )}
+            <Muted>
+              <span {...(work.openedAt !== null && { title: t.opened(format.dateTime(work.openedAt)) })}>
+                {work.dueAt === null ? t.noTime : format.brief(work.dueAt)}
+              </span>
+            </Muted>
           </Cluster>
         ),
-        width: 18,
+        width: 12,
       },
       {
         id: "state",

@@ -89,7 +89,6 @@ export const en = {
   empty: { found: "No tasks match your search and filter.", yet: "Nothing to do." },
   columns: { task: "Task", due: "Due", state: "Status", actions: "Actions" },
   numbered: (number: number) => `Task ${number}`,
-  overdue: "Overdue",
   noTime: "No due time",
   /** What a press opens, where it is not the case. */
   openItem: {

@@ -1,8 +1,8 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
 import type { Provider } from "./hub/selection.ts";
+import * as css from "./DispatchForm.css.ts";
 import { words } from "./words.desk.ts";
 
 interface DispatchActionsProps {
@@ -18,8 +18,8 @@ export function DispatchActions({ providers, shownTab, isBusy, onClose }: Dispat
   const isElsewhere = providers.some(({ helpType }) => helpType !== shownTab);
   const names = providers.map(({ name }) => name).join(", ");
   return (
-    <Actions>
-      <Button variant="quiet" onPress={onClose}>
+    <div className={css.sideActions}>
+      <Button variant="plain" onPress={onClose}>
         {t.cancel}
       </Button>
       <SubmitButton
@@ -30,6 +30,6 @@ export function DispatchActions({ providers, shownTab, isBusy, onClose }: Dispat
       >
         {isElsewhere ? t.dispatchNamed(providers.length, names) : t.dispatch(providers.length)}
       </SubmitButton>
-    </Actions>
+    </div>
   );
 }

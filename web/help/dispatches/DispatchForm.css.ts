@@ -88,6 +88,24 @@ export const sides = style({
 globalStyle(`${sides} > form, ${sides} > form > div`, { "@media": { [desk]: { display: "contents" } } });
 globalStyle(`${sides} > form > div > *`, { "@media": { [desk]: { gridColumn: 1 } } });
 export const side = style({ display: "grid", gap: space.md, minWidth: 0 });
+/** The main button first, as wide as the totals above it. */
+export const sideActions = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  alignItems: "stretch",
+  gap: space.xs,
+});
+export const needed = style({
+  display: "grid",
+  gap: space.xxs,
+  minWidth: 0,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  borderRadius: radius.md,
+  background: color.sunken,
+});
+/** On one line, if there is room. */
+globalStyle(`${needed} > ul`, { display: "flex", flexWrap: "wrap", columnGap: space.lg });
 globalStyle(`${sides} > form > div > ${side}`, {
   "@media": {
     [desk]: { gridColumn: 2, gridRow: "1 / span 3", position: "sticky", insetBlockStart: "5rem" },

@@ -13,7 +13,7 @@ import { useSeenVersion } from "../../core/relay/useSeenVersion.ts";
 import { caseHref } from "../../shell/desk/caseHref.ts";
 import { clockOffset } from "../../design/display/timer/clock.ts";
 import { Form, type FormSchema } from "../../design/fields/form/Form.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -33,7 +33,7 @@ import { HelpedBefore } from "../../intake/people/HelpedBefore.tsx";
 import { HelpFields } from "./HelpFields.tsx";
 import { LimitsSummary } from "./hub/LimitsSummary.tsx";
 import { ProviderTabs } from "./providers/ProviderTabs.tsx";
-import { NothingChosen } from "./NothingChosen.tsx";
+import { NeededHelp } from "./NeededHelp.tsx";
 import { ToSend } from "./ToSend.tsx";
 import { useStatedHelp } from "./hub/useStatedHelp.ts";
 import { useDispatchHelp } from "./useDispatchHelp.ts";
@@ -208,9 +208,8 @@ export function DispatchForm(props: DispatchFormProps) {
       onOutdated();
     }
   }
-  function saySent() {
+  const saySent = () =>
     toast({ title: toasts.sentAlready, description: toasts.sentAlreadyText, tone: "info", about: key });
-  }
   function say(title: string, description: string) {
     toast({ title, description, tone: "critical", about: key });
   }
@@ -218,6 +217,7 @@ export function DispatchForm(props: DispatchFormProps) {
     <div className={css.sides}>
       <Stack>
         <Changes request={request} allocatedCents={allocatedCents} hasChanged={hasChanged} />
+        <NeededHelp stated={stated} />
         <HelpedBefore help={helpedBefore} hrefOf={caseHref} />
         {first && !first.vendorNumber && providers.length === 0 && (
           <Notice>{t.chooseOne(t.types[first.helpType])}</Notice>
@@ -231,7 +231,7 @@ export function DispatchForm(props: DispatchFormProps) {
       </Stack>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
         {providers.length === 0 ? (
-          <NothingChosen stated={stated} />
+          <Muted>{t.nothing}</Muted>
         ) : (
           <HelpFields
             inputs={inputs}

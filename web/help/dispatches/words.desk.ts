@@ -180,9 +180,9 @@ export const en = {
     transportationRule: "Uber and Lyft only",
     shelter: (hours: number, most: number) => `${hours} of ${most} hours`,
     shelterRule: (each: string) => `${each} per night`,
-    allocated: "Dispatched from the allocated amount",
+    allocated: "Approved amount",
     nothingYet: "Nothing has been dispatched yet.",
-    ofAllocated: (given: string, allocated: string) => `${given} of ${allocated} allocated`,
+    ofAllocated: (given: string, allocated: string) => `${given} of ${allocated}`,
     window: "Includes dispatches in the last 24 hours",
   },
   toasts: {

@@ -7,10 +7,10 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Failed } from "../../core/routing/fallbacks.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
-import { TextLink } from "../../design/controls/links.tsx";
+import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Table } from "../../design/display/table/Table.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
@@ -79,15 +79,23 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
         </TextLink>
       }
       actions={
-        releasable.length > 0 && (
-          <Button
-            variant="quiet"
-            icon="cross"
-            onPress={() => setAct({ what: "release", vouchers: releasable })}
-          >
-            {t.releaseRest(releasable.length)}
-          </Button>
-        )
+        <Cluster>
+          {releasable.length > 0 && (
+            <Button variant="quiet" onPress={() => setAct({ what: "release", vouchers: releasable })}>
+              {t.releaseRest(releasable.length)}
+            </Button>
+          )}
+          {book.viewerCanPrint && open.length > 0 && (
+            <ButtonLink
+              variant="quiet"
+              icon="download"
+              href={`/api/admin/voucher-books/${book.key}`}
+              download
+            >
+              {t.download}
+            </ButtonLink>
+          )}
+        </Cluster>
       }
     >
       <Stack>
@@ -101,14 +109,7 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
           <Fact term={t.facts.call}>{book.callWhom}</Fact>
           <Fact term={t.columns.printed}>{t.by(book.printedBy, format.dateTime(book.printedAt))}</Fact>
         </Facts>
-        {book.viewerCanPrint && open.length > 0 && (
-          <Stack gap="xs">
-            <TextLink href={`/api/admin/voucher-books/${book.key}`} icon="download" download>
-              {t.download}
-            </TextLink>
-            <Muted>{t.downloadHint}</Muted>
-          </Stack>
-        )}
+        {book.viewerCanPrint && open.length > 0 && <Muted>{t.downloadHint}</Muted>}
         <Table label={t.bookTitle(book.number)} columns={columns} rows={book.vouchers.map(readVoucherRow)} />
       </Stack>
       <Suspense>

@@ -8,7 +8,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
@@ -59,15 +59,15 @@ export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColu
         label: t.columns.state,
         needsNoLabel: true,
         text: ({ state }) => t.states[state],
-        cell: ({ state }) => <Badge tone={tones[state]}>{t.states[state]}</Badge>,
-        width: 7,
-      },
-      {
-        id: "about",
-        label: t.columns.about,
-        text: ({ caseId, reason }) => caseId ?? reason ?? "",
-        cell: (voucher) => <About voucher={voucher} />,
-        minWidth: 14,
+        cell: (voucher) => (
+          <Cluster gap="xs">
+            <Badge tone={tones[voucher.state]} isPlain={voucher.state === "open"}>
+              {t.states[voucher.state]}
+            </Badge>
+            <About voucher={voucher} />
+          </Cluster>
+        ),
+        minWidth: 20,
       },
       {
         id: "actions",
@@ -91,19 +91,19 @@ function About({ voucher }: { voucher: Row }) {
   const when = format.dateTime(closedAt);
   if (state !== "used")
     return (
-      <Stack gap="xs">
+      <>
         <span>{reason}</span>
         <Muted>{t.releasedBy(closedBy, when)}</Muted>
-      </Stack>
+      </>
     );
   return (
-    <Stack gap="xs">
+    <>
       <span>
         {requestNumber !== null && caseId && <CaseLink number={requestNumber} caseId={caseId} />}{" "}
         {t.usedText(format.money(used ?? 0), usedAt ? format.dateTime(usedAt) : "")}
       </span>
       <Muted>{t.enteredBy(closedBy, when)}</Muted>
-    </Stack>
+    </>
   );
 }
 
@@ -115,7 +115,7 @@ function Acts({ voucher, onAct }: { voucher: Row; onAct: (act: Act) => void }) {
     <Cluster gap="xs">
       {viewerCanEnter && (
         <Button
-          variant="quiet"
+          variant="plain"
           icon="pencil"
           aria-label={t.enterOf(number)}
           onPress={() => onAct({ what: "enter", vouchers })}
@@ -125,8 +125,7 @@ function Acts({ voucher, onAct }: { voucher: Row; onAct: (act: Act) => void }) {
       )}
       {viewerCanRelease && (
         <Button
-          variant="quiet"
-          icon="cross"
+          variant="plain"
           aria-label={t.releaseOf(number)}
           onPress={() => onAct({ what: "release", vouchers })}
         >

@@ -4,7 +4,7 @@ import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 export const en = {
   title: "Paper vouchers",
   also: "outage emergency voucher book print blank intake form",
-  lead: "For help while the system is down. A printed book reserves its total in a fund. Another person enters what was used.",
+  lead: "For help while the system is down. A book reserves its total in a fund.",
   blank: "Blank intake form",
   print: "Print a book",
   enter: "Enter a voucher",
@@ -21,7 +21,6 @@ export const en = {
     printed: "Printed",
     number: "Number",
     state: "State",
-    about: "What happened",
     actions: "Actions",
   },
   counts: (open: number, used: number, released: number) =>

@@ -1,7 +1,7 @@
 import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
-  lead: "A hold keeps records for a lawsuit or a records request. The database refuses to delete or destroy them for anyone.",
+  lead: "No one can delete or destroy records under a hold.",
   label: "Holds",
   place: "Place a hold",
   empty: "No holds. Place one as soon as you expect a lawsuit or get a records request.",

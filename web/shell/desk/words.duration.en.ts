@@ -1,3 +1,5 @@
+import { minuteMs } from "../../../shared/core/time/durations.ts";
+
 /** `3 days`, `1 h 5 min`, `4 min`, `12 s`. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
@@ -7,4 +9,10 @@ export function duration(ms: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return `${hours} h ${minutes % 60} min`;
   return `${Math.floor(hours / 24)} days`;
+}
+
+/** By the time that is left, less than zero after it: `Due in 14 min`, `Due now`, `7 days late`. */
+export function dueText(leftMs: number): string {
+  if (Math.abs(leftMs) < minuteMs) return "Due now";
+  return leftMs > 0 ? `Due in ${duration(leftMs)}` : `${duration(-leftMs)} late`;
 }

@@ -8,8 +8,14 @@ import { Cluster } from "../../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
 import { EventForms } from "./EventForms.tsx";
 
+interface EventActsProps {
+  event: EventActs_event$key;
+  /** Only Edit; the opened event has the others. */
+  isInRow?: boolean;
+}
+
 /** Edits an event, or cancels one that is not over. */
-export function EventActs({ event: ref }: { event: EventActs_event$key }) {
+export function EventActs({ event: ref, isInRow = false }: EventActsProps) {
   const t = useWords(words);
   const { edit, cancel } = use(EventForms);
   const shortcut = useShortcuts();
@@ -38,7 +44,7 @@ export function EventActs({ event: ref }: { event: EventActs_event$key }) {
       >
         {t.edit}
       </Button>
-      {!isOver && (
+      {!isInRow && !isOver && (
         <Button
           variant="quiet"
           icon="cross"

@@ -11,7 +11,7 @@ import { useMay } from "../../../shell/desk/permissions.ts";
 import { columnsFor } from "../../../shell/desk/lists/columnsFor.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
-import { Cluster, Stack } from "../../../design/layout/layout.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { words } from "../words.desk.ts";
 import { EventForms, EventFormsAround } from "./EventForms.tsx";
@@ -70,15 +70,18 @@ function Events({ queryRef }: EventsDeskPageProps) {
   const may = useMay();
   const columns = columnsFor(may("workDesk"), useEventColumns());
   return (
-    <Page title={t.title} lead={t.lead}>
+    <Page
+      title={t.title}
+      lead={t.lead}
+      actions={
+        may("workDesk") && (
+          <Button icon="plus" onPress={() => forms.edit(undefined)}>
+            {t.add}
+          </Button>
+        )
+      }
+    >
       <Stack>
-        {may("workDesk") && (
-          <Cluster>
-            <Button icon="plus" onPress={() => forms.edit(undefined)}>
-              {t.add}
-            </Button>
-          </Cluster>
-        )}
         <DeskWorkspace
           shape={eventList}
           label={t.title}

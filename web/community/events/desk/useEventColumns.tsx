@@ -58,7 +58,7 @@ export function useEventColumns(): readonly TableColumn<Row>[] {
         text: ({ day }) => format.day(day),
         cell: ({ day, startsAt, endsAt, timeZone }) => (
           <Stack gap="xs">
-            <span>{format.day(day)}</span>
+            <span>{format.dayShort(day)}</span>
             <Muted>{format.hours(startsAt, endsAt, timeZone)}</Muted>
           </Stack>
         ),
@@ -88,9 +88,9 @@ export function useEventColumns(): readonly TableColumn<Row>[] {
         id: "actions",
         label: t.columns.actions,
         text: () => t.edit,
-        cell: (event) => <EventActs key={event.id} event={event} />,
+        cell: (event) => <EventActs key={event.id} event={event} isInRow />,
         isForActions: true,
-        width: 17,
+        width: 8,
       },
     ],
     [t, format],

@@ -3,7 +3,7 @@ import type { MessageState_message$key } from "#relay/MessageState_message.graph
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
-import { Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import { statusTones } from "../tones.ts";
 import { words } from "../words.desk.ts";
 
@@ -34,10 +34,8 @@ export function MessageState({ message: ref, isInList = false }: MessageStatePro
   const format = useFormat();
   const isSaidAbove = isInList && state === "captured";
   return (
-    <Stack gap="xs">
-      <span>
-        <Badge tone={tones[state]}>{t.states[state]}</Badge>
-      </span>
+    <Cluster gap="xs">
+      <Badge tone={tones[state]}>{t.states[state]}</Badge>
       {tries > 0 && (state === "waiting" || state === "failed") && <Muted>{t.tries(tries)}</Muted>}
       {state === "waiting" && (tries > 0 || reason) && <Muted>{t.nextTry(format.dateTime(dueAt))}</Muted>}
       {state === "superseded" ? (
@@ -46,6 +44,6 @@ export function MessageState({ message: ref, isInList = false }: MessageStatePro
         reason && !isSaidAbove && <Muted>{reason}</Muted>
       )}
       {handledBy && handledAt && <Muted>{t.handledBy(handledBy, format.dateTime(handledAt))}</Muted>}
-    </Stack>
+    </Cluster>
   );
 }

@@ -12,7 +12,7 @@ import { useMay } from "../../../shell/desk/permissions.ts";
 import { upTo } from "../../../shell/desk/lists/upTo.ts";
 import { columnsFor } from "../../../shell/desk/lists/columnsFor.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { words } from "../words.desk.ts";
@@ -77,13 +77,11 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const captured = outbox.edges.flatMap(({ node: { state, reason } }) =>
     state === "captured" && reason ? [reason] : [],
   );
+  const said = [counted, ...new Set(captured)].join(" ");
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
-        {failed + undelivered > 0 ? <Notice tone="caution">{counted}</Notice> : <p>{counted}</p>}
-        {[...new Set(captured)].map((reason) => (
-          <Muted key={reason}>{reason}</Muted>
-        ))}
+        {failed + undelivered > 0 ? <Notice tone="caution">{said}</Notice> : <p>{said}</p>}
         {selection.chosen.length > 0 && (
           <BulkBar count={selection.chosen.length} onClear={selection.clear}>
             <RetryMessages chosen={selection.chosen} onDone={selection.deselect} />

@@ -9,7 +9,7 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSelectColumn, type Selection } from "../../../shell/desk/bulk/useSelectColumn.tsx";
 import { CaseLink } from "../../../shell/desk/CaseLink.tsx";
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
-import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import type { TableColumn } from "../../../design/display/table/tableColumns.ts";
 import { words } from "../words.desk.ts";
 import { MessageActs, wayOf } from "./MessageActs.tsx";
@@ -58,19 +58,17 @@ export function useOutboxColumns(selection: Selection, rows: readonly Row[]): re
         label: t.outbox.columns.subject,
         text: ({ subject }) => subject,
         cell: ({ subject, caseId, requestNumber, channel }) => (
-          <Stack gap="xs">
+          <Cluster gap="xs">
             <span>
               <BreakableText text={caseId ? subject.replace(` (${caseId})`, "") : subject} />
             </span>
-            <Cluster gap="xs">
-              <Muted>{channel === "sms" ? t.channels.sms : t.channels.email}</Muted>
-              {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
-            </Cluster>
-          </Stack>
+            {caseId && <CaseLink number={requestNumber} caseId={caseId} />}
+            <Muted>{channel === "sms" ? t.channels.sms : t.channels.email}</Muted>
+          </Cluster>
         ),
         isRowHeader: true,
-        share: 2.5,
-        minWidth: 12,
+        share: 2,
+        minWidth: 18,
       },
       {
         id: "recipient",
@@ -82,7 +80,7 @@ export function useOutboxColumns(selection: Selection, rows: readonly Row[]): re
             {recipientName} <Muted>{t.kinds[recipientType as keyof typeof t.kinds]}</Muted>
           </>
         ),
-        minWidth: 9,
+        minWidth: 14,
       },
       {
         id: "state",
@@ -91,14 +89,13 @@ export function useOutboxColumns(selection: Selection, rows: readonly Row[]): re
         text: (message) => t.outbox.states[message.state],
         cell: (message) => <MessageState message={message} isInList />,
         staysBeside: true,
-        share: 2,
-        minWidth: 11,
+        width: 12,
       },
       {
         id: "createdAt",
         label: t.outbox.columns.createdAt,
-        text: ({ createdAt }) => format.dateTime(createdAt),
-        width: 11,
+        text: ({ createdAt }) => format.brief(createdAt),
+        width: 6,
       },
       {
         id: "actions",
