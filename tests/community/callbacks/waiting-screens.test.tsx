@@ -65,7 +65,9 @@ test("announces an overdue call and a failed message at once", async () => {
   const { id: message } = await lab.db.message.findFirstOrThrow();
   await lab.db.message.update({ where: { id: message }, data: { state: "failed" } });
   lab.events.publish("inboxChanged", inboxChange("message", message));
-  expect((await line("1 message could not be sent")).getAttribute("href")).toBe("/admin/outbox?state=failed");
+  expect((await line(/^1 message could not be sent/)).getAttribute("href")).toBe(
+    "/admin/outbox?state=failed",
+  );
 });
 
 test("counts messages that did not arrive until each is handled", async () => {

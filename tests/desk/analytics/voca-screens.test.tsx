@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useKernel } from "../../harness/kernel.ts";
@@ -40,7 +40,7 @@ test("the page shows the quarter with its definitions, and leads to the others",
   expect(countsOf("Direct services", /^B9/)).toEqual(["1", "1"]);
   screen.getByText(/OVC Performance Measurement Tool/);
   await userEvent.setup().click(screen.getByRole("link", { name: "4 (Jul–Sep)" }));
-  await vi.waitFor(() => expect(countsOf("Individuals", /^New individuals/)).toEqual(["0"]));
+  await waitFor(() => expect(countsOf("Individuals", /^New individuals/)).toEqual(["0"]));
 });
 
 test("a CSV is saved under the server's name", async () => {

@@ -9,7 +9,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact } from "../../design/display/Facts.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Cluster } from "../../design/layout/layout.tsx";
 import { words } from "./words.desk.ts";
 
 const shownForMs = 60_000;
@@ -64,25 +64,28 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
   return (
     <>
       <Fact term={t.birth}>{shown ? format.date(shown.dateOfBirth) : t.masked}</Fact>
-      <Fact term={t.governmentId}>{governmentId}</Fact>
-      <May do="workCases">
-        <Fact term={t.papers}>
-          <Stack gap="xs">
-            <Cluster>
-              {shown ? (
-                <Button variant="quiet" icon="eye-off" onPress={() => setShown(null)}>
-                  {t.hide}
-                </Button>
-              ) : (
-                <Button variant="quiet" icon="eye" isPending={isBusy} onPress={() => void press()}>
-                  {t.reveal}
-                </Button>
-              )}
-            </Cluster>
-            <Muted>{t.hint}</Muted>
-          </Stack>
-        </Fact>
-      </May>
+      <Fact term={t.governmentId}>
+        <Cluster gap="xs">
+          {governmentId}
+          <May do="workCases">
+            {shown ? (
+              <Button variant="plain" icon="eye-off" onPress={() => setShown(null)}>
+                {t.hide}
+              </Button>
+            ) : (
+              <Button
+                variant="plain"
+                icon="eye"
+                isPending={isBusy}
+                tooltip={t.hint}
+                onPress={() => void press()}
+              >
+                {t.reveal}
+              </Button>
+            )}
+          </May>
+        </Cluster>
+      </Fact>
     </>
   );
 }

@@ -25,9 +25,17 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
           waiting
         }
       }
+      failed: outbox(filter: { view: failed }, first: 1) @include(if: $programWide) {
+        edges {
+          node {
+            recipientName
+            caseId
+          }
+        }
+      }
     }
   `,
-  lines({ unreadCommunications: unread, outbox }) {
+  lines({ unreadCommunications: unread, outbox, failed: failedFirst }) {
     const inbox: WorkQueueEntry = {
       href: unread > 0 ? "/admin/communications" : "/admin/communications?view=all",
       icon: "mail",
@@ -37,6 +45,7 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
     };
     if (!outbox) return [inbox];
     const { failed, undelivered, waiting } = outbox.counts;
+    const first = failedFirst?.edges[0]?.node;
     return [
       inbox,
       {
@@ -46,7 +55,12 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
         count: waiting,
         text: t.waiting(waiting),
         ...(failed > 0 && {
-          urgent: { count: failed, text: t.failed(failed), href: "/admin/outbox?state=failed" },
+          urgent: {
+            count: failed,
+            text: t.failed(failed),
+            first: [first?.recipientName, first?.caseId].filter(Boolean).join(", "),
+            href: "/admin/outbox?state=failed",
+          },
         }),
       },
       {

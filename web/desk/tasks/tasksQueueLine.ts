@@ -22,24 +22,39 @@ export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
         nextDueAt
         serverTime
       }
+      firstLate: deskWork(filter: { view: late }, first: 1) {
+        edges {
+          node {
+            about
+            caseId
+            callback {
+              name
+            }
+          }
+        }
+      }
     }
   `,
-  lines: ({ deskWork: { totalCount, late, lateSince, serverTime } }) => [
-    {
-      href: totalCount > 0 ? "/admin/tasks?show=free" : "/admin/tasks",
-      icon: "list",
-      title: t.title,
-      count: totalCount,
-      text: t.free(totalCount),
-      ...(late > 0 && {
-        urgent: {
-          count: late,
-          text: t.urgent(late, since(lateSince, serverTime)),
-          href: "/admin/tasks?show=late",
-        },
-      }),
-    },
-  ],
+  lines({ deskWork: { totalCount, late, lateSince, serverTime }, firstLate }) {
+    const first = firstLate.edges[0]?.node;
+    return [
+      {
+        href: totalCount > 0 ? "/admin/tasks?show=free" : "/admin/tasks",
+        icon: "list",
+        title: t.title,
+        count: totalCount,
+        text: t.free(totalCount),
+        ...(late > 0 && {
+          urgent: {
+            count: late,
+            text: t.urgent(late, since(lateSince, serverTime)),
+            first: first?.callback?.name ?? first?.caseId ?? first?.about,
+            href: "/admin/tasks?show=late",
+          },
+        }),
+      },
+    ];
+  },
   schedule: ({ deskWork: { nextDueAt, serverTime } }, readAgain) =>
     onOverdue(nextDueAt, serverTime, readAgain),
 };

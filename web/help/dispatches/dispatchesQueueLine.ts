@@ -7,6 +7,9 @@ import { en as t } from "./words.waiting.en.ts";
 
 const counted = (count: number) => upTo(count, maxInView);
 
+const named = (request: { victimName: string; caseId: string } | undefined) =>
+  request && `${request.victimName}, ${request.caseId}`;
+
 /**
  * How many requests wait for help, and for which of them it does not work. A second line has the
  * help whose money waits for a second person, while there is any.
@@ -31,11 +34,46 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
           others
         }
       }
+      problem: dispatchHub(filter: { view: problem }, first: 1) {
+        edges {
+          node {
+            caseId
+            victimName
+          }
+        }
+      }
+      approved: dispatchHub(filter: { view: approved }, first: 20) {
+        edges {
+          node {
+            caseId
+            victimName
+            urgencyLevel
+          }
+        }
+      }
     }
   `,
-  lines({ dispatchHub: { counts, hasOtherSettler } }) {
+  lines({ dispatchHub: { counts, hasOtherSettler }, ...firsts }) {
     const { approved, partly, problem, confirm, others } = counts;
+    const critical = firsts.approved.edges.filter(({ node }) => node.urgencyLevel === "critical");
     return [
+      ...(critical.length > 0
+        ? [
+            {
+              href: "/admin/dispatches",
+              icon: "car" as const,
+              title: t.critical,
+              count: 0,
+              text: "",
+              urgent: {
+                count: critical.length,
+                text: t.criticals(counted(critical.length)),
+                first: named(critical[0]?.node),
+                href: "/admin/dispatches",
+              },
+            },
+          ]
+        : []),
       {
         href: approved === 0 && partly > 0 ? "/admin/dispatches?view=partly" : "/admin/dispatches",
         icon: "car",
@@ -46,6 +84,7 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
           urgent: {
             count: problem,
             text: t.problems(counted(problem)),
+            first: named(firsts.problem.edges[0]?.node),
             href: "/admin/dispatches?view=problem",
           },
         }),

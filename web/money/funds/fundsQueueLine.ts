@@ -15,6 +15,7 @@ export const fundsQueueLine: WorkQueueSource<fundsQueueLineQuery> = {
   query: graphql`
     query fundsQueueLineQuery {
       funds {
+        name
         isLow
         isClosed
         deposits {
@@ -24,7 +25,7 @@ export const fundsQueueLine: WorkQueueSource<fundsQueueLineQuery> = {
     }
   `,
   lines: ({ funds }) => {
-    const low = funds.filter(({ isLow, isClosed }) => isLow && !isClosed).length;
+    const low = funds.filter(({ isLow, isClosed }) => isLow && !isClosed);
     const waiting = funds.flatMap(({ deposits }) => deposits.filter(({ state }) => state === "waiting"));
     return [
       {
@@ -33,7 +34,14 @@ export const fundsQueueLine: WorkQueueSource<fundsQueueLineQuery> = {
         title: t.title,
         count: waiting.length,
         text: t.deposits(waiting.length),
-        ...(low > 0 && { urgent: { count: low, text: t.low(low), href: "/admin/funds" } }),
+        ...(low.length > 0 && {
+          urgent: {
+            count: low.length,
+            text: t.low(low.length),
+            first: low[0]?.name,
+            href: "/admin/funds",
+          },
+        }),
       },
     ];
   },

@@ -88,7 +88,13 @@ export interface WorkQueueEntry {
    * Overdue calls, failed messages: first on the overview, as a sentence with a link to exactly
    * those, announced when it appears, and counted in the navigation.
    */
-  urgent?: { count: number; text: string; href: string };
+  urgent?: {
+    count: number;
+    text: string;
+    /** The person, case or fund that is first of them. */
+    first?: string | undefined;
+    href: string;
+  };
 }
 
 /** What waits in the lists of one domain. */

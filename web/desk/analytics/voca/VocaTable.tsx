@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VocaTable_section$key } from "#relay/VocaTable_section.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
+import { Button } from "../../../design/controls/Button.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
 import { secondary } from "../../../design/layout/layout.css.ts";
 import { Muted } from "../../../design/layout/layout.tsx";
@@ -9,7 +11,13 @@ import { visuallyHidden } from "../../../design/text/visuallyHidden.css.ts";
 import * as css from "./voca.css.ts";
 import { words } from "./words.desk.ts";
 
-/** One table of the report: the definition of each row is under its name. */
+/** With fewer, a table without them is not shorter. */
+const minHidden = 4;
+
+/**
+ * One table of the report: the definition of each row is under its name. Rows with only zeros are
+ * shown on demand.
+ */
 export function VocaTable({ section: ref }: { section: VocaTable_section$key }) {
   const t = useWords(words);
   const { number } = useFormat();
@@ -29,6 +37,10 @@ export function VocaTable({ section: ref }: { section: VocaTable_section$key }) 
     `,
     ref,
   );
+  const [showsZeros, setShowsZeros] = useState(false);
+  const zeros = rows.filter(({ counts }) => counts.every((count) => count === 0));
+  const hasHidden = zeros.length >= minHidden;
+  const shown = hasHidden && !showsZeros ? rows.filter((row) => !zeros.includes(row)) : rows;
   return (
     <Card title={title}>
       <Muted>{means}</Muted>
@@ -47,7 +59,7 @@ export function VocaTable({ section: ref }: { section: VocaTable_section$key }) 
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <tr key={row.key}>
               <th scope="row" className={css.name}>
                 {row.label}
@@ -62,6 +74,15 @@ export function VocaTable({ section: ref }: { section: VocaTable_section$key }) 
           ))}
         </tbody>
       </table>
+      {hasHidden && (
+        <Button
+          variant="plain"
+          aria-label={t.zerosOf(zeros.length, title, showsZeros)}
+          onPress={() => setShowsZeros(!showsZeros)}
+        >
+          {t.zeros(zeros.length, showsZeros)}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -12,6 +12,9 @@ export const en = {
   notOver: "This quarter is not over yet.",
   notes: "How people and help are counted",
   name: "Name",
+  zeros: (count: number, areShown: boolean) => `${areShown ? "Hide" : "Show"} ${count} rows with 0`,
+  zerosOf: (count: number, table: string, areShown: boolean) =>
+    `${areShown ? "Hide" : "Show"} ${count} rows with 0: ${table}`,
   copies: { internal: "CSV", public: "CSV for the public" },
   saved: "Report saved",
   failed: "Could not save the report",

@@ -85,6 +85,7 @@ export function ReplyForm(props: ReplyFormProps) {
   const offered = own ? [own, ...responseChannels.filter((one) => one !== own)] : responseChannels;
   const [method, setMethod] = useState<Channel>(offered[0] ?? "email");
   const isPass = method === "pass";
+  const isCall = method === "phone";
 
   function write(next: string) {
     if (next === "/" && text === "") return setChoosing(true);
@@ -110,24 +111,26 @@ export function ReplyForm(props: ReplyFormProps) {
       onSubmit={async ({ content }) => {
         const repliesSeen = seen ?? replies;
         await respond({ input: { id, method, content, repliesSeen, idempotencyKey: key } });
-        toast({ title: isPass ? t.inPass : t.sent, description: name, tone: "positive", about: id });
+        toast({ title: isPass ? t.inPass : t.sent(isCall), description: name, tone: "positive", about: id });
         onSent();
       }}
     >
       {quoted}
       {isNotToBeContacted && <Notice>{t.passOnly}</Notice>}
       {isPassLocked && <Notice tone="caution">{all.passLocked}</Notice>}
-      <RadioGroup
-        name="method"
-        label={t.method}
-        value={method}
-        onChange={(id) => setMethod(offered.find((known) => known === id) ?? method)}
-        isRequired
-        options={offered.map((channel) => ({ id: channel, label: t.methods[channel] }))}
-      />
+      {(offered.length > 1 || !isCall) && (
+        <RadioGroup
+          name="method"
+          label={t.method}
+          value={method}
+          onChange={(id) => setMethod(offered.find((known) => known === id) ?? method)}
+          isRequired
+          options={offered.map((channel) => ({ id: channel, label: t.methods[channel] }))}
+        />
+      )}
       <TextField
         name="content"
-        label={t.response}
+        label={t.response(isCall)}
         description={isPass ? t.passHint : t.templatesHint}
         rows={5}
         isRequired
@@ -146,8 +149,8 @@ export function ReplyForm(props: ReplyFormProps) {
           onFilled={write}
         />
         {!isHeld && (
-          <SubmitButton icon={isPass ? "file" : "send"} pendingText={t.sending}>
-            {isPass ? t.toPass : t.send}
+          <SubmitButton icon={isPass ? "file" : isCall ? "phone" : "send"} pendingText={t.sending}>
+            {isPass ? t.toPass : t.send(isCall)}
           </SubmitButton>
         )}
       </Actions>

@@ -110,13 +110,13 @@ export function Conversation(props: ConversationProps) {
       >
         <May do="workDesk">
           {target && (
-            <Button variant="quiet" icon="chat" aria-keyshortcuts="r" onPress={focus}>
+            <Button variant="plain" icon="chat" aria-keyshortcuts="r" onPress={focus}>
               {t.reply}
             </Button>
           )}
           {unread.length > 0 && (
             <Button
-              variant="quiet"
+              variant="plain"
               icon="check"
               aria-keyshortcuts="m"
               isPending={acts.isBusy}

@@ -79,6 +79,7 @@ export const line = style([link, { height: "100%", boxShadow: `0 -1px ${color.li
 globalStyle(`${line} > ${onward}`, { "@media": { [desk]: { display: "none" } } });
 export const words = style({ display: "flex", flexWrap: "wrap", columnGap: space.xs, minWidth: 0 });
 export const title = style({ fontWeight: 600 });
+export const first = style({ color: color.muted, fontWeight: 400 });
 export const text = style({ color: color.muted });
 export const empty = style({ color: color.muted, fontSize: font.sm });
 globalStyle(`${empty} > summary`, { paddingBlock: space.xs });

@@ -56,13 +56,15 @@ export function WorkQueuePanel() {
   );
 }
 
-const Urgent = ({ href, text }: NonNullable<WorkQueueEntry["urgent"]>) => (
+const Urgent = ({ href, text, first }: NonNullable<WorkQueueEntry["urgent"]>) => (
   <li>
     <a href={href} className={css.urgent}>
       <span className={css.sign}>
         <Icon name="alert" />
       </span>
-      {text}
+      <span className={css.words}>
+        {text} {first && <span className={css.first}>{first}</span>}
+      </span>
       <span className={css.onward}>
         <Icon name="chevron-right" />
       </span>
