@@ -1,9 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { cardLink } from "../layout/CardLink.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
-import { desk } from "../theme/widths.ts";
-
-/** There a card is one line. */
+import { desk, phone } from "../theme/widths.ts";
 
 const { color, space } = tokens;
 
@@ -15,21 +13,21 @@ export const stats = style({
   minWidth: 0,
 });
 export const place = style({ position: "relative", display: "grid", minWidth: 0 });
+/** A tablet has the room for its icon. */
+const oneLine = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.xs,
+  paddingBlock: space.xs,
+} as const;
 export const stat = style([
   cardLink,
   {
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignContent: "start",
     rowGap: space.xxs,
-    "@media": {
-      [desk]: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "baseline",
-        columnGap: space.xs,
-        paddingBlock: space.xs,
-      },
-    },
+    "@media": { [desk]: oneLine, [phone]: oneLine },
   },
 ]);
 export const label = style({ color: color.muted, fontSize: tokens.font.sm, fontWeight: 600 });
@@ -38,7 +36,7 @@ export const icon = style({
   gridColumn: 2,
   gridRow: 1,
   color: color.primary,
-  "@media": { [desk]: { display: "none" } },
+  "@media": { [desk]: { display: "none" }, [phone]: { display: "none" } },
 });
 const tones = ["critical", "caution", "positive", "info"] as const;
 for (const tone of tones) globalStyle(`${icon}[data-tone=${tone}]`, { color: color[tone].fg });

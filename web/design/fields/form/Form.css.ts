@@ -53,7 +53,7 @@ for (const [part, gridRow] of Object.entries(parts))
   globalStyle(`${columns} > .${field.field} > .${part}`, { gridRow });
 globalStyle(`${columns} > .${field.field} > .${field.label}`, { marginBlockStart: 0 });
 
-/** With much to explain: the words at the start, and all controls below each other at the end. */
+/** With much to explain: the words at the start, and all controls below each other beside them. */
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 globalStyle(`${rows} > *`, { paddingBlock: tokens.space.sm });
 globalStyle(`${rows} > * + *`, { borderBlockStart: `1px solid ${tokens.color.line}` });
@@ -61,7 +61,7 @@ const beside = { "@media": { [desk]: { gridColumn: 2 } } } as const;
 globalStyle(`${rows} > .${field.field}`, {
   "@media": {
     [desk]: {
-      gridTemplateColumns: "minmax(0, 1fr) 20rem",
+      gridTemplateColumns: "minmax(0, 34rem) 20rem",
       columnGap: tokens.space.xl,
       rowGap: 0,
       alignItems: "center",
