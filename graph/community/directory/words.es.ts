@@ -55,7 +55,7 @@ export const es = {
       `Se muestran los primeros ${count}. Elija su estado para ver los que están cerca de usted.`,
     none: "No se encontraron recursos. Llame al 2‑1‑1 para encontrar ayuda cerca de usted.",
     checked: (date: string) => `Revisado el ${date}`,
-    listed: (month: string) => `En una lista de ${month}, sin confirmar todavía`,
+    listed: (month: string) => `Sin verificar desde ${month}`,
     near: (place: string) => `Primero, lo más cercano a ${place}`,
     unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
     hours: "Horario",

@@ -57,7 +57,7 @@ export const fr = {
       `Les ${count} premières sont affichées. Choisissez votre État pour voir celles près de chez vous.`,
     none: "Aucune ressource trouvée. Appelez le 2‑1‑1 pour trouver de l’aide près de chez vous.",
     checked: (date: string) => `Vérifié le ${date}`,
-    listed: (month: string) => `Dans une liste de ${month}, pas encore confirmé`,
+    listed: (month: string) => `Non vérifié depuis ${month}`,
     near: (place: string) => `Le plus près de ${place} d’abord`,
     unknown: (text: string) =>
       `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,

@@ -45,7 +45,7 @@ export const en = {
     first: (count: number) => `Here are the first ${count}. Choose your state to see those near you.`,
     none: "No resources found. Call 2‑1‑1 to find help near you.",
     checked: (date: string) => `Checked on ${date}`,
-    listed: (month: string) => `Listed ${month}, not yet confirmed`,
+    listed: (month: string) => `Not checked since ${month}`,
     near: (place: string) => `Nearest to ${place} first`,
     unknown: (text: string) => `We could not find “${text}”. Check the spelling, or enter a ZIP code.`,
     hours: "Hours",

@@ -212,7 +212,8 @@ export function oncePerNumber<Entry extends { contactInfo: string }>(entries: re
 }
 
 /** After 2-1-1, Home shows one entry for each urgent need. */
-const needsOnHome = ["shelter homeless", "food", "transportation", "utility", "legal"];
+const needsOnHome = ["shelter homeless", "food", "shelter violence", "legal", "transportation", "utility"];
+const needsAtOnce = 5;
 
 /**
  * The most useful entries for a state or a place: 2-1-1 and the nearest for each need. Entries of
@@ -228,11 +229,11 @@ export function topUseful<Entry extends ResourceEntry>(entries: readonly Entry[]
     const some = fitting.filter((entry) => kind || !entry.kind);
     return nearest(some.length > 0 ? some : fitting) ?? [];
   });
-  const chosen = new Set([...(line ? [line] : []), ...best]);
+  const chosen = new Set([...(line ? [line] : []), ...best.slice(0, needsAtOnce)]);
   const rest = near.filter(
     (entry) => !chosen.has(entry) && !isInformationLine(entry) && entry.kind !== "violence",
   );
-  const more = rest.slice(0, Math.max(0, needsOnHome.length - best.length));
+  const more = rest.slice(0, Math.max(0, needsAtOnce - best.length));
   return [...chosen, ...more];
 }
 

@@ -38,7 +38,9 @@ test("a chosen state filters home, and stays in the URL and on the device", asyn
   await user.selectOptions(await findChooser(), "Texas");
   await screen.findByText("Resources filtered for Texas");
   expect(screen.getByText(found(texan))).toBeTruthy();
-  expect(cards(3)).toHaveLength(5);
+  expect(cards(3)).toHaveLength(6);
+  const first = cards(3).map((card) => within(card).getByRole("heading").textContent);
+  expect(first.slice(0, 2)).toEqual(["2-1-1 Texas", "Texas Council on Family Violence"]);
   expect(search()).toBe("?state=TX");
   expect(localStorage.getItem("safevoice-state")).toBe("TX");
   expect(screen.getByRole("link", { name: "View All Resources" }).getAttribute("href")).toBe(
@@ -77,7 +79,7 @@ test("the directory starts with the national hotlines and continues in thirties,
   await screen.findByText(national);
   const entries = () => document.querySelectorAll('[role="tabpanel"] section').length;
   expect(entries()).toBeLessThan(20);
-  expect(screen.getByText(/Choose your state above to find help there/)).toBeTruthy();
+  expect(screen.getByText("Choose your state to see help near you.")).toBeTruthy();
 
   await user.click(screen.getByRole("tab", { name: "Legal" }));
   await screen.findByText(found(legal));
@@ -145,7 +147,7 @@ test("a place to sleep: 2-1-1 and beds first, in any language, and a state chose
   await user.click(screen.getByRole("tab", { name: "Shelter" }));
   expect(await screen.findByRole("heading", { name: "For people escaping violence at home" })).toBeTruthy();
   expect(screen.getAllByRole("heading", { name: /^2-1-1/ })).toHaveLength(1);
-  expect(screen.getAllByText(/^Listed July 2026, not yet confirmed$/).length).toBeGreaterThan(5);
+  expect(screen.getAllByText(/^Not checked since Jul 2026$/).length).toBeGreaterThan(5);
 });
 
 test.each([
@@ -189,6 +191,16 @@ test("a ZIP code on home finds its state and the nearest help, and is passed to 
   expect(screen.getByRole("link", { name: "View All Resources" }).getAttribute("href")).toBe(
     "/resources?near=99201&state=WA",
   );
+});
+
+test("the whole list of a state has a heading for each place; a part of it has none", async () => {
+  const { user } = await open("/resources?state=TX");
+  const places = async () =>
+    (await screen.findAllByRole("heading", { level: 2 })).map(({ textContent }) => textContent);
+  await screen.findByRole("heading", { name: "Everywhere in Texas" });
+  expect((await places()).slice(0, 4)).toEqual(["Everywhere in Texas", "Houston", "El Paso", "Dallas"]);
+  await user.click(screen.getByRole("tab", { name: "Food" }));
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Houston" })).toBeNull());
 });
 
 test("a search with a city is about that city, and an unknown place is reported", async () => {

@@ -8,7 +8,7 @@ import {
 } from "../../../shared/community/directory/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { needsScript, withoutScript } from "../../design/theme/script.css.ts";
@@ -53,7 +53,9 @@ export function DirectoryFinder() {
 
   const printed = usePrinted(found);
 
-  const isAll = !settled.state && !settled.type && !settled.text.trim();
+  const isWhole = !settled.type && !settled.text.trim();
+  const isAll = isWhole && !settled.state;
+  const wholeState = isWhole && !near?.place ? settled.state : undefined;
   // Loaded entries are searched at once; "nothing found" waits until all are loaded.
   const results =
     !whole && found.length === 0 ? (
@@ -61,7 +63,7 @@ export function DirectoryFinder() {
     ) : found.length === 0 ? (
       <NothingFound onClear={() => change({ text: "", state: undefined, type: undefined })} />
     ) : (
-      <EntryList key={JSON.stringify(settled)} isAll={isAll} entries={found} />
+      <EntryList key={JSON.stringify(settled)} state={wholeState} entries={found} />
     );
   const tabs = [
     { id: all, label: t.all, content: results },
@@ -120,6 +122,7 @@ export function DirectoryFinder() {
             )}
           </div>
           <ShowButton />
+          {isAll && <Muted>{t.byState}</Muted>}
         </Stack>
       </form>
       {/* For searches by word in the URL, the server finds entries without JavaScript (graph/community/directory/page.ts). */}

@@ -2,13 +2,12 @@ import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import type { StateCode } from "../../../shared/community/directory/rules.ts";
 import { stateNames } from "../../../shared/community/directory/places/state-names.es.ts";
 
-const monthNames =
-  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+const monthNames = "ene feb mar abr may jun jul ago sept oct nov dic".split(" ");
 
 export const es = {
   stateName: (code: StateCode) => stateNames[code],
   title: "Recursos de la comunidad",
-  lead: "Comida, refugio y ayuda legal y médica, estado por estado.",
+  lead: "Comida, refugio y ayuda legal y médica",
   loading: "Cargando los recursos...",
   failed: "No se pudieron cargar los recursos",
   search: "Buscar recursos",
@@ -17,7 +16,7 @@ export const es = {
   place: {
     label: "Código postal o ciudad",
     hint: "Por ejemplo, 18503 o Scranton, PA",
-    look: "Buscar ayuda cerca",
+    look: "Buscar",
     looking: "Buscando el lugar...",
     near: (place: string) => `Primero, lo más cercano a ${place}`,
     others: "¿Se refiere a otro lugar?",
@@ -29,14 +28,15 @@ export const es = {
   found: (count: number) => pluralEs(count, "1 recurso encontrado", `${count} recursos encontrados`),
   nationalFound: (count: number) => pluralEs(count, "1 línea nacional", `${count} líneas nacionales`),
   more: "Mostrar más",
-  moreByState:
-    "Estas líneas atienden en todo el país. Elija su estado arriba para encontrar ayuda allí, o busque en todos los recursos.",
+  byState: "Elija su estado para ver ayuda cercana.",
   moreBySearch: "Para ver todos los recursos, elija su estado arriba o haga una búsqueda.",
   groups: {
     youth: "Para jóvenes sin un hogar seguro",
     violence: "Para personas que huyen de la violencia en el hogar",
     elsewhere: "En otras partes del estado",
+    national: "En todo el país",
   },
+  statewide: (state: string) => `En todo el estado: ${state}`,
   unknownState: "Ese estado no está en la lista. Elija el suyo, por favor.",
   showState: "Mostrar",
   clear: "Borrar búsqueda y filtros",
@@ -61,14 +61,12 @@ export const es = {
     shelter: "Refugio",
   },
 
-  address: "Dirección",
   hidden: "Se mantiene en secreto, por seguridad. Llame primero.",
   full: (clock: string) => `Sin lugar esta noche, desde las ${clock}. Llame antes de ir.`,
-  hours: "Horario",
-  visit: "Visitar el sitio web",
+  visit: "Sitio web",
   checked: (date: string) => `Revisado el ${date}`,
-  listed: (month: string) => `En una lista de ${month}, sin confirmar todavía`,
-  month: (year: string, month: number) => `${monthNames[month - 1]} de ${year}`,
+  listed: (month: string) => `Sin verificar desde ${month}`,
+  month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
   published: (date: string) => `Publicado el ${date}`,
 
   miles: (count: number) => `${count} mi`,

@@ -2,13 +2,12 @@ import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import type { StateCode } from "../../../shared/community/directory/rules.ts";
 import { stateNames } from "../../../shared/community/directory/places/state-names.fr.ts";
 
-const monthNames =
-  "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
+const monthNames = "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.".split(" ");
 
 export const fr = {
   stateName: (code: StateCode) => stateNames[code],
   title: "Ressources de la communauté",
-  lead: "Nourriture, hébergement, aide juridique et médicale, État par État.",
+  lead: "Nourriture, toit, aide juridique et médicale",
   loading: "Chargement des ressources...",
   failed: "Les ressources n’ont pas pu être chargées",
   search: "Rechercher une ressource",
@@ -17,7 +16,7 @@ export const fr = {
   place: {
     label: "Code postal ou ville",
     hint: "Par exemple 18503, ou Scranton, PA",
-    look: "Chercher de l’aide à proximité",
+    look: "Chercher",
     looking: "Recherche du lieu...",
     near: (place: string) => `Le plus près de ${place} d’abord`,
     others: "S’agit-il d’un autre lieu ?",
@@ -30,14 +29,15 @@ export const fr = {
   found: (count: number) => pluralFr(count, `${count} ressource trouvée`, `${count} ressources trouvées`),
   nationalFound: (count: number) => pluralFr(count, `${count} ligne nationale`, `${count} lignes nationales`),
   more: "Afficher plus",
-  moreByState:
-    "Ces lignes couvrent tout le pays. Choisissez votre État ci-dessus pour y trouver de l’aide, ou cherchez dans toutes les ressources.",
+  byState: "Choisissez votre État pour l’aide locale.",
   moreBySearch: "Pour voir toutes les ressources, choisissez votre État ci-dessus ou faites une recherche.",
   groups: {
     youth: "Pour les jeunes sans foyer sûr",
     violence: "Pour les personnes qui fuient des violences à la maison",
     elsewhere: "Ailleurs dans l’État",
+    national: "Dans tout le pays",
   },
+  statewide: (state: string) => `Dans tout l’État : ${state}`,
   unknownState: "Cet État n’est pas dans la liste. Veuillez choisir le vôtre.",
   showState: "Afficher",
   clear: "Tout effacer",
@@ -62,13 +62,11 @@ export const fr = {
     shelter: "Hébergement",
   },
 
-  address: "Adresse",
   hidden: "Gardée secrète, par sécurité. Appelez d’abord.",
   full: (clock: string) => `Complet cette nuit, depuis ${clock}. Appelez avant d’y aller.`,
-  hours: "Horaires",
-  visit: "Voir le site web",
+  visit: "Site web",
   checked: (date: string) => `Vérifié le ${date}`,
-  listed: (month: string) => `Dans une liste de ${month}, pas encore confirmé`,
+  listed: (month: string) => `Non vérifié depuis ${month}`,
   month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
   published: (date: string) => `Publié le ${date}`,
 

@@ -2,14 +2,13 @@ import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { StateCode } from "../../../shared/community/directory/rules.ts";
 
-const monthNames =
-  "January February March April May June July August September October November December".split(" ");
+const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 export const en = {
   /** The state's name in this language, if it differs from the English one. */
   stateName: (_code: StateCode): string | undefined => undefined,
   title: "Community Resources",
-  lead: "Food, shelter, legal and medical help, state by state.",
+  lead: "Food, shelter, legal, and medical help",
   loading: "Loading resources...",
   failed: "Failed to fetch resources",
   search: "Search resources",
@@ -18,7 +17,7 @@ export const en = {
   place: {
     label: "ZIP code or city",
     hint: "For example 18503, or Scranton, PA",
-    look: "Find help nearby",
+    look: "Search",
     looking: "Looking up the place...",
     near: (place: string) => `Nearest to ${place} first`,
     others: "Did you mean another place?",
@@ -30,14 +29,15 @@ export const en = {
   found: (count: number) => pluralEn(count, "1 resource found", `${count} resources found`),
   nationalFound: (count: number) => pluralEn(count, "1 national hotline", `${count} national hotlines`),
   more: "Show more",
-  moreByState:
-    "These hotlines serve the whole country. Choose your state above to find help there, or search all resources.",
+  byState: "Choose your state to see help near you.",
   moreBySearch: "To see all resources, choose your state above or search.",
   groups: {
     youth: "For young people without a safe home",
     violence: "For people escaping violence at home",
     elsewhere: "Elsewhere in the state",
-  },
+    national: "Everywhere in the United States",
+  } as Partial<Record<string, string>>,
+  statewide: (state: string) => `Everywhere in ${state}`,
   unknownState: "This state is not in the list. Please choose yours.",
   showState: "Show",
   clear: "Clear search and filters",
@@ -63,13 +63,11 @@ export const en = {
     shelter: "Shelter",
   } as Partial<Record<string, string>>,
 
-  address: "Address",
   hidden: "Kept secret, for safety. Call first.",
   full: (clock: string) => `Full tonight, as of ${clock}. Call before you go.`,
-  hours: "Hours",
   visit: "Visit Website",
   checked: (date: string) => `Checked on ${date}`,
-  listed: (month: string) => `Listed ${month}, not yet confirmed`,
+  listed: (month: string) => `Not checked since ${month}`,
   month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
   published: (date: string) => `Published on ${date}`,
 

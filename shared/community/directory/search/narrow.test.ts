@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchEntries } from "./search.ts";
 import { searchText } from "../rules.ts";
-import { headingsOf, narrow, type Narrowing } from "./narrow.ts";
+import { headingsOf, narrow, placesOf, type Narrowing } from "./narrow.ts";
 
 const entry = (
   name: string,
@@ -84,4 +84,17 @@ test("a survivor of violence sees those lines first, without a heading", () => {
   );
   expect(found[0]?.kind).toBe("violence");
   expect(headingsOf(found).every((heading) => heading === undefined)).toBe(true);
+});
+
+test("a state's list names each place above its first entry", () => {
+  const at = (area: string, city: string | null = null, state = "TX") => ({
+    ...{ area, city, state, contactInfo: "713-555-0100" },
+  });
+  const line = { ...at("county"), contactInfo: "2-1-1" };
+  const entries = [line, at("statewide", "Austin"), at("Houston", "Houston"), at("regional", "Houston")];
+  const rest = [at("Dallas"), at("county"), at("national", null, "US")];
+  expect(placesOf([...entries, ...rest])).toEqual([
+    ...["statewide", undefined, "Houston", undefined],
+    ...["Dallas", "elsewhere", "national"],
+  ]);
 });

@@ -3,6 +3,7 @@ import {
   oncePerNumber,
   searchText,
   serving,
+  type ResourceEntry,
   type Nearness,
   type StateCode,
 } from "../rules.ts";
@@ -101,6 +102,21 @@ export function headingsOf(
   const isGrouped = !headedIn(first) && near.every((heading, at) => at === 0 || !near[at - 1] || heading);
   return isGrouped ? changes : changes.map((heading) => (heading === "elsewhere" ? heading : undefined));
 }
+
+/** The place of each entry that begins one, in the list of a state that `serving` has ordered. */
+export function placesOf(
+  entries: readonly Pick<ResourceEntry, "state" | "area" | "city" | "contactInfo">[],
+): (string | undefined)[] {
+  const places = entries.map((entry) => {
+    if (entry.state === "US") return "national";
+    if (entry.area === "statewide" || isInformationLine(entry)) return "statewide";
+    return entry.city ?? (isArea(entry.area) ? "elsewhere" : entry.area);
+  });
+  return places.map((place, at) => (place === places[at - 1] ? undefined : place));
+}
+
+/** Otherwise it is the name of a city. */
+const isArea = (area: string) => area === "regional" || area === "county";
 
 const headedIn = (heading: Heading | undefined) => heading !== undefined && heading !== "elsewhere";
 

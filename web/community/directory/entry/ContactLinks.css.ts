@@ -6,7 +6,7 @@ const { color, font, size, space } = tokens;
 export const contacts = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.md,
+  columnGap: space.sm,
   minWidth: 0,
 });
 /** As tall as a tap target. */

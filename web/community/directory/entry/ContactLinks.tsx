@@ -5,17 +5,19 @@ import * as css from "./ContactLinks.css.ts";
 
 interface ContactLinksProps {
   text: string;
-  /** A website that has a link of its own: beside another contact it is not repeated. */
+  /** A website that has a link of its own: it is not repeated. */
   website?: string | null | undefined;
 }
 
 /** The contacts of a resource, each one tap away. */
 export function ContactLinks({ text, website }: ContactLinksProps) {
-  const all = readContacts(text);
-  const others = all.filter(({ kind, href }) => kind !== "site" || !isSameHost(href, website));
+  const contacts = readContacts(text).filter(
+    ({ kind, href }) => kind !== "site" || !isSameHost(href, website),
+  );
+  if (contacts.length === 0) return null;
   return (
     <div className={css.contacts}>
-      {(others.length > 0 ? others : all).map((contact) => (
+      {contacts.map((contact) => (
         <OneContact key={contact.text} contact={contact} />
       ))}
     </div>

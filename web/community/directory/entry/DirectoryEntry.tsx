@@ -1,9 +1,9 @@
 import type { ResourceEntry } from "../../../../shared/community/directory/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
+import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import { HelpCard } from "./HelpCard.tsx";
-import { kind, tool } from "./EntryTools.css.ts";
+import * as css from "./EntryTools.css.ts";
 import { typeName } from "./types.ts";
 import { words } from "../words.ts";
 
@@ -16,30 +16,32 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
     <HelpCard
       resource={resource}
       level={level}
-      aside={
-        <span className={kind}>
-          {typeName(type, t.types)}
-          {miles > 0 && ` · ${t.miles(Math.round(miles))}`}
-        </span>
-      }
       link={
         website &&
         /^https?:\/\//i.test(website) && (
-          <a href={website} target="_blank" rel="noopener noreferrer" className={tool}>
+          <a href={website} target="_blank" rel="noopener noreferrer" className={css.visit}>
             <Icon name="external" />
             {t.visit}
           </a>
         )
       }
     >
-      {(address || isLocationHidden || hours) && (
-        <Facts isCompact>
-          <Fact term={t.address} isVerbatim={!isLocationHidden}>
-            {isLocationHidden ? t.hidden : address}
-          </Fact>
-          <Fact term={t.hours}>{hours && <span lang={language}>{hours}</span>}</Fact>
-        </Facts>
-      )}
+      <p className={css.facts}>
+        <span>{typeName(type, t.types)}</span>
+        {(address || isLocationHidden) && (
+          <span>
+            <Icon name="pin" />
+            {isLocationHidden ? t.hidden : <Verbatim>{address}</Verbatim>}
+            {miles > 0 && ` · ${t.miles(Math.round(miles))}`}
+          </span>
+        )}
+        {hours && (
+          <span lang={language}>
+            <Icon name="clock" />
+            {hours}
+          </span>
+        )}
+      </p>
     </HelpCard>
   );
 }

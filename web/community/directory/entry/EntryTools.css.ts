@@ -1,59 +1,71 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
-import { phone } from "../../../design/theme/widths.ts";
 
 const { color, font, radius, size, space } = tokens;
 
+/** Close to the name: its kind, place and hours, on one line if they fit. */
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.sm,
+  marginBlockStart: `calc(-1 * ${space.xxs})`,
+  color: color.muted,
+  fontSize: font.xs,
+  fontWeight: 600,
+});
+globalStyle(`${facts} svg`, { marginInlineEnd: space.xxs, verticalAlign: "-0.125em" });
+export const about = style({ fontSize: font.sm, lineHeight: 1.35 });
 /** Less prominent than the contacts above it. */
 export const foot = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
-  marginInline: `calc(-1 * ${space.xs})`,
   marginBlock: `calc(-1 * ${space.xs})`,
 });
-/** The date of the check, if it shares the row. */
-globalStyle(`${foot} > span`, { flex: "1 1 8rem", paddingInlineStart: space.xs, fontSize: font.xs });
+globalStyle(`${foot} > span`, { flex: "1 1 auto", fontSize: font.xs, lineHeight: 1.25 });
 export const tools = style({
   display: "flex",
   alignItems: "center",
-  marginInlineStart: "auto",
+  marginInline: `auto calc(-1 * ${space.xs})`,
 });
 export const tool = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: space.xs,
   minWidth: size.target,
   minHeight: size.target,
-  paddingInline: space.xs,
   border: 0,
   borderRadius: radius.md,
   background: "transparent",
   color: color.muted,
-  font: "inherit",
-  fontSize: font.sm,
-  lineHeight: 1.25,
-  textAlign: "start",
   cursor: "pointer",
   selectors: {
     "&:hover": { background: color.sunken, color: color.primary },
   },
 });
 /** The first number is a filled button. In CSS, because the rights guide has the same contacts. */
-export const reach = style({});
+export const reach = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 globalStyle(`${reach} a[href^="tel:"]:first-child`, {
-  paddingInline: space.md,
+  paddingInline: space.sm,
   borderRadius: radius.md,
   background: color.primary,
   color: color.onPrimary,
   textDecoration: "none",
 });
 globalStyle(`${reach} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });
-/** On a phone below the name: the names of organizations are long. */
-export const kind = style({
-  color: color.muted,
-  fontSize: font.xs,
+export const visit = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: size.target,
+  paddingInline: space.sm,
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.md,
+  color: color.primary,
   fontWeight: 600,
-  "@media": { [phone]: { flexBasis: "100%" } },
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { background: color.sunken, borderColor: color.primary },
+    "&:only-child": { background: color.primary, borderColor: "transparent", color: color.onPrimary },
+    "&:only-child:hover": { background: color.primaryHover },
+  },
 });

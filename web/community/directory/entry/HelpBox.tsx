@@ -11,11 +11,11 @@ export function HelpBox() {
     <Card title={t.title} icon="help">
       <p>{t.text}</p>
       <Stack gap="xs">
-        <ButtonLink href="tel:988" icon="phone" isWide>
-          {t.hotline}
-        </ButtonLink>
-        <ButtonLink href="tel:211" variant="quiet" icon="phone" isWide>
+        <ButtonLink href="tel:211" icon="phone" isWide>
           {t.local}
+        </ButtonLink>
+        <ButtonLink href="tel:988" variant="quiet" icon="phone" isWide>
+          {t.hotline}
         </ButtonLink>
       </Stack>
     </Card>
