@@ -20,7 +20,7 @@ const isLegal = ({ type }: { type: string }) => type === "legal";
 const legal = all.filter(isLegal);
 const texan = ["TX", "US"].flatMap((place) => all.filter(({ state }) => state === place));
 const found = (rows: readonly (typeof all)[number][]) => `${oncePerNumber(rows).length} resources found`;
-const national = `${oncePerNumber(all.filter(({ state }) => state === "US")).length} national hotlines`;
+const national = `${oncePerNumber(all.filter(({ state }) => state === "US")).length} national lines`;
 
 test("home shows the numbers to call, then the first three entries and the link to all", async () => {
   await open("/home");

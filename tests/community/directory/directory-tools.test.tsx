@@ -20,7 +20,7 @@ afterEach(() => {
 const all = rowsOf(readFileSync("graph/community/directory/entries/directory.csv", "utf8"));
 const texanFood = all.filter(({ state, type }) => type === "food" && /^(?:TX|US)$/.test(state)).length;
 const lines = oncePerNumber(all.filter(({ state }) => state === "US")).length;
-const national = `${lines} national hotlines`;
+const national = `${lines} national lines`;
 
 test("copies an entry as text, with all contacts", async () => {
   const { user, press } = await open();

@@ -23,7 +23,7 @@ test.describe("without JavaScript", () => {
   test("a visitor names a city on the first page and finds nearby help", async ({ page }) => {
     await page.goto("/home");
     await page.getByLabel("ZIP code or city").fill("Scranton, PA");
-    await page.getByRole("button", { name: "Find help nearby" }).click();
+    await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(/\/resources\?near=Scranton%2C\+PA$/);
     // getByText does not look into a noscript
     await expect(page.locator("strong").filter({ hasText: "Nearest to Scranton, PA first" })).toBeVisible();

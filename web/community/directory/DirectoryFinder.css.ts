@@ -31,7 +31,7 @@ export const count = style({
   flexShrink: 1000,
   marginInlineStart: "auto",
   color: color.muted,
-  fontSize: font.sm,
+  fontSize: font.xs,
   fontWeight: 400,
 });
 export const fields = style({

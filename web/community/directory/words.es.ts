@@ -15,9 +15,9 @@ export const es = {
   state: "Estado o territorio",
   place: {
     label: "Código postal o ciudad",
-    hint: "Por ejemplo, 18503 o Scranton, PA",
+    hint: "Como 18503 o Scranton, PA",
     look: "Buscar",
-    looking: "Buscando el lugar...",
+    looking: "Buscando...",
     near: (place: string) => `Primero, lo más cercano a ${place}`,
     others: "¿Se refiere a otro lugar?",
     unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,

@@ -15,9 +15,9 @@ export const fr = {
   state: "État ou territoire",
   place: {
     label: "Code postal ou ville",
-    hint: "Par exemple 18503, ou Scranton, PA",
+    hint: "Comme 18503 ou Scranton, PA",
     look: "Chercher",
-    looking: "Recherche du lieu...",
+    looking: "Recherche...",
     near: (place: string) => `Le plus près de ${place} d’abord`,
     others: "S’agit-il d’un autre lieu ?",
     unknown: (text: string) =>

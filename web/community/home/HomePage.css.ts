@@ -10,8 +10,8 @@ export const hero = style({
   display: "grid",
   justifyItems: "start",
   gap: space.xxs,
-  paddingBlock: space.sm,
-  paddingInline: space.md,
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
   borderRadius: radius.lg,
   background: color.hero,
   outline: "1px solid transparent", // visible in forced colors
@@ -40,6 +40,32 @@ export const ways = style({ display: "grid", gap: space.xs });
 /** Side by side, unless the second one's longest word does not fit. */
 export const pair = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 globalStyle(`${pair} > :last-child`, { flex: "1 1 0" });
+
+/** Equal tiles. */
+export const needs = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gridAutoRows: "1fr",
+  gap: space.xs,
+});
+globalStyle(`${needs} > a`, {
+  justifyContent: "flex-start",
+  paddingInline: space.xs,
+  fontSize: font.sm,
+  textAlign: "start",
+});
+/** One line on a phone, for most states. */
+export const filtered = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: space.xs,
+  paddingBlock: space.xxs,
+  paddingInline: space.sm,
+  borderRadius: radius.md,
+  background: color.info.bg,
+  fontSize: font.xs,
+});
 
 export const steps = style({ display: "grid", gap: space.md });
 export const stepList = style({ display: "grid", gap: space.md, padding: 0, listStyle: "none" });

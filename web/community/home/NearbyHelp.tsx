@@ -3,7 +3,7 @@ import type { StateCode } from "../../../shared/community/directory/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Button } from "../../design/controls/Button.tsx";
-import { Evenly, Stack } from "../../design/layout/layout.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
@@ -11,7 +11,8 @@ import { PlaceForm } from "../directory/place/PlaceField.tsx";
 import { StateSelect } from "../directory/place/StateSelect.tsx";
 import { EntriesBoundary } from "../directory/EntriesBoundary.tsx";
 import { typeIcon, typeName } from "../directory/entry/types.ts";
-import { NearbyList } from "./NearbyList.tsx";
+import * as css from "./HomePage.css.ts";
+import { NearbyList, NearbyStatus } from "./NearbyList.tsx";
 import { useStateChoice } from "../directory/place/useStateChoice.ts";
 import { words as directoryWords } from "../directory/words.ts";
 import { words } from "./words.ts";
@@ -28,9 +29,14 @@ export function NearbyHelp() {
       <Stack>
         <h2>{t.nearTitle}</h2>
         <PlaceForm />
-        <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
+        <Stack gap="xs">
+          <StateSelect value={chosen} none={t.chooseState} onChange={choose} />
+          <EntriesBoundary loading={null} failed={null}>
+            <NearbyStatus state={chosen} />
+          </EntriesBoundary>
+        </Stack>
         <nav aria-label={categories}>
-          <Evenly>
+          <div className={css.needs}>
             {needs.map((type) => (
               <ButtonLink
                 key={type}
@@ -41,7 +47,7 @@ export function NearbyHelp() {
                 {typeName(type, types)}
               </ButtonLink>
             ))}
-          </Evenly>
+          </div>
         </nav>
         <EntriesBoundary loading={<Loading text={t.loading} />} failed={<Failed />}>
           <NearbyList state={chosen} />

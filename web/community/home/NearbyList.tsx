@@ -7,15 +7,36 @@ import {
 } from "../../../shared/community/directory/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
-import { Notice } from "../../design/text/Notice.tsx";
 import { HelpCard } from "../directory/entry/HelpCard.tsx";
 import { useStateName } from "../directory/place/stateNames.ts";
 import { PlaceFound } from "../directory/place/PlaceField.tsx";
 import { useEntries, useEntryCount, useNear } from "../directory/useEntries.ts";
 import { words as directoryWords } from "../directory/words.ts";
+import * as css from "./HomePage.css.ts";
 import { words } from "./words.ts";
+
+/** Which help the page shows, and how much there is. */
+export function NearbyStatus({ state }: { state: StateCode | undefined }) {
+  const t = useWords(words);
+  const { found } = useWords(directoryWords);
+  const nameOf = useStateName();
+  const entries = useEntries(state ?? "US");
+  const count = useEntryCount();
+  return (
+    <div role="status">
+      {entries && state && (
+        <p className={css.filtered}>
+          <strong>{t.filtered(nameOf(state))}</strong>
+          <Badge isPlain tone="info">
+            {found(count ?? oncePerNumber(serving(entries, state)).length)}
+          </Badge>
+        </p>
+      )}
+    </div>
+  );
+}
 
 /**
  * The most useful help of the state, below the national lines; without a state, the first few
@@ -23,28 +44,15 @@ import { words } from "./words.ts";
  */
 export function NearbyList({ state }: { state: StateCode | undefined }) {
   const t = useWords(words);
-  const { found } = useWords(directoryWords);
-  const nameOf = useStateName();
   const entries = useEntries(state ?? "US");
-  const count = useEntryCount();
   const near = useNear();
   if (!entries) return <Loading text={t.loading} />;
-  const here = state ? oncePerNumber(serving(entries, state)) : entries;
-  const shown = state ? topUseful(here) : entries.slice(0, entriesWithoutState);
+  const shown = state
+    ? topUseful(oncePerNumber(serving(entries, state)))
+    : entries.slice(0, entriesWithoutState);
   return (
     <Stack>
-      <div role="status">
-        {state ? (
-          <Notice tone="info" icon="pin">
-            <Cluster isSpread gap="xs">
-              <strong>{t.filtered(nameOf(state))}</strong>
-              <Badge tone="info">{found(count ?? here.length)}</Badge>
-            </Cluster>
-          </Notice>
-        ) : (
-          <Muted>{t.first}</Muted>
-        )}
-      </div>
+      {!state && <Muted>{t.first}</Muted>}
       {near && <PlaceFound near={near} />}
       <Stack as="ul" gap="sm">
         {shown.map((resource) => (

@@ -13,7 +13,7 @@ export const contacts = style({
 export const contact = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space.xs,
+  gap: space.xxs,
   minWidth: 0,
   minHeight: size.target,
   overflowWrap: "anywhere",

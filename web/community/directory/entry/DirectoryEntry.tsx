@@ -20,7 +20,7 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
         website &&
         /^https?:\/\//i.test(website) && (
           <a href={website} target="_blank" rel="noopener noreferrer" className={css.visit}>
-            <Icon name="external" />
+            <Icon name="external" size="sm" />
             {t.visit}
           </a>
         )

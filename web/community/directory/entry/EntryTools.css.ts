@@ -8,7 +8,6 @@ export const facts = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.sm,
-  marginBlockStart: `calc(-1 * ${space.xxs})`,
   color: color.muted,
   fontSize: font.xs,
   fontWeight: 600,
@@ -19,7 +18,7 @@ export const about = style({ fontSize: font.sm, lineHeight: 1.35 });
 export const foot = style({
   display: "flex",
   alignItems: "center",
-  marginBlock: `calc(-1 * ${space.xs})`,
+  marginBlock: `calc(-1 * ${space.xs}) calc(-1 * ${space.sm})`,
 });
 globalStyle(`${foot} > span`, { flex: "1 1 auto", fontSize: font.xs, lineHeight: 1.25 });
 export const tools = style({
@@ -43,7 +42,12 @@ export const tool = style({
   },
 });
 /** The first number is a filled button. In CSS, because the rights guide has the same contacts. */
-export const reach = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
+export const reach = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+  marginBlockStart: space.xxs,
+});
 globalStyle(`${reach} a[href^="tel:"]:first-child`, {
   paddingInline: space.sm,
   borderRadius: radius.md,
@@ -52,15 +56,17 @@ globalStyle(`${reach} a[href^="tel:"]:first-child`, {
   textDecoration: "none",
 });
 globalStyle(`${reach} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });
+/** Short enough to stay beside a number on a phone. */
 export const visit = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: space.xs,
+  gap: space.xxs,
   minHeight: size.target,
-  paddingInline: space.sm,
+  paddingInline: space.xs,
   border: `1.5px solid ${color.control}`,
   borderRadius: radius.md,
   color: color.primary,
+  fontSize: font.sm,
   fontWeight: 600,
   textDecoration: "none",
   selectors: {

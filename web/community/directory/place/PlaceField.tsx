@@ -9,6 +9,7 @@ import { Notice } from "../../../design/text/Notice.tsx";
 import { needsScript } from "../../../design/theme/script.css.ts";
 import { PlainField } from "../../../design/fields/PlainField.tsx";
 import type { NamedPlace } from "../directory.ts";
+import * as css from "./StateSelect.css.ts";
 import { ShowButton } from "./StateSelect.tsx";
 import { useStateName } from "./stateNames.ts";
 import type { Near } from "../useEntries.ts";
@@ -44,7 +45,7 @@ export function PlaceField() {
     look();
   }
   return (
-    <Stack gap="xs">
+    <div className={css.place}>
       <PlainField
         name="near"
         label={t.label}
@@ -54,18 +55,11 @@ export function PlaceField() {
         onKeyDown={lookOnEnter}
       />
       <div className={needsScript}>
-        <Button
-          variant="quiet"
-          icon="pin"
-          isWide
-          onPress={look}
-          isPending={isLooking}
-          pendingText={t.looking}
-        >
+        <Button variant="quiet" icon="search" onPress={look} isPending={isLooking} pendingText={t.looking}>
           {t.look}
         </Button>
       </div>
-    </Stack>
+    </div>
   );
 }
 

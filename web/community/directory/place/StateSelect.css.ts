@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 export const chooser = style({ position: "relative", display: "grid", alignItems: "center" });
@@ -16,3 +16,6 @@ export const arrow = style({
   marginInlineEnd: tokens.space.sm,
   pointerEvents: "none",
 });
+/** The button beside the box, below it while it says more. */
+export const place = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: tokens.space.xs });
+globalStyle(`${place} > :first-child`, { flex: "1 1 9rem" });
