@@ -101,10 +101,11 @@ function listing(
   if (city && states)
     return askWhichState(city, states.map((code) => stateNames[code] ?? stateName(code) ?? code).join(", "));
   if (!state || resources.length === 0) return askState;
-  const lines = resources.map(
-    ({ name, contactInfo, description }) =>
-      `• ${name}${colon} ${contactInfo.replaceAll(" or ", ` ${or} `)}\n${description}`,
-  );
+  const lines = resources.map(({ name, contactInfo, description }) => {
+    // "2-1-1 Texas" already says its number.
+    const contacts = contactInfo.split(" or ").filter((contact) => !name.startsWith(contact));
+    return `• ${[name, contacts.join(` ${or} `)].filter(Boolean).join(`${colon} `)}\n${description}`;
+  });
   const isNamed = resources.some(({ contactInfo }) => contactInfo.includes("2-1-1"));
   return [city ? forCity(city) : inYourState, ...lines, ...(isNamed ? [] : [orDial])].join("\n");
 }

@@ -66,6 +66,10 @@ test("the chat welcomes, shows the guidelines, answers, and blocks sending meanw
   screen.getByText("Housing support: $75 per night");
   screen.getByText("Hotel assistance: a 24-hour stay per request");
 
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this.textContent);
+  };
   await user.type(message, "   {Enter}");
   expect(within(log).queryByText("You")).toBeNull();
   await user.clear(message);
@@ -79,6 +83,9 @@ test("the chat welcomes, shows the guidelines, answers, and blocks sending meanw
   goOn();
   await waitFor(() => expect(log.textContent).toContain("Anything else?"));
   await waitFor(() => expect(screen.queryByText("The support agent is typing...")).toBeNull());
+  // the answer itself, from its start
+  expect(seen.at(-1)).toMatch(/^Support agent.*\$10 per person.*Anything else\?$/);
+  Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
 test("an answer can be stopped and repeated", async () => {

@@ -377,6 +377,7 @@ describe("a place to sleep, by location", () => {
   ])("%s: shelters and 2-1-1, and no housing department", async (message, language) => {
     const said = await sheltersFor(message, language);
     expect(said).toContain("2-1-1");
+    expect(said).not.toContain(": 2-1-1"); // its name says it
     expect(said).toMatch(/Salvation Army|Rescue Mission|Shelter|Haven|Mission/);
     expect(said).not.toMatch(/Department of Housing|Housing and Community Affairs/);
   });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { phone } from "../../design/theme/widths.ts";
 
 const { color, space, radius, font } = tokens;
 
@@ -87,7 +88,11 @@ export const composer = style({
   alignItems: "end",
   gap: space.xs,
 });
-globalStyle(`${composer} textarea`, { minHeight: "3.5rem", maxHeight: "10rem" });
+globalStyle(`${composer} textarea`, {
+  minHeight: "3.5rem",
+  maxHeight: "10rem",
+  "@media": { [phone]: { resize: "none" } },
+});
 export const tools = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
 export const privacy = style({
   paddingBlockStart: space.xs,

@@ -14,13 +14,17 @@ interface ChatLogProps {
   onStop: () => void;
 }
 
-/** The conversation. A screen reader announces an answer when it is complete, not each part. */
+/**
+ * The conversation. The start of an answer stays in view while it grows. A screen reader announces
+ * it when it is complete, not each part.
+ */
 export function ChatLog({ conversation: { entries, isPending }, onRetry, onStop }: ChatLogProps) {
   const t = useWords(words).chat;
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const window = log.current?.closest("[role=dialog]")?.parentElement;
-    if (window && entries.length > 0) window.scrollTop = window.scrollHeight;
+    if (entries.at(-1)?.role === "assistant") log.current?.lastElementChild?.scrollIntoView?.();
+    else if (window && entries.length > 0) window.scrollTop = window.scrollHeight;
     // The pressed button may be removed by its action: the focus continues from here, not from
     // Close.
     if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });

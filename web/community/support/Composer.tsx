@@ -33,7 +33,9 @@ export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (t
           submit();
         }}
       />
-      <Button icon="send" aria-label={t.send} onPress={submit} isDisabled={isPending || !text.trim()} />
+      <Button icon="send" onPress={submit} isDisabled={isPending || !text.trim()}>
+        {t.send}
+      </Button>
     </div>
   );
 }
