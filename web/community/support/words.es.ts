@@ -13,7 +13,7 @@ export const es = {
     action: "Llamar ahora",
   },
   crisis: {
-    text: "Línea de Prevención del Suicidio y Crisis, de día y de noche (oprima 2)",
+    text: "Línea de suicidio y crisis, 24/7 (oprima 2)",
     action: "Llamar al 988",
   },
   local: { text: "Comida, refugio y otra ayuda cerca de usted", action: "Llamar al 2-1-1" },

@@ -12,7 +12,7 @@ export const fr = {
     text: "Danger de mort, agression ou incendie : 911",
     action: "Appeler",
   },
-  crisis: { text: "Ligne d’écoute suicide et crise, jour et nuit", action: "Appeler le 988" },
+  crisis: { text: "Écoute suicide et crise, 24 h/24", action: "Appeler le 988" },
   local: { text: "Nourriture, hébergement et autres aides près de vous", action: "Appeler le 2-1-1" },
   email: {
     title: "Aide par e-mail",
