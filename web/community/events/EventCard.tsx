@@ -55,7 +55,7 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
   return (
     <article className={card} aria-labelledby={id}>
       <div className={css.head}>
-        <p className={`${css.date} ${toned[eventTones[event.color]]}`} aria-hidden>
+        <p className={`${css.date} ${toned[event.isOver ? "neutral" : eventTones[event.color]]}`} aria-hidden>
           <span className={css.month}>{format.monthShort(event.day)}</span>
           <span className={css.day}>{Number(event.day.slice(-2))}</span>
         </p>
@@ -63,10 +63,10 @@ export function EventCard({ event: ref }: { event: EventCard_event$key }) {
           <h3 id={id} lang={lang}>
             {title}
           </h3>
+          <time dateTime={event.startsAt} className={css.when}>
+            {format.day(event.day)}
+          </time>
           <Cluster gap="xs">
-            <time dateTime={event.startsAt} className={css.when}>
-              {format.day(event.day)}
-            </time>
             {event.isCancelled && (
               <Badge tone="critical" icon="cross">
                 {t.cancelled}

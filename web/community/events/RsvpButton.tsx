@@ -54,12 +54,14 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
   const label = isGoing ? t.cancel : t.rsvp;
   return (
     <>
-      <p className={css.going}>
-        <Icon name={isGoing ? "check" : "users"} />
-        {isGoing ? `${t.youGo} · ${count}` : count}
-      </p>
+      {count && (
+        <p className={css.going}>
+          <Icon name={isGoing ? "check" : "users"} />
+          {isGoing ? `${t.youGo} · ${count}` : count}
+        </p>
+      )}
       <Button
-        variant={isGoing || isOver ? "quiet" : "primary"}
+        variant={isOver ? "plain" : isGoing ? "quiet" : "primary"}
         icon={isGoing ? "cross" : "check"}
         isPending={isMaking || isSaving || isCancelling}
         pendingText={t.saving}
@@ -71,8 +73,8 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
     </>
   );
 
-  function countOf(): string {
-    if (isOver) return t.replies(goingCount);
+  function countOf(): string | undefined {
+    if (isOver) return goingCount > 0 ? t.replies(goingCount) : undefined;
     return goingCount === 0 ? t.noneGoing : t.going(goingCount);
   }
 }

@@ -1,7 +1,7 @@
 import type { EventColor } from "../../../shared/community/events/rules.ts";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 
-/** An event's color only distinguishes neighbors; its text says what it is. */
+/** The color of an event that is not over only distinguishes neighbors. */
 export const eventTones: Record<EventColor, BadgeTone> = {
   primary: "info",
   secondary: "underway",
