@@ -6,16 +6,32 @@ const wide = "(min-width: 60rem)";
 
 export const landing = style({
   display: "grid",
-  gap: space.xl,
+  gap: space.lg,
   width: "100%",
   minWidth: 0,
   maxWidth: size.wide,
   marginInline: "auto",
 });
+export const calls = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  columnGap: space.sm,
+  marginBlock: `calc(-1 * ${space.md})`,
+  fontSize: font.xs,
+});
+export const call = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xxs,
+  minHeight: size.target,
+  color: color.muted,
+  textDecorationThickness: "1px",
+});
 /** Its own colors in both themes, so the buttons on it are white and outlined. */
 export const hero = style({
   display: "grid",
-  gap: space.xl,
+  gap: space.md,
   minWidth: 0,
   overflow: "hidden",
   padding: `clamp(${space.md}, 5vw, ${space.xxl})`,
@@ -36,18 +52,23 @@ export const words = style({
     [color.focus]: "#ffd27a",
   },
 });
+export const name = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.xs });
 export const title = style({
   fontSize: `clamp(${font.display}, 6vw, 3.5rem)`,
   fontWeight: 800,
   letterSpacing: "-0.03em",
 });
-export const tagline = style({ fontSize: font.xl, fontWeight: 700, lineHeight: 1.25 });
+export const tagline = style({
+  fontSize: font.lg,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  "@media": { [wide]: { fontSize: font.xl } },
+});
 export const lead = style({ color: color.onHeroMuted, maxWidth: "46ch" });
 export const ways = style({
   display: "grid",
   gap: space.sm,
   width: "100%",
-  marginBlockStart: space.sm,
   "@media": { "(min-width: 38rem)": { display: "flex", flexWrap: "wrap" } },
   vars: {
     [color.surface]: "transparent",
@@ -55,6 +76,9 @@ export const ways = style({
     [color.sunken]: "rgb(255 255 255 / 0.14)",
   },
 });
+
+/** Its caption says for whom it is. */
+export const way = style({ display: "grid", gap: space.xxs, color: color.onHeroMuted, fontSize: font.sm });
 
 export const points = style({
   display: "grid",

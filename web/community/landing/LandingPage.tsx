@@ -15,21 +15,36 @@ export function LandingPage() {
   return (
     <div className={css.landing}>
       <PageTitle title={t.pageTitle} />
+      <p className={css.calls}>
+        {t.phones.lines.map(({ number, text }) => (
+          <a key={number} href={`tel:${number.replaceAll("-", "")}`} className={css.call}>
+            <strong translate="no">{number}</strong> {text}
+          </a>
+        ))}
+      </p>
       <div className={css.hero}>
         <div className={css.words}>
-          <Logo size="lg" />
-          <h1 tabIndex={-1} className={css.title}>
-            {t.name}
-          </h1>
+          <div className={css.name}>
+            <Logo size="lg" />
+            <h1 tabIndex={-1} className={css.title}>
+              {t.name}
+            </h1>
+          </div>
           <p className={css.tagline}>{t.tagline}</p>
           <p className={css.lead}>{t.lead}</p>
           <div className={css.ways}>
-            <ButtonLink href="/officer-login" icon="shield">
-              {t.officerLogin}
-            </ButtonLink>
-            <ButtonLink href="/" variant="quiet" icon="arrow-right">
-              {t.dashboard}
-            </ButtonLink>
+            <div className={css.way}>
+              <span>{t.forOfficers}</span>
+              <ButtonLink href="/officer-login" icon="shield">
+                {t.officerLogin}
+              </ButtonLink>
+            </div>
+            <div className={css.way}>
+              <span>{t.forPeople}</span>
+              <ButtonLink href="/" variant="quiet" icon="arrow-right">
+                {t.dashboard}
+              </ButtonLink>
+            </div>
           </div>
         </div>
         <PhonePreviews />

@@ -3,15 +3,28 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, font, radius, shadow, space } = tokens;
 
-/** Side by side, overlapping; a narrow screen shows only the middle one. */
+const roomy = "(min-width: 42rem)";
+
+/** Side by side, overlapping; a narrow screen shows only the top of the middle one. */
 export const phones = style({
   display: "flex",
   justifyContent: "center",
-  alignItems: "center",
+  alignItems: "flex-start",
+  height: "6rem",
   minWidth: 0,
-  paddingBlock: space.sm,
+  marginBlockEnd: `calc(-1 * clamp(${space.md}, 5vw, ${space.xxl}))`,
+  overflow: "hidden",
   userSelect: "none",
   pointerEvents: "none",
+  "@media": {
+    [roomy]: {
+      alignItems: "center",
+      height: "auto",
+      marginBlockEnd: 0,
+      paddingBlock: space.sm,
+      overflow: "visible",
+    },
+  },
 });
 export const phone = style({
   flex: "0 0 auto",
@@ -26,7 +39,7 @@ export const phone = style({
     '&:not([data-side="middle"])': { display: "none" },
   },
   "@media": {
-    "(min-width: 42rem)": {
+    [roomy]: {
       selectors: {
         '&:not([data-side="middle"])': { display: "block" },
         '&[data-side="left"]': { marginInlineEnd: "-1.5rem", transform: "rotate(-5deg) scale(0.9)" },

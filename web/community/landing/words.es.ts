@@ -2,8 +2,10 @@ export const es = {
   pageTitle: "Le damos la bienvenida",
   name: "SafeVoice",
   tagline: "Apoyo real. En tiempo real. Con impacto real.",
-  lead: "Ayuda de emergencia para personas afectadas por encuentros con la policía: comida, un lugar seguro para dormir, transporte. Los oficiales presentan solicitudes, otras personas las revisan y usted puede seguir cada paso.",
+  lead: "Ayuda de emergencia tras un encuentro con la policía: comida, un lugar seguro para dormir, transporte.",
+  forOfficers: "Para oficiales de policía",
   officerLogin: "Acceso para oficiales",
+  forPeople: "Para quienes necesitan ayuda",
   dashboard: "Ir al inicio",
   points: [
     {
@@ -31,7 +33,7 @@ export const es = {
     help: "Ayuda cerca de usted",
     lines: [
       { number: "911", text: "Emergencia" },
-      { number: "988", text: "Línea de crisis" },
+      { number: "988", text: "Crisis" },
       { number: "2-1-1", text: "Ayuda local" },
     ],
   },

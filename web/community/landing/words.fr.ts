@@ -2,8 +2,10 @@ export const fr = {
   pageTitle: "Bienvenue",
   name: "SafeVoice",
   tagline: "Un vrai soutien. En temps réel. Un impact réel.",
-  lead: "Une aide d’urgence pour les personnes touchées par une intervention de police : un repas, un endroit sûr où dormir, un trajet. Les agents déposent les demandes, des personnes les examinent et vous suivez chaque étape.",
+  lead: "Une aide d’urgence après une intervention de police : un repas, un endroit sûr où dormir, un trajet.",
+  forOfficers: "Pour les agents de police",
   officerLogin: "Accès des agents",
+  forPeople: "Pour les personnes qui ont besoin d’aide",
   dashboard: "Continuer vers l’accueil",
   points: [
     { title: "Un seul formulaire", text: "Un agent décrit le besoin. Un supérieur le confirme par e-mail." },
@@ -28,7 +30,7 @@ export const fr = {
     help: "De l’aide près de vous",
     lines: [
       { number: "911", text: "Urgence" },
-      { number: "988", text: "Ligne de crise" },
+      { number: "988", text: "Crise" },
       { number: "2-1-1", text: "Aide locale" },
     ],
   },

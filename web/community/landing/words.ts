@@ -4,8 +4,10 @@ export const en = {
   pageTitle: "Welcome",
   name: "SafeVoice",
   tagline: "Real Support. Real Time. Real Impact.",
-  lead: "Emergency help for people affected by police encounters: food, a safe place to sleep, a ride. Officers file requests, people review them, and you can follow every step.",
+  lead: "Emergency help after a police encounter: food, a safe place to sleep, a ride.",
+  forOfficers: "For police officers",
   officerLogin: "Officer Login",
+  forPeople: "For people who need help",
   dashboard: "Continue to Dashboard",
   points: [
     { title: "One form", text: "An officer describes what is needed. A supervisor confirms it by email." },
