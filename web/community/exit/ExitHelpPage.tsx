@@ -5,7 +5,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import * as css from "./ExitHelpPage.css.ts";
 import { words } from "./words.ts";
 
-/** What Exit does, what it cannot hide, and what to do about that. */
+/** What Exit does, what else to do, and what remains. */
 export function ExitHelpPage() {
   const t = useWords(words);
   return (
@@ -13,13 +13,13 @@ export function ExitHelpPage() {
       <Card title={t.does.title} icon="check">
         <Points points={t.does.points} />
       </Card>
-      <Card title={t.hidesNot.title} icon="alert">
-        <Points points={t.hidesNot.points} />
-      </Card>
       <Card title={t.clear.title} icon="trash">
         <Points points={t.clear.points} />
       </Card>
       <Notice tone="caution">{t.careful}</Notice>
+      <Card title={t.hidesNot.title} icon="alert">
+        <Points points={t.hidesNot.points} />
+      </Card>
     </Page>
   );
 }

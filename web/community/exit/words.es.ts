@@ -1,6 +1,6 @@
 export const es = {
   title: "Cómo salir rápido",
-  lead: "El botón Salir está arriba en cada página pública y en cada ventana que se abre en ella. También puede presionar tres veces la tecla Escape, en cualquier momento.",
+  lead: "El botón Salir está arriba en cada página pública y en cada ventana que se abre en ella. En una computadora, también puede presionar Escape tres veces.",
   does: {
     title: "Qué hace Salir",
     points: [

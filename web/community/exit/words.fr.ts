@@ -1,6 +1,6 @@
 export const fr = {
   title: "Quitter rapidement",
-  lead: "Le bouton Quitter est en haut de chaque page publique et de chaque fenêtre qui s’y ouvre. Vous pouvez aussi appuyer trois fois sur la touche Échap, à tout moment.",
+  lead: "Le bouton Quitter est en haut de chaque page publique et de chaque fenêtre qui s’y ouvre. Sur un ordinateur, vous pouvez aussi appuyer trois fois sur Échap.",
   does: {
     title: "Ce que fait Quitter",
     points: [

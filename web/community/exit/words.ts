@@ -2,7 +2,7 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 
 export const en = {
   title: "Leaving quickly",
-  lead: "The Exit button is at the top of every public page and of every window that opens there. You can also press the Escape key three times, at any time.",
+  lead: "The Exit button is at the top of every public page and of every window that opens there. On a computer, you can also press Escape three times.",
   does: {
     title: "What Exit does",
     points: [
