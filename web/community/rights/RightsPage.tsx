@@ -29,7 +29,7 @@ export function RightsPage() {
   }
   return (
     <Page title={text.name} lead={text.lead}>
-      <ButtonLink href={`/rights/guide.pdf?lang=${locale}`} download icon="download" isWide>
+      <ButtonLink href={`/rights/guide.pdf?lang=${locale}`} download variant="quiet" icon="download" isWide>
         {t.download}
       </ButtonLink>
       <Tabs
