@@ -102,6 +102,14 @@ export const ways = style({
   gap: space.xs,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
 });
+/** Apart from the others, which keep the log. */
+export const erase = style({
+  display: "grid",
+  gridColumn: "1 / -1",
+  paddingBlockStart: space.xs,
+  borderBlockStart: `1px solid ${color.line}`,
+  vars: { [color.primary]: color.danger },
+});
 export const limits = style({
   display: "grid",
   gap: space.xs,

@@ -61,9 +61,11 @@ export function CopiesCard({ found, isSearched, hasPasscode }: CopiesCardProps) 
         >
           {t.print}
         </Button>
-        <Button variant="plain" icon="trash" onPress={() => setAsked("erase")}>
-          {t.erase}
-        </Button>
+        <div className={css.erase}>
+          <Button variant="plain" icon="trash" onPress={() => setAsked("erase")}>
+            {t.erase}
+          </Button>
+        </div>
       </div>
       <Suspense>
         {asked === "export" && <ExportDialog onSave={copies.save} onClose={close} />}
