@@ -1,8 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { phone } from "../../design/theme/widths.ts";
 
 /** The buttons keep their position between tabs, as far as the screen has room. */
 export const tabs = style({ minHeight: "min(25rem, 55dvh)" });
+/** All tabs in sight on a phone, too. */
+globalStyle(`${tabs} [role="tablist"]`, { "@media": { [phone]: { flexWrap: "wrap" } } });
 
 /** Below a switch's text, not below the switch. */
 export const about = style({ paddingInlineStart: `calc(3rem + ${tokens.space.sm})` });
