@@ -163,7 +163,7 @@ export const es = {
     numberHint: "Por ejemplo L-2026-000001",
     code: "Código de comprobación",
     codeHint: "8 letras y números, al final de la carta",
-    send: "Comprobar",
+    send: "Comprobar esta carta",
     another: "Comprobar otra carta",
     valid: "Esta carta es válida.",
     expired: "Esta carta es auténtica, pero ya venció.",

@@ -165,7 +165,7 @@ export const fr = {
     numberHint: "Par exemple L-2026-000001",
     code: "Code de contrôle",
     codeHint: "8 lettres et chiffres, à la fin de la lettre",
-    send: "Contrôler",
+    send: "Contrôler cette lettre",
     another: "Contrôler une autre lettre",
     valid: "Cette lettre est valable.",
     expired: "Cette lettre est authentique, mais elle a expiré.",

@@ -176,7 +176,7 @@ export const en = {
     numberHint: "For example L-2026-000001",
     code: "Check code",
     codeHint: "8 letters and digits, at the end of the letter",
-    send: "Check",
+    send: "Check this letter",
     another: "Check another letter",
     valid: "This letter is valid.",
     expired: "This letter is real, but it has expired.",

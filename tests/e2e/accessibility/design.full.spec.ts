@@ -9,7 +9,7 @@ for (const theme of ["light", "dark"] as const)
     await openKit(page);
     await page.evaluate((wish) => (document.documentElement.dataset["theme"] = wish), theme);
     const problems = () => problemsOf(page, theme === "dark" ? colours : undefined);
-    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByRole("button", { name: "Check this letter" }).click();
     await expect(page.getByRole("link", { name: "Provider: Please fill this in" })).toBeVisible();
     for (const numbers of await page.getByRole("button", { name: "Show data" }).all()) await numbers.click();
     expect.soft(await problems(), "with errors").toEqual([]);
