@@ -1,19 +1,27 @@
 import { ButtonLink } from "../design/controls/links.tsx";
+import { Cluster } from "../design/layout/layout.tsx";
 import { Logo } from "../design/text/Logo.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
+import { Calls } from "./shell/Footer.tsx";
 import { words } from "./words.ts";
 
 /** Any unknown address. */
 export function NotFound() {
   const t = useWords(words);
   return (
-    <Page title={t.notFoundTitle} width="reading" above={<Logo size="lg" />} lead={t.notFoundText}>
-      <div>
+    <Page title={t.notFoundTitle} width="reading" above={<Logo />} lead={t.notFoundText}>
+      <Cluster>
         <ButtonLink href="/home" icon="home">
           {t.backToDashboard}
         </ButtonLink>
-      </div>
+        <ButtonLink href="/resources" variant="quiet" icon="pin">
+          {t.findHelp}
+        </ButtonLink>
+      </Cluster>
+      <Cluster>
+        <Calls />
+      </Cluster>
     </Page>
   );
 }

@@ -28,6 +28,7 @@ export const es = {
     action: "Desactivar la traducción",
   },
   notFoundTitle: "404: página no encontrada",
+  findHelp: "Buscar ayuda cerca de usted",
   notFoundText: "Revise la dirección o vuelva al inicio.",
   footer: {
     pages: "Más páginas",

@@ -27,6 +27,7 @@ export const fr = {
     action: "Désactiver la traduction",
   },
   notFoundTitle: "404 Page introuvable",
+  findHelp: "Trouver de l’aide près de vous",
   notFoundText: "Avez-vous oublié d’ajouter la page au routeur ?",
   footer: {
     pages: "Autres pages",

@@ -28,6 +28,7 @@ export const en = {
     action: "Turn translation off",
   },
   notFoundTitle: "404 Page Not Found",
+  findHelp: "Find help near you",
   notFoundText: "Did you forget to add the page to the router?",
   footer: {
     pages: "More pages",

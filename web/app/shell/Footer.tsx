@@ -25,13 +25,7 @@ export function Footer() {
   ] as const;
   return (
     <footer className={css.footer}>
-      <p className={css.row}>
-        {t.calls.map(({ text, number, href }) => (
-          <a key={number} href={href} className={css.link}>
-            {text} <strong translate="no">{number}</strong>
-          </a>
-        ))}
-      </p>
+      <Calls />
       <nav className={css.row} aria-label={t.language}>
         {locales.map((locale) => (
           <a
@@ -61,6 +55,20 @@ export function Footer() {
         © {year} {name}
       </p>
     </footer>
+  );
+}
+
+/** Whom to call, on one line. */
+export function Calls() {
+  const { calls } = useWords(words).footer;
+  return (
+    <p className={css.row}>
+      {calls.map(({ text, number, href }) => (
+        <a key={number} href={href} className={css.link}>
+          {text} <strong translate="no">{number}</strong>
+        </a>
+      ))}
+    </p>
   );
 }
 
