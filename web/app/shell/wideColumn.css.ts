@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { evenly, list } from "../../design/layout/layout.css.ts";
-import { card, cardTitle, facts } from "../../design/layout/surfaces.css.ts";
+import { list } from "../../design/layout/layout.css.ts";
+import { card, cardTitle } from "../../design/layout/surfaces.css.ts";
 import { shape } from "../../design/text/Loading.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { column } from "./shells.css.ts";
@@ -19,7 +19,4 @@ atDesk(`${column} ${list} > li:last-child:nth-child(odd):has(> ${card})`, { grid
 atDesk(`${column} ${list} > li:has(> ${card})`, { display: "grid" });
 atDesk(`${column} ${list} > li:has(> h2 + ${card})`, { display: "contents" });
 atDesk(`${column} ${list} > li > h2`, { gridColumn: "1 / -1" });
-atDesk(`${column} ${list} ${card} > ${facts}[data-compact] > *`, { display: "flex", gap: space.sm });
 atDesk(`${column} ${list} ${cardTitle}`, { flexBasis: "12rem" });
-// Six tiles are two rows.
-atDesk(`${column} ${evenly}:has(> :nth-child(6))`, { gridTemplateColumns: "repeat(3, 1fr)" });

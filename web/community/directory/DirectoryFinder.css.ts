@@ -34,6 +34,7 @@ export const count = style({
   fontSize: font.xs,
   fontWeight: 400,
 });
+export const hint = style({ color: color.muted, fontSize: font.sm, lineHeight: 1.2 });
 export const fields = style({
   display: "grid",
   gap: space.sm,

@@ -8,7 +8,7 @@ import {
 } from "../../../shared/community/directory/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { needsScript, withoutScript } from "../../design/theme/script.css.ts";
@@ -75,7 +75,7 @@ export function DirectoryFinder() {
     })),
   ];
   return (
-    <Stack gap="sm">
+    <Stack gap="xs">
       <form role="search" method="get" onSubmit={(event) => event.preventDefault()}>
         <Stack gap="xs">
           <PlainField
@@ -122,7 +122,7 @@ export function DirectoryFinder() {
             )}
           </div>
           <ShowButton />
-          {isAll && <Muted>{t.byState}</Muted>}
+          {isAll && <p className={css.hint}>{t.byState}</p>}
         </Stack>
       </form>
       {/* For searches by word in the URL, the server finds entries without JavaScript (graph/community/directory/page.ts). */}

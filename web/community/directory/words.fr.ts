@@ -15,7 +15,7 @@ export const fr = {
   state: "État ou territoire",
   place: {
     label: "Code postal ou ville",
-    hint: "Comme 18503 ou Scranton, PA",
+    hint: "Ex. : 18503 ou Scranton, PA",
     look: "Chercher",
     looking: "Recherche...",
     near: (place: string) => `Le plus près de ${place} d’abord`,

@@ -15,7 +15,7 @@ export const card = style({
   borderRadius: radius.lg,
   boxShadow: tokens.shadow.raised,
   alignContent: "start",
-  "@media": { [phone]: { selectors: { "&[data-compact]": { gap: space.xxs, padding: space.sm } } } },
+  selectors: { "&[data-compact]": { gap: space.xxs, padding: space.sm } },
 });
 export const cardHead = style({
   display: "flex",

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
-export const groupTitle = style({
-  marginBlock: `${tokens.space.sm} ${tokens.space.md}`,
-  fontSize: tokens.font.lg,
-});
+const { font, space } = tokens;
+
+export const groupTitle = style({ marginBlock: `${space.sm} ${space.xs}`, fontSize: font.md });
+globalStyle(`li:first-child > ${groupTitle}`, { marginBlockStart: 0 });
