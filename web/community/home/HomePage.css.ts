@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { color, space, font, radius } = tokens;
 
@@ -47,6 +48,7 @@ export const needs = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   gridAutoRows: "1fr",
   gap: space.xs,
+  "@media": { [desk]: { gridTemplateColumns: "repeat(3, 1fr)" } },
 });
 globalStyle(`${needs} > a`, {
   justifyContent: "flex-start",
@@ -58,6 +60,7 @@ globalStyle(`${needs} > a`, {
 export const filtered = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   justifyContent: "space-between",
   columnGap: space.xs,
   paddingBlock: space.xxs,
