@@ -20,14 +20,14 @@ export const fr = {
   toolFailedText: "Vérifiez votre connexion et réessayez. Les appels passent sans elle : 911, 988, 2-1-1.",
   retry: "Réessayer",
   failedTitle: "Une erreur s’est produite",
-  failed: "Cette page n’a pas pu être chargée. Veuillez réessayer.",
+  failed: "Cette page n’a pas pu être chargée. Réessayez.",
   backToDashboard: "Retour à l’accueil",
   translated: {
-    text: "Votre navigateur traduit cette page, ce qui peut causer des erreurs. Vous pouvez choisir « Afficher l’original » dans son menu de traduction, ou désactiver la traduction ici. Ce que vous avez saisi dans un formulaire est conservé.",
+    text: "Votre navigateur traduit cette page, ce qui peut causer des erreurs. Choisissez « Afficher l’original » dans son menu, ou désactivez la traduction ici. Ce que vous avez saisi dans un formulaire est conservé.",
     action: "Désactiver la traduction",
   },
   notFoundTitle: "404 Page introuvable",
-  findHelp: "Trouver de l’aide près de vous",
+  findHelp: "Trouver de l’aide",
   notFoundText: "Avez-vous oublié d’ajouter la page au routeur ?",
   footer: {
     pages: "Autres pages",

@@ -7,6 +7,7 @@ const { color, font, radius, size, space } = tokens;
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   columnGap: space.sm,
   color: color.muted,
   fontSize: font.xs,
