@@ -51,8 +51,8 @@ test("an officer signs in, files a request and approves it by keyboard alone", a
   await type(page, "Phone number", recipient.phone);
   await type(page, "Email", recipient.email);
   await type(page, "Request details", recipient.statementOfNeed);
-  await expect(page.getByText(/^Filled in from your text/)).toBeVisible();
-  await tabTo(page, "Confirm", "button");
+  await expect(page.getByText(/^We filled these in from your text/)).toBeVisible();
+  await tabTo(page, "These are right", "button");
   await page.keyboard.press("Enter");
   await tabTo(page, "Submit Request", "button");
   await page.keyboard.press("Enter");

@@ -63,8 +63,8 @@ export async function fillNewRequest(page: Page): Promise<void> {
 
 /** The needs, as read from the text. */
 export async function confirmNeeds(page: Page): Promise<void> {
-  await expect(page.getByText(/^Filled in from your text/)).toBeVisible();
-  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText(/^We filled these in from your text/)).toBeVisible();
+  await page.getByRole("button", { name: "These are right" }).click();
   await expect(page.getByText("Confirmed by you")).toBeVisible();
 }
 

@@ -52,13 +52,13 @@ test("fills the needs from the text, with their sum, until the person confirms t
   const officer = await signInOfficer(lab, { services: ["food"] });
   const { user, path } = open(officer, "/new-request");
   await paste(user, await emptied(user), "Mother with two children needs food and a hotel for two nights");
-  await screen.findByText("Filled in from your text");
+  await screen.findByText("We filled these in from your text. Check them.");
   await waitFor(() => expect([count("Meals (people)"), count("Room (nights)")]).toEqual(["3", "2"]));
   expect(sum()).toContain("Food for 3 people at $10.00: $30.00");
   expect(sum()).toContain("No ride requested (up to $100.00)");
   expect(sum()).toContain("Total: $180.00");
 
-  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await user.click(screen.getByRole("button", { name: "These are right" }));
   expect(screen.getByText("Confirmed by you")).toBeTruthy();
   await paste(user, await details(), " and a bus ticket for six people");
   await new Promise((resolve) => setTimeout(resolve, 700));
@@ -103,6 +103,28 @@ test("a room has people, twelve people are paid as ten, and both are shown", asy
   await user.clear(meals);
   await user.type(meals, "12");
   expect(sum()).toContain("Food for 10 of the 12 people at $10.00: $100.00");
+});
+
+test("a ride of the case counts as long until the person chooses; then it asks for the distance", async () => {
+  const { user } = open(await signInOfficer(lab, { services: ["transportation"] }), "/new-request");
+  await paste(user, await emptied(user), "They are stranded");
+  await screen.findByText(/^We filled these in from your text/);
+  expect(sum()).toContain("A ride, counted as long until you choose the distance: $100.00");
+  await user.click(screen.getByRole("button", { name: "These are right" }));
+  expect(screen.queryByText("Confirmed by you")).toBeNull();
+  expect(screen.getByText("Choose how far the ride goes.")).toBeTruthy();
+  expect(sum()).toContain("A ride: choose the distance to see its price");
+  expect(sum()).toContain("Total: $0.00");
+});
+
+test("zeros are not confirmed", async () => {
+  const { user } = open(await signInOfficer(lab, { services: ["food"] }), "/new-request");
+  await emptied(user);
+  await user.click(await screen.findByRole("button", { name: "One more: Meals (people)" }));
+  while (count("Meals (people)") !== "0")
+    await user.click(screen.getByRole("button", { name: "One less: Meals (people)" }));
+  expect(screen.getByText("Nothing is chosen.")).toBeTruthy();
+  expect(screen.queryByText("Confirmed by you")).toBeNull();
 });
 
 test("offline the fields are empty, show no error, and can be filled by hand", async () => {

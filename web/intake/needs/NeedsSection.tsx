@@ -53,7 +53,7 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
     changed("needs");
     setState((now) => ({ ...now, origin: "read" }));
   }
-  const status = isOwn ? "own" : isEmpty(fields) ? "empty" : "read";
+  const status = statusOf(state);
   const text = status === "read" && fromCase ? t.status.readWithCase : t.status[status];
 
   return (
@@ -61,7 +61,8 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
       <div ref={place} className={css.rows}>
         <div className={css.status}>
           <span className={css.origin} data-origin={status} role="status">
-            {status !== "empty" && <Icon name={isOwn ? "check" : "spark"} size="sm" />}
+            {status === "own" && <Icon name="check" size="sm" />}
+            {status === "read" && <Icon name="spark" size="sm" />}
             {text}
           </span>
           {status !== "empty" && (
@@ -77,10 +78,17 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
         </div>
         <div className={css.body}>
           <NeedsRows fields={fields} onChange={change} />
-          <NeedsSum fields={fields} limits={limits} />
+          <NeedsSum fields={fields} isRead={!isOwn} limits={limits} />
         </div>
         {isOwn && <input type="hidden" name="needs" value={JSON.stringify(state)} />}
       </div>
     </FormSection>
   );
+}
+
+/** A ride without a distance is not confirmed yet, and nothing is confirmed by zeros. */
+function statusOf({ origin, fields }: NeedsState) {
+  if (origin === "read") return isEmpty(fields) ? "empty" : "read";
+  if (fields.ride === "unknown") return "open";
+  return isEmpty(fields) ? "none" : "own";
 }

@@ -17,12 +17,14 @@ import { BreakableText } from "../../design/text/BreakableText.tsx";
 
 interface NeedsSumProps {
   fields: NeedsFields;
+  /** Only read from text: then the server counts a ride of unknown distance as a long one. */
+  isRead?: boolean;
   /** None offline; then nothing is calculated. */
   limits: NeedsSum_limits$key | null;
 }
 
 /** The fund's payment for the fields, line by line. Unused lines stay and show their limit. */
-export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
+export function NeedsSum({ fields, isRead = false, limits: ref }: NeedsSumProps) {
   const t = useWords(words).sum;
   const limits = useFragment(
     graphql`
@@ -40,7 +42,9 @@ export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
   const inCents = centsOf(limits);
   const money = (cents: number) => format.money(cents / 100);
   const needs = needsOf(fields);
-  const total = priceOf(needs, inCents);
+  const isRideOpen = fields.ride === "unknown" && !isRead;
+  const priced = isRideOpen ? { ...needs, ride: null } : needs;
+  const total = priceOf(priced, inCents);
 
   return (
     <div className={css.sum} role="group" aria-label={t.label}>
@@ -73,6 +77,7 @@ export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
   }
   function ride(): string {
     if (!needs.ride) return t.noRide(money(inCents.transportationMaxCents));
+    if (isRideOpen) return t.rideOpen;
     const { distance } = needs.ride;
     const amount = money(priceRide(distance, inCents));
     return distance ? t.ride(distance, amount) : t.rideUnknown(amount);
@@ -82,7 +87,7 @@ export function NeedsSum({ fields, limits: ref }: NeedsSumProps) {
     return total < uncapped() ? t.totalCapped(money(total)) : t.total(money(total));
   }
   function uncapped(): number {
-    return priceOf(needs, { ...inCents, maxFundAllocationCents: Number.POSITIVE_INFINITY }) ?? 0;
+    return priceOf(priced, { ...inCents, maxFundAllocationCents: Number.POSITIVE_INFINITY }) ?? 0;
   }
 }
 

@@ -8,10 +8,12 @@ export const es = {
 
   status: {
     empty: "Se llena mientras usted escribe.",
-    read: "Tomado de su texto",
-    readWithCase: "Tomado de su texto y de su caso",
+    read: "Lo tomamos de su texto. Revíselo.",
+    readWithCase: "Lo tomamos de su texto y de su caso. Revíselo.",
     own: "Confirmado por usted",
-    confirm: "Confirmar",
+    open: "Elija la distancia del viaje.",
+    none: "No hay nada elegido.",
+    confirm: "Es correcto",
     again: "Volver a llenar",
   },
   stepper: {
@@ -54,7 +56,8 @@ export const es = {
       `Cuarto por ${paid} de las ${nights} noches a ${each}: ${amount}`,
     noRoom: (each: string, most: number) => `Sin cuarto (${each} por noche, hasta ${most} noches)`,
     ride: (distance: Distance, amount: string) => `Un viaje ${distances[distance]}: ${amount}`,
-    rideUnknown: (amount: string) => `Un viaje sin distancia indicada: ${amount}`,
+    rideUnknown: (amount: string) => `Un viaje, calculado como largo hasta que elija la distancia: ${amount}`,
+    rideOpen: "Un viaje: elija la distancia para ver su precio",
     noRide: (most: string) => `Sin viaje (hasta ${most})`,
     total: (amount: string) => `En total: ${amount}`,
     totalCapped: (amount: string) => `En total: ${amount}, lo máximo por solicitud`,

@@ -8,10 +8,12 @@ export const fr = {
 
   status: {
     empty: "Se remplit pendant que vous écrivez.",
-    read: "Repris de votre texte",
-    readWithCase: "Repris de votre texte et de votre dossier",
+    read: "Repris de votre texte. Vérifiez-le.",
+    readWithCase: "Repris de votre texte et de votre dossier. Vérifiez-le.",
     own: "Confirmé par vous",
-    confirm: "Confirmer",
+    open: "Choisissez la distance du trajet.",
+    none: "Rien n’est choisi.",
+    confirm: "C’est exact",
     again: "Remplir de nouveau",
   },
   stepper: {
@@ -56,7 +58,8 @@ export const fr = {
     noRoom: (each: string, most: number) =>
       `Pas de chambre demandée (${each} la nuit, jusqu’à ${most} nuits)`,
     ride: (distance: Distance, amount: string) => `Un trajet ${distances[distance]} : ${amount}`,
-    rideUnknown: (amount: string) => `Un trajet, distance non indiquée : ${amount}`,
+    rideUnknown: (amount: string) => `Un trajet, compté comme long jusqu’au choix de la distance : ${amount}`,
+    rideOpen: "Un trajet : choisissez la distance pour voir son prix",
     noRide: (most: string) => `Pas de trajet demandé (jusqu’à ${most})`,
     total: (amount: string) => `En tout : ${amount}`,
     totalCapped: (amount: string) => `En tout : ${amount}, le maximum par demande`,

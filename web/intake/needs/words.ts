@@ -9,10 +9,12 @@ export const en = {
 
   status: {
     empty: "This fills in as you type.",
-    read: "Filled in from your text",
-    readWithCase: "Filled in from your text and case",
+    read: "We filled these in from your text. Check them.",
+    readWithCase: "We filled these in from your text and case. Check them.",
     own: "Confirmed by you",
-    confirm: "Confirm",
+    open: "Choose how far the ride goes.",
+    none: "Nothing is chosen.",
+    confirm: "These are right",
     again: "Fill in again",
   },
   stepper: {
@@ -55,7 +57,8 @@ export const en = {
       `A room for ${paid} of the ${nights} nights at ${each}: ${amount}`,
     noRoom: (each: string, most: number) => `No room requested (${each} per night, up to ${most} nights)`,
     ride: (distance: Distance, amount: string) => `A ride, ${distances[distance]}: ${amount}`,
-    rideUnknown: (amount: string) => `A ride, distance not given: ${amount}`,
+    rideUnknown: (amount: string) => `A ride, counted as long until you choose the distance: ${amount}`,
+    rideOpen: "A ride: choose the distance to see its price",
     noRide: (most: string) => `No ride requested (up to ${most})`,
     total: (amount: string) => `Total: ${amount}`,
     totalCapped: (amount: string) => `Total: ${amount}, the limit for one request`,
