@@ -48,7 +48,8 @@ export const nameText = ({ missing, least = 1, most = 200, held = [] }: NameRule
   const isHeld = (name: string) => known.has(comparable(name));
   return z.string(missing).check(
     z.overwrite(nameAsStored),
-    z.refine((name) => isHeld(name) || name.length >= least, { error: missing, abort: true }),
+    // Without `abort`, which would also skip the checks of a whole form.
+    z.refine((name) => isHeld(name) || name.length >= least, missing),
     z.refine((name) => isHeld(name) || !refused.test(name), says.hiddenCharacters),
     z.maxLength(most, says.tooLong),
   );

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { territoryCode } from "../../community/directory/rules.ts";
-import { caseIdFor, newRequest, addressParts, stateInAddress, victimInfoFor } from "./rules.ts";
+import {
+  caseIdFor,
+  newRequest,
+  newRequestOnScreen,
+  addressParts,
+  stateInAddress,
+  victimInfoFor,
+  victimInfoOnScreen,
+} from "./rules.ts";
+import { optionalNeeds } from "../needs/rules.ts";
 import { canMove, comesFrom, readStatus, requestStatuses } from "../../core/request-statuses.ts";
 
 const filled = {
@@ -28,6 +37,19 @@ describe("a new request", () => {
     expect(z.safeParse(newRequest, { ...filled, evidenceUrls: Array(10).fill(file) }).success).toBe(true);
     expect(z.safeParse(newRequest, { ...filled, evidenceUrls: Array(11).fill(file) }).success).toBe(false);
   });
+});
+
+test("on the screen an empty email is listed together with the other empty fields", () => {
+  const fieldsIn = (schema: z.ZodMiniType, value: object) =>
+    z.safeParse(schema, value).error?.issues.map(({ path }) => path[0]);
+  const empty = { ...filled, victimName: "", victimEmail: "" };
+  const screen = newRequestOnScreen(optionalNeeds);
+  const contact = { contactLeave: false, contactTexts: false };
+  expect(fieldsIn(screen, { ...empty, ...contact })).toEqual(["victimName", "victimEmail"]);
+  expect(fieldsIn(screen, { ...empty, ...contact, noEmail: true })).toEqual(["victimName"]);
+  const victim = fieldsIn(victimInfoOnScreen("2026-07-01"), { fullName: "", email: "", version: "0" });
+  expect(victim).toContain("fullName");
+  expect(victim).toContain("email");
 });
 
 describe("a status", () => {

@@ -137,7 +137,7 @@ export const victimInfoFor = (
       z.refine((day) => day !== "" || keepsIdentity, birthDateMissing),
       ...birthDateChecks(today),
     ),
-    address: trimmed(z.minLength(5, formSays.addressTooShort), z.maxLength(300, tooLong)),
+    address: trimmed(z.minLength(5, says.addressMissing), z.maxLength(300, tooLong)),
     city: trimmed(z.minLength(2, says.cityMissing), z.maxLength(100, tooLong)),
     state: trimmed(z.minLength(2, says.stateMissing), z.maxLength(40, tooLong)),
     zipCode: trimmed(z.minLength(5, says.zipCodeMissing), z.maxLength(10, tooLong)),

@@ -74,7 +74,7 @@ globalStyle(`${rows} > .${field.field} > :not(.${field.label}, .${field.hint}, .
 globalStyle(`${rows} > .${field.field} > .${field.error}`, beside);
 globalStyle(`${rows} .${field.hint}`, { maxWidth: "70ch" });
 
-export const summaryList = style({ margin: 0, paddingInlineStart: "1.2em" });
+export const summaryList = style({ margin: 0, padding: 0, listStyle: "none" });
 /** The fields that share an error, beside each other. */
 export const summaryNames = style({
   display: "flex",
@@ -86,4 +86,11 @@ export const summaryNames = style({
   padding: 0,
   listStyle: "none",
 });
-globalStyle(`${summaryList} a`, { color: "inherit", fontWeight: 600 });
+/** Each on its own line, and high enough for a finger. */
+globalStyle(`${summaryList} a`, {
+  display: "flex",
+  alignItems: "center",
+  minHeight: "2.25rem",
+  color: "inherit",
+  fontWeight: 600,
+});
