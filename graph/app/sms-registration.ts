@@ -81,7 +81,7 @@ Federal law is [47 CFR 64.1200(a)(10) and (12)](https://www.ecfr.gov/current/tit
 
 - A word or sentence by text that only asks to stop acts at once, in three languages.
 - A text that may ask to stop, among other words, is a task at the desk within the hour.
-- A call, an email, a letter or a visit: press **The person asked us to stop texts** on the request. It acts at once and records who and how.
+- A call, an email, a letter or a visit: press **Stop texts** on the request. It acts at once and records who and how.
 `;
 
 const perLanguage = (linesIn: (language: Language) => readonly string[]): string =>

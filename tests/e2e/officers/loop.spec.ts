@@ -93,7 +93,7 @@ test(
       await expect(page.locator("[data-step=wait]")).toBeFocused();
       await expect(badge(page, "approved")).toBeVisible();
       await expect(secondWindow.getByRole("main").getByText("approved", { exact: true })).toBeVisible();
-      await page.getByRole("link", { name: "Go to Funding" }).click();
+      await page.getByRole("link", { name: "I handed it over" }).click();
       await pressAndConfirm(page, "Mark as Distributed");
       await expect(page.locator("[data-step=money]")).toBeFocused();
       await expect(badge(page, "completed")).toBeVisible();

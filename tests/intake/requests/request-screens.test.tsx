@@ -178,7 +178,7 @@ test("approval waits for victim information, and its form returns here", async (
   expect(step?.textContent).toContain("An administrator has to send the help.");
   expect(screen.queryByText("Your turn")).toBeNull();
   expect(screen.getByText(/^\$500\.00 is set aside\. If you hand it over yourself/)).toBeTruthy();
-  await user.click(screen.getByRole("link", { name: "Go to Funding" }));
+  await user.click(screen.getByRole("link", { name: "I handed it over" }));
   await user.click(await screen.findByRole("button", { name: /^Mark as Distributed/ }));
   const handing = await confirmation("Mark $500.00 as distributed?");
   expect(handing.getByText("Noor Ibarra-Whitlock")).toBeTruthy();
@@ -199,7 +199,8 @@ test("the request and the list tell the officer what to do, and everyone else wh
   const number = await fileRequest(lab, officer, { victimInfo: false });
   open(officer, `/request/${number}`);
   await screen.findByText("Your next step");
-  expect(screen.getByText(/^Add the victim information\. Since /)).toBeTruthy();
+  await screen.findByText(/^Victim information is required before approving the request\./);
+  expect(screen.queryByText(/^Add the victim information\./)).toBeNull();
   expect(screen.queryByText("Waiting for the officer")).toBeNull();
   closePages();
   open(officer, "/requests");
@@ -345,7 +346,7 @@ test("a smaller amount asks for its reason, and the allocation shows it", async 
       ...{ amountCents: 12_000, recommendedCents: 30_000, differenceReason: "partly_covered" },
     }),
   );
-  await user.click(await screen.findByRole("link", { name: "Go to Funding" }));
+  await user.click(await screen.findByRole("link", { name: "I handed it over" }));
   expect(await screen.findByText("Someone else covers a part")).toBeTruthy();
 });
 
@@ -362,7 +363,22 @@ test("denying asks for the reason and shows it", async () => {
   await user.click(within(dialog).getByRole("button", { name: "Deny Request" }));
   await screen.findByText("Request denied");
   expect(await screen.findByText("Helped by the county already")).toBeTruthy();
+  expect(hrefOf("File a new request")).toBe("/new-request");
+  expect(hrefOf("See other help nearby")).toBe("/resources");
   expect(screen.queryByRole("alertdialog", { name: /^Deny request EM-/ })).toBeNull();
+});
+
+test("the page says each fact once, how the amount comes about, and what the funding waits for", async () => {
+  const officer = await signInOfficer(lab);
+  const number = await fileRequest(lab, officer, { recommended: 85 });
+  const { user } = open(officer, `/request/${number}`);
+  const { victimPhone } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
+  await screen.findByText("Victim Information");
+  expect(screen.getAllByText(victimPhone)).toHaveLength(1);
+  expect(screen.getAllByText("Noor Ibarra-Whitlock")).toHaveLength(1);
+  await user.click(screen.getByRole("tab", { name: "Funding" }));
+  await screen.findByText("No funds have been allocated yet.");
+  expect(hrefOf("Go to Details")).toBe(`/request/${number}?tab=details`);
 });
 
 test("a late approval shows the current state", async () => {

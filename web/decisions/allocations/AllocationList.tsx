@@ -1,6 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { AllocationList_request$key } from "#relay/AllocationList_request.graphql";
+import { isUndecided } from "../../../shared/core/request-statuses.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { AllocationCard } from "./AllocationCard.tsx";
@@ -14,9 +16,11 @@ interface AllocationListProps {
 /** The allocations of one request, newest first. */
 export function AllocationList({ request: ref, onOutdated }: AllocationListProps) {
   const t = useWords(words);
-  const { allocations, viewerCanDecide, victimName } = useFragment(
+  const { number, status, allocations, viewerCanDecide, victimName } = useFragment(
     graphql`
       fragment AllocationList_request on EmergencyRequest {
+        number
+        status
         viewerCanDecide
         victimName
         allocations {
@@ -27,7 +31,20 @@ export function AllocationList({ request: ref, onOutdated }: AllocationListProps
     `,
     ref,
   );
-  if (allocations.length === 0) return <EmptyState icon="dollar" text={t.empty} />;
+  if (allocations.length === 0) {
+    return (
+      <EmptyState icon="dollar" text={t.empty}>
+        {isUndecided(status) && (
+          <>
+            <p>{t.emptyNext}</p>
+            <TextLink href={`/request/${number}?tab=details`} icon="arrow-right">
+              {t.toDetails}
+            </TextLink>
+          </>
+        )}
+      </EmptyState>
+    );
+  }
   return (
     <Stack as="ul">
       {allocations.map((allocation) => (

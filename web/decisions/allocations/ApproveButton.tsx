@@ -3,12 +3,15 @@ import { graphql, useFragment } from "react-relay";
 import type { ApproveButton_request$key } from "#relay/ApproveButton_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { useSay } from "../../core/i18n/sentences.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { isOutdated } from "../../core/http/refusals.ts";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
+import { explained } from "../../intake/recommendations/explained.ts";
 import { focusStep } from "./focusStep.ts";
 import type { Smaller } from "./SmallerAmount.tsx";
 import { MoneyFacts } from "./MoneyFacts.tsx";
@@ -33,28 +36,40 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
   const showFailure = useFailureToast();
   const t = useWords(words).approve;
   const format = useFormat();
+  const say = useSay();
   const [approveRequest] = useApproveRequest();
   // The question keeps its values while it is open.
   const [question, setQuestion] = useState<{ amount: number; version: number }>();
   const [smaller, setSmaller] = useState<Smaller>();
-  const { id, caseId, status, version, approvalAmount, victimInfo, victimName, viewerHasApproved } =
-    useFragment(
-      graphql`
-        fragment ApproveButton_request on EmergencyRequest {
-          id
-          caseId
-          status
-          version
-          approvalAmount
-          victimName
-          viewerHasApproved
-          victimInfo {
-            __typename
-          }
+  const {
+    id,
+    caseId,
+    status,
+    version,
+    approvalAmount,
+    victimInfo,
+    victimName,
+    viewerHasApproved,
+    ...advice
+  } = useFragment(
+    graphql`
+      fragment ApproveButton_request on EmergencyRequest {
+        id
+        caseId
+        status
+        version
+        approvalAmount
+        aiRecommendation
+        aiJustification
+        victimName
+        viewerHasApproved
+        victimInfo {
+          __typename
         }
-      `,
-      ref,
-    );
+      }
+    `,
+    ref,
+  );
 
   async function approve(shown: { amount: number; version: number }) {
     try {
@@ -76,6 +91,9 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
         <Facts>
           <Fact term={t.amount}>
             <strong translate="no">{format.money(approvalAmount)}</strong>
+            {advice.aiRecommendation === approvalAmount && advice.aiJustification && (
+              <Muted>{explained(advice.aiJustification).map(say).join(" ")}</Muted>
+            )}
           </Fact>
         </Facts>
       )}

@@ -3,6 +3,8 @@ export const es = {
   statuses: { pending: "pendiente", allocated: "asignado", denied: "denegado", distributed: "entregado" },
   title: "Asignación de fondos",
   empty: "Todavía no se asignaron fondos.",
+  emptyNext: "Se asignan cuando la solicitud se aprueba.",
+  toDetails: "Ir a Detalles",
   created: "Creado el",
   distributedOn: "Entregado el",
   dispatched: "Entregado en servicios",
@@ -60,9 +62,8 @@ export const es = {
 
   setAside: {
     text: (amount: string) => `Hay ${amount} asignados.`,
-    instead: (amount: string) =>
-      `Hay ${amount} asignados. Si los entrega usted, elija Marcar como entregado en Fondos.`,
-    action: "Ir a Fondos",
+    instead: (amount: string) => `Hay ${amount} asignados. Si los entrega usted, márquelo en Fondos.`,
+    action: "Ya los entregué",
   },
 
   confirm: { amount: "Cantidad", person: "Para" },

@@ -3,6 +3,8 @@ export const fr = {
   statuses: { pending: "en attente", allocated: "attribué", denied: "refusé", distributed: "versé" },
   title: "Fonds attribués",
   empty: "Aucun fonds n’a encore été attribué.",
+  emptyNext: "Ils sont attribués quand la demande est approuvée.",
+  toDetails: "Aller aux détails",
   created: "Créé le",
   distributedOn: "Versé le",
   dispatched: "Fourni en services",
@@ -60,8 +62,8 @@ export const fr = {
   setAside: {
     text: (amount: string) => `${amount} sont attribués.`,
     instead: (amount: string) =>
-      `${amount} sont attribués. Si vous remettez cette somme vous-même, choisissez Marquer comme versé sous Fonds.`,
-    action: "Aller aux fonds",
+      `${amount} sont attribués. Si vous remettez cette somme vous-même, indiquez-le sous Fonds.`,
+    action: "Je l’ai remise",
   },
 
   confirm: { amount: "Montant", person: "Pour" },

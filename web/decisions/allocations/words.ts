@@ -4,6 +4,8 @@ export const en = {
   statuses: { pending: "pending", allocated: "allocated", denied: "denied", distributed: "distributed" },
   title: "Fund Allocations",
   empty: "No funds have been allocated yet.",
+  emptyNext: "They are allocated when the request is approved.",
+  toDetails: "Go to Details",
   created: "Created",
   distributedOn: "Distributed",
   justification: "Justification",
@@ -62,8 +64,8 @@ export const en = {
   setAside: {
     text: (amount: string) => `${amount} is set aside.`,
     instead: (amount: string) =>
-      `${amount} is set aside. If you hand it over yourself, choose Mark as Distributed under Funding.`,
-    action: "Go to Funding",
+      `${amount} is set aside. If you hand it over yourself, mark it under Funding.`,
+    action: "I handed it over",
   },
 
   /** What a question about money names. */

@@ -27,7 +27,8 @@ const reasons: Record<WaitingReason, string> = {
   dispatch: "Un administrador debe enviar la ayuda.",
   handover: "Se debe entregar el dinero.",
   recipient_message: "El mensaje sobre la ayuda está en camino.",
-  problem: "Se informó un problema. Un administrador debe resolverlo.",
+  problem:
+    "La persona que recibe la ayuda informó un problema. Un administrador lo está resolviendo. Usted no tiene que hacer nada.",
   answer: "La persona que recibe la ayuda debe responder a nuestro mensaje.",
   redemption: "La ayuda se envió y ya se puede usar.",
   completion: "Se entregó toda la ayuda. Un administrador debe completar la solicitud.",
@@ -38,7 +39,7 @@ const yours: Partial<Record<WaitingReason, string>> = {
   verification: "Envíe el formulario de oficial para que su supervisor pueda confirmar quién es usted.",
   victim_info: "Agregue la información de la víctima.",
   needs: "Confirme qué se necesita.",
-  approval: "Apruebe o rechace la solicitud.",
+  approval: "Apruébela o deniéguela.",
   second_approval: "Apruebe o rechace la solicitud como segunda persona.",
   assignment: "Asigne la solicitud a un oficial.",
   funds: "El fondo no tiene suficiente dinero. Agregue dinero y apruebe la solicitud otra vez.",

@@ -27,7 +27,8 @@ const reasons: Record<WaitingReason, string> = {
   dispatch: "Un administrateur doit envoyer l’aide.",
   handover: "L’argent doit être remis.",
   recipient_message: "Le message au sujet de l’aide est en cours d’envoi.",
-  problem: "Un problème a été signalé. Un administrateur doit le résoudre.",
+  problem:
+    "La personne aidée a signalé un problème. Un administrateur s’en occupe. Vous n’avez rien à faire.",
   answer: "La personne aidée doit répondre à notre message.",
   redemption: "L’aide a été envoyée et peut être utilisée.",
   completion: "Toute l’aide a été remise. Un administrateur doit clore la demande.",
@@ -38,7 +39,7 @@ const yours: Partial<Record<WaitingReason, string>> = {
   verification: "Envoyez le formulaire d’agent, pour que votre superviseur puisse vous confirmer.",
   victim_info: "Ajoutez les informations sur la victime.",
   needs: "Confirmez les besoins.",
-  approval: "Approuvez ou refusez la demande.",
+  approval: "Approuvez-la ou refusez-la.",
   second_approval: "Approuvez ou refusez la demande en tant que deuxième personne.",
   assignment: "Attribuez la demande à un agent.",
   funds: "Le fonds n’a pas assez d’argent. Ajoutez de l’argent, puis approuvez de nouveau la demande.",

@@ -28,7 +28,8 @@ const reasons: Record<WaitingReason, string> = {
   dispatch: "An administrator has to send the help.",
   handover: "The money has to be handed over.",
   recipient_message: "The message about the help is on its way.",
-  problem: "A problem was reported. An administrator has to handle it.",
+  problem:
+    "The recipient reported a problem with the help. An administrator is fixing it. You do not have to do anything.",
   answer: "The recipient has to answer our message.",
   redemption: "The help was sent and can be used now.",
   completion: "All help was given. An administrator has to complete the request.",
@@ -40,7 +41,7 @@ const yours: Partial<Record<WaitingReason, string>> = {
   verification: "Submit the officer form, so that your supervisor can confirm you.",
   victim_info: "Add the victim information.",
   needs: "Confirm what is needed.",
-  approval: "Approve or deny the request.",
+  approval: "Approve or deny it.",
   second_approval: "Approve or deny the request as the second person.",
   assignment: "Assign the request to an officer.",
   funds: "The fund does not have enough money. Add money, then approve the request again.",

@@ -97,7 +97,7 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
               )}
               {recordsStop && (
                 <Button variant="plain" icon="cross" onPress={() => setStopOpen(true)}>
-                  {t.askedToStop}
+                  {t.stop.stop}
                 </Button>
               )}
             </Cluster>

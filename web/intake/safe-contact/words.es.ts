@@ -1,5 +1,5 @@
 export const es = {
-  title: "Contacto seguro",
+  title: "Cómo comunicarse con la persona",
   label: "Forma segura de comunicarse (opcional)",
   hint: "Pregunte qué es seguro, por ejemplo si la pareja lee el teléfono.",
   ways: {
@@ -51,7 +51,7 @@ export const es = {
     person: (date: string) => `Lo indicó la persona el ${date}`,
     officer: (date: string) => `Guardado el ${date}`,
   },
-  notSaid: "Aún no se preguntó: cualquier forma, a cualquier hora",
+  notSaid: "Cualquier forma, a cualquier hora (aún no se preguntó)",
   agrees: "Aceptó recibir mensajes de texto",
   agreesHint:
     "Pregunte: ¿Podemos enviarle mensajes de texto sobre su solicitud? Pueden aplicarse tarifas de mensajes y datos. Puede responder ALTO en cualquier momento.",
@@ -78,13 +78,13 @@ export const es = {
   stop: {
     lead: "Desde ahora no se envía ningún mensaje de texto a este número, en ninguno de sus casos. Solo se permiten otra vez si la persona envía START desde su teléfono.",
     way: "¿Cómo lo pidió?",
-    stop: "Dejar de enviar mensajes",
+    stop: "No enviar más mensajes",
     stopping: "Guardando...",
     done: "No se enviarán más mensajes de texto",
     failed: "No se pudo guardar",
     failedText: "Inténtelo de nuevo.",
   },
-  change: "Cambiar",
+  change: "Editar",
   save: "Guardar",
   saving: "Guardando...",
   saved: "Contacto seguro guardado",

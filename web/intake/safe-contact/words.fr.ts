@@ -1,5 +1,5 @@
 export const fr = {
-  title: "Contact sûr",
+  title: "Comment joindre la personne",
   label: "Moyen sûr de la joindre (facultatif)",
   hint: "Demandez ce qui est sûr, par exemple si un partenaire lit le téléphone.",
   ways: {
@@ -52,7 +52,7 @@ export const fr = {
     person: (date: string) => `Indiqué par la personne le ${date}`,
     officer: (date: string) => `Enregistré le ${date}`,
   },
-  notSaid: "Pas encore demandé : tous les moyens, à toute heure",
+  notSaid: "Tous les moyens, à toute heure (pas encore demandé)",
   agrees: "La personne accepte de recevoir des SMS",
   agreesHint:
     "Demandez : Pouvons-nous vous écrire par SMS au sujet de votre demande ? Des frais de SMS et de données peuvent s’appliquer. Vous pouvez répondre STOP à tout moment.",

@@ -22,7 +22,7 @@ const stopWays: Record<(typeof textStopWays)[number], string> = {
 
 /** How the victim may be reached. */
 export const en = {
-  title: "Safe contact",
+  title: "How to reach them",
   label: "Safe way to reach them (optional)",
   hint: "Ask what is safe, for example if a partner reads the phone.",
   ways,
@@ -62,7 +62,7 @@ export const en = {
     person: (date: string) => `Said by the person on ${date}`,
     officer: (date: string) => `Saved on ${date}`,
   },
-  notSaid: "Not asked yet: any way, at any hour",
+  notSaid: "Any way, at any hour (not asked yet)",
   agrees: "They agreed to get text messages",
   agreesHint:
     "Ask: May we text you about your request? Message and data rates may apply. You can reply STOP at any time.",
@@ -86,7 +86,7 @@ export const en = {
     failed: "Texts could not be stopped",
     failedText: "Please try again.",
   },
-  change: "Change",
+  change: "Edit",
   save: "Save",
   saving: "Saving...",
   saved: "Safe contact saved",

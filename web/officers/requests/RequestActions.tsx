@@ -31,6 +31,9 @@ export function RequestActions({ request: ref, step, onOutdated }: RequestAction
         viewerCanEditVictimInfo
         viewerCanDecide
         isCaseRejected
+        waitingFor {
+          reason
+        }
         victimInfo {
           __typename
         }
@@ -45,6 +48,9 @@ export function RequestActions({ request: ref, step, onOutdated }: RequestAction
   if (request.isCaseRejected) return <CaseEnded />;
   if (!isUndecided(request.status) || !(viewerCanEditVictimInfo || viewerCanDecide)) return null;
 
+  // The note on the approval says it too.
+  const isSaid = viewerCanDecide && request.waitingFor?.reason === "victim_info";
+
   const victimInfoLink = viewerCanEditVictimInfo && (
     <ButtonLink
       href={`/request/${request.number}/victim-info`}
@@ -57,7 +63,7 @@ export function RequestActions({ request: ref, step, onOutdated }: RequestAction
   );
   return (
     <Card title={step ? t.yours : t.title} icon={step ? "arrow-right" : "shield"}>
-      {step}
+      {!isSaid && step}
       {viewerCanDecide ? <ApprovalNote request={request} /> : <Notice icon="clock">{t.notConfirmed}</Notice>}
       <Stack gap="sm">
         {!request.victimInfo && victimInfoLink}

@@ -8,7 +8,8 @@ import { GivenHelp } from "../../help/dispatches/GivenHelp.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
 import { useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
 import { useSay } from "../../core/i18n/sentences.ts";
-import { Stack } from "../../design/layout/layout.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
+import { Cluster, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { HelpPassCard } from "../../help/pass/HelpPassCard.tsx";
 import { NeedsCard } from "../../intake/needs/NeedsCard.tsx";
@@ -52,9 +53,10 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         viewerWaitsAs
         viewerCanEditVictimInfo
         viewerCanDecide
-        victimInfo {
-          ...VictimInfoCard_victimInfo
+        waitingFor {
+          reason
         }
+        ...VictimInfoCard_request
         ...WaitingFor_request
         ...HelpPassCard_request
         ...RequestFacts_request
@@ -81,31 +83,45 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
     <RequestActions request={request} onOutdated={onOutdated} {...(isYourStep && { step: wait })} />
   );
   const isUnderWay = request.status === "approved" || request.status === "dispatched";
-  const pass = <HelpPassCard request={request} refresh={onOutdated} isFirst={!isUndecidedYet} />;
+  // The help is on its way; before that something else comes first.
+  const isPassNext = ["recipient_message", "redemption"].includes(request.waitingFor?.reason ?? "");
+  const pass = <HelpPassCard request={request} refresh={onOutdated} isFirst={isPassNext} />;
   return (
     <Stack>
       {request.status === "denied" && (
         <Notice tone="critical" icon="cross" title={t.deniedTitle}>
-          {request.decisionReason ? say(storedSentence(request.decisionReason)) : t.noReason}
+          <Stack gap="sm">
+            <p>{request.decisionReason ? say(storedSentence(request.decisionReason)) : t.noReason}</p>
+            {seesAdvice && !isAdmin && (
+              <Cluster gap="md">
+                <TextLink href="/new-request" icon="plus">
+                  {t.again}
+                </TextLink>
+                <TextLink href="/resources" icon="pin">
+                  {t.otherHelp}
+                </TextLink>
+              </Cluster>
+            )}
+          </Stack>
         </Notice>
       )}
       {!seesAdvice && request.status !== "completed" && (
         <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecidedYet} />
       )}
       {isYourStep ? actions : wait}
+      {seesAdvice && <GivenHelp request={request} />}
       {isUnderWay && pass}
       <RequestFacts request={request} />
+      <VictimInfoCard request={request} />
       <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
       {!isYourStep && actions}
       {!isUnderWay && pass}
-      {seesAdvice && <GivenHelp request={request} />}
       {request.viewerRecordsRelease && (
         <Suspense fallback={<Reserved height="9rem" />}>
           <Releases id={request.id} />
         </Suspense>
       )}
-      {request.victimInfo && <VictimInfoCard victimInfo={request.victimInfo} />}
     </Stack>
   );
 }

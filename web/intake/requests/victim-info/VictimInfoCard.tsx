@@ -1,6 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import { employmentStatuses } from "../../../../shared/intake/requests/rules.ts";
-import type { VictimInfoCard_victimInfo$key } from "#relay/VictimInfoCard_victimInfo.graphql";
+import type { VictimInfoCard_request$key } from "#relay/VictimInfoCard_request.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useOwnVoice, useWords } from "../../../core/i18n/i18n.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
@@ -8,47 +8,60 @@ import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { ownWords } from "../words.own.ts";
 import { words } from "../words.ts";
 
-/** The recipient, for deciders and for themself. The government ID is only in the form. */
-export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard_victimInfo$key }) {
+/**
+ * What Request Information does not say of the recipient, for deciders and for themself. The
+ * government ID is only in the form.
+ */
+export function VictimInfoCard({ request: ref }: { request: VictimInfoCard_request$key }) {
   const all = useWords(words);
   const t = useOwnVoice(all.victimInfo, useWords(ownWords).victimInfo);
   const format = useFormat();
-  const info = useFragment(
+  const { victimInfo: info, ...request } = useFragment(
     graphql`
-      fragment VictimInfoCard_victimInfo on VictimInfo {
-        fullName
-        dateOfBirth
-        address
-        city
-        state
-        zipCode
-        phone
-        email
-        needStatement
-        relationToOfficer
-        otherAssistance
-        dependents
-        employmentStatus
-        emergencyContact
+      fragment VictimInfoCard_request on EmergencyRequest {
+        victimName
+        victimAddress
+        victimPhone
+        victimEmail
+        victimInfo {
+          fullName
+          dateOfBirth
+          address
+          city
+          state
+          zipCode
+          phone
+          email
+          needStatement
+          relationToOfficer
+          otherAssistance
+          dependents
+          employmentStatus
+          emergencyContact
+        }
       }
     `,
     ref,
   );
+  if (!info) return null;
+  const place = `${info.city}, ${info.state} ${info.zipCode}`;
   const employment = employmentStatuses.find((status) => status === info.employmentStatus);
 
   return (
     <Card title={t.heading} icon="user">
       <Facts isCompact>
         <Fact term={t.name} isVerbatim>
-          {info.fullName}
+          {!isSame(info.fullName, request.victimName) && info.fullName}
         </Fact>
         <Fact term={t.birth}>{info.dateOfBirth ? format.date(info.dateOfBirth) : t.hidden}</Fact>
-        <Fact term={t.home} isVerbatim>{`${info.address}\n${info.city}, ${info.state} ${info.zipCode}`}</Fact>
+        <Fact term={t.home} isVerbatim>
+          {!isSame(`${info.address}, ${place}`, request.victimAddress) && `${info.address}\n${place}`}
+        </Fact>
         <Fact term={t.phone} isVerbatim>
-          {info.phone}
+          {!isSame(info.phone, request.victimPhone) && info.phone}
         </Fact>
         <Fact term={t.email} isStacked isVerbatim>
-          {info.email}
+          {info.email !== request.victimEmail && info.email}
         </Fact>
         <Fact term={t.relation}>{info.relationToOfficer}</Fact>
         <Fact term={t.employmentStatus}>
@@ -68,3 +81,12 @@ export function VictimInfoCard({ victimInfo: ref }: { victimInfo: VictimInfoCard
     </Card>
   );
 }
+
+/** Whatever stands between the words: an address is one line there, and four fields here. */
+const isSame = (text: string, shown: string) => wordsIn(text) === wordsIn(shown);
+const wordsIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ");
