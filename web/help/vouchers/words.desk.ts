@@ -83,7 +83,7 @@ export const en = {
       optional: "Leave empty if the paper has none.",
       language: "Language of the person",
       details: "What happened",
-      contact: "Safe contact",
+      contact: "How to reach them",
       contactText: "As the paper says. If it says nothing, leave it at “Do not contact”.",
       submit: "Enter the voucher",
       pending: "Entering…",

@@ -123,7 +123,7 @@ export const parts: readonly Part[] = [
     // Contact and consent have the words of the screens (words.sheet.test.ts). The sheet does not
     // import them: they come in one file with all words of cases, and this page must stay small.
     id: "contact",
-    title: ["Safe contact", "Contacto seguro", "Contact sûr"],
+    title: ["How to reach them", "Cómo comunicarse con la persona", "Comment joindre la personne"],
     fields: [
       {
         id: "way",
