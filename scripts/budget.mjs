@@ -84,21 +84,22 @@ const budgets = [
     page: "shell/desk/DashboardPage.tsx",
     name: "/admin/dashboard",
     ...desk,
-    // with the navigation's counts in words, and a column for each fact of a case
-    jsKb: 283 + wholeRelayKb,
+    // with the navigation's counts in words, the first of what is urgent by name, and a column for
+    // each fact of a case
+    jsKb: 285 + wholeRelayKb,
     // its panels share the styles and the scripts of lists, charts and files that are saved
     cssKb: 14,
-    scripts: 42,
+    scripts: 43,
     // and the panels that are open at first
     with: [...desk.with, "workQueue", "overview"],
   },
   // Shares files with the parts of a new request, so that an officer's phone loads fewer.
   { page: "help/reconcile/ReconcilePage.tsx", name: "/admin/reconcile", ...desk, jsKb: 314 + wholeRelayKb },
-  { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 272 + wholeRelayKb },
+  { page: "desk/cases/list/CasesPage.tsx", name: "/admin/cases", ...desk, jsKb: 273 + wholeRelayKb },
   {
     page: "accounts/admins/sign-in/AdminLoginPage.tsx",
     name: "/admin/login",
-    jsKb: 220 + wholeRelayKb,
+    jsKb: 221 + wholeRelayKb,
     cssKb: 8,
     scripts: maxScripts.officer,
   },

@@ -5,7 +5,7 @@ import type {
   useCallbackColumns_callback$key,
 } from "#relay/useCallbackColumns_callback.graphql";
 import { isUnanswered } from "../../../shared/community/callbacks/statuses.ts";
-import { useFormat } from "../../core/i18n/format.ts";
+import { useListFormat } from "../../shell/desk/lists/useListFormat.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
@@ -49,7 +49,7 @@ const tones: Record<Row["state"], BadgeTone> = {
 /** The columns of the queue. */
 export function useCallbackColumns(offsetMs: number): readonly TableColumn<Row>[] {
   const t = useWords(words);
-  const format = useFormat();
+  const format = useListFormat();
   return useMemo(
     () => [
       {

@@ -5,7 +5,7 @@ import type {
   useFeedbackColumns_feedback$key,
 } from "#relay/useFeedbackColumns_feedback.graphql";
 import { OpenLink } from "../../shell/desk/workspace/OpenLink.tsx";
-import { useFormat } from "../../core/i18n/format.ts";
+import { useListFormat } from "../../shell/desk/lists/useListFormat.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Clamped, Cluster, Muted } from "../../design/layout/layout.tsx";
@@ -44,7 +44,7 @@ const tones: Record<Row["feedbackType"], BadgeTone> = {
 /** The columns of the feedback list. */
 export function useFeedbackColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
-  const format = useFormat();
+  const format = useListFormat();
   return useMemo(
     () => [
       {

@@ -11,8 +11,6 @@ export interface Format {
   /** `Nov 20, 2026, 3:04 PM` */
   dateTime: (iso: string) => string;
   time: (iso: string) => string;
-  /** For a dense list: `3:04 PM` today, `Nov 20` this year, else `Nov 20, 2025`. */
-  brief: (iso: string) => string;
 }
 
 /** Money and dates in the person's language and time zone. */
@@ -40,9 +38,6 @@ function createFormat(locale: Locale, timeZone: string | undefined): Format {
   const number = once(() => new Intl.NumberFormat(tag));
   const day = { year: "numeric", month: "short", day: "numeric" } as const;
   const dayHere = dates(day);
-  const yearHere = dates({ year: "numeric" });
-  const dayOfYear = dates({ month: "short", day: "numeric" });
-  const time = dates({ hour: "numeric", minute: "2-digit" });
 
   return {
     money: (usd) => money().format(usd),
@@ -50,12 +45,7 @@ function createFormat(locale: Locale, timeZone: string | undefined): Format {
     date: (iso) => (dateOnly.test(iso) ? plainDay(locale, iso) : dayHere(iso)),
     dateLong: dates({ ...day, month: "long" }),
     dateTime: dates({ ...day, hour: "numeric", minute: "2-digit" }),
-    time,
-    brief: (iso) => {
-      const now = new Date().toISOString();
-      if (dayHere(iso) === dayHere(now)) return time(iso);
-      return yearHere(iso) === yearHere(now) ? dayOfYear(iso) : dayHere(iso);
-    },
+    time: dates({ hour: "numeric", minute: "2-digit" }),
   };
 
   function dates(options: Intl.DateTimeFormatOptions): (iso: string) => string {

@@ -6,7 +6,7 @@ import type {
 } from "#relay/useOfficerColumns_case.graphql";
 import { useAgencyName } from "../../shell/desk/agencies.ts";
 import { OpenLink } from "../../shell/desk/workspace/OpenLink.tsx";
-import { useFormat } from "../../core/i18n/format.ts";
+import { useListFormat } from "../../shell/desk/lists/useListFormat.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Cluster, Muted } from "../../design/layout/layout.tsx";
@@ -38,7 +38,7 @@ export const readOfficerRow = (officerCase: useOfficerColumns_case$key): Row =>
 /** The columns of the officers' cases. */
 export function useOfficerColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
-  const format = useFormat();
+  const format = useListFormat();
   const nameOf = useAgencyName();
   return [
     {

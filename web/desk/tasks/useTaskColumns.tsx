@@ -5,7 +5,7 @@ import type { useTaskColumns_task$data, useTaskColumns_task$key } from "#relay/u
 import type { useTaskColumns_work$data, useTaskColumns_work$key } from "#relay/useTaskColumns_work.graphql";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { useMay } from "../../shell/desk/permissions.ts";
-import { useFormat } from "../../core/i18n/format.ts";
+import { useListFormat } from "../../shell/desk/lists/useListFormat.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
@@ -73,7 +73,7 @@ export function useTaskColumns(
   owners: AssignDialog_owner$key,
 ): readonly TableColumn<Work>[] {
   const t = useWords(words);
-  const format = useFormat();
+  const format = useListFormat();
   const mayClaim = useMay()("workDesk");
   return useMemo(() => {
     const aboutOf = ({ kind, about }: Work) => t.abouts[kind]?.(about) ?? about;

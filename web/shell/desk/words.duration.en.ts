@@ -1,5 +1,3 @@
-import { minuteMs } from "../../../shared/core/time/durations.ts";
-
 /** `3 days`, `1 h 5 min`, `4 min`, `12 s`. */
 export function duration(ms: number): string {
   const seconds = Math.round(ms / 1000);
@@ -13,6 +11,6 @@ export function duration(ms: number): string {
 
 /** By the time that is left, less than zero after it: `Due in 14 min`, `Due now`, `7 days late`. */
 export function dueText(leftMs: number): string {
-  if (Math.abs(leftMs) < minuteMs) return "Due now";
+  if (Math.abs(leftMs) < 60_000) return "Due now";
   return leftMs > 0 ? `Due in ${duration(leftMs)}` : `${duration(-leftMs)} late`;
 }

@@ -4,7 +4,7 @@ import type {
   useOutboxColumns_message$data,
   useOutboxColumns_message$key,
 } from "#relay/useOutboxColumns_message.graphql";
-import { useFormat } from "../../../core/i18n/format.ts";
+import { useListFormat } from "../../../shell/desk/lists/useListFormat.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSelectColumn, type Selection } from "../../../shell/desk/bulk/useSelectColumn.tsx";
 import { CaseLink } from "../../../shell/desk/CaseLink.tsx";
@@ -49,7 +49,7 @@ export function useOutboxColumns(selection: Selection, rows: readonly Row[]): re
   const isChosen = rows.filter(canSelect).length > 1;
   const t = useWords(words);
   const select = useSelectColumn(selection, { nameOf, canSelect });
-  const format = useFormat();
+  const format = useListFormat();
   return useMemo(
     () => [
       ...(isChosen ? [select] : []),

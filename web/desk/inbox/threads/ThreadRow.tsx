@@ -3,7 +3,7 @@ import type { ThreadRow_thread$key } from "#relay/ThreadRow_thread.graphql";
 import { SelectBox } from "../../../shell/desk/bulk/SelectBox.tsx";
 import * as rows from "../../../shell/desk/workspace/Rows.css.ts";
 import * as workspace from "../../../shell/desk/workspace/Workspace.css.ts";
-import { useFormat } from "../../../core/i18n/format.ts";
+import { useListFormat } from "../../../shell/desk/lists/useListFormat.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSearch } from "../../../core/routing/useSearch.ts";
 import { Badge } from "../../../design/text/Badge.tsx";
@@ -29,7 +29,7 @@ interface ThreadRowProps {
 export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection }: ThreadRowProps) {
   const t = useWords(words);
   const center = useWords(centerWords);
-  const format = useFormat();
+  const format = useListFormat();
   const [address] = useSearch();
   const { id, waiting, isUrgent, latest } = useFragment(
     graphql`
