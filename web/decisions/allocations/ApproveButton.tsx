@@ -6,7 +6,6 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSay } from "../../core/i18n/sentences.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
-import { Muted } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { isOutdated } from "../../core/http/refusals.ts";
@@ -85,15 +84,14 @@ export function ApproveButton({ request: ref, onOutdated }: ApproveButtonProps) 
     }
   }
   if (viewerHasApproved && !question) return null;
+  const { aiRecommendation, aiJustification } = advice;
+  const isAdvised = aiJustification && aiRecommendation === approvalAmount;
   return (
     <>
       {approvalAmount !== null && (
         <Facts>
-          <Fact term={t.amount}>
+          <Fact term={t.amount} means={isAdvised ? explained(aiJustification).map(say).join(" ") : undefined}>
             <strong translate="no">{format.money(approvalAmount)}</strong>
-            {advice.aiRecommendation === approvalAmount && advice.aiJustification && (
-              <Muted>{explained(advice.aiJustification).map(say).join(" ")}</Muted>
-            )}
           </Fact>
         </Facts>
       )}

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { onPhone } from "../../design/overlays/Dialog.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
-const { space, radius, color, font } = tokens;
+const { space, radius, color } = tokens;
 const onItsSide = "screen and (orientation: landscape) and (max-height: 30rem)";
 
 /** On a phone the QR code takes all the room that the rest leaves. */
@@ -25,7 +25,7 @@ export const card = style({
   justifyItems: "center",
   textAlign: "center",
   "@media": {
-    [onPhone]: { gridTemplateRows: "auto minmax(9rem, 1fr) auto auto", gap: space.xs },
+    [onPhone]: { alignContent: "center", gap: space.xs },
     [onItsSide]: { display: "contents" },
   },
 });
@@ -34,9 +34,10 @@ export const qr = style({
   background: "#fff",
   borderRadius: radius.md,
   "@media": {
+    // As large as the rest leaves room for.
+    [onPhone]: { gridRow: 2, width: "clamp(9rem, 100dvh - 27rem, 100%)" },
     // Its own proportions must not make its row taller than the room that is left.
-    [onPhone]: { gridRow: 2, width: "100%", height: 0, minHeight: "100%" },
-    [onItsSide]: { gridRow: "1 / -1", gridColumn: 1 },
+    [onItsSide]: { gridRow: "1 / -1", gridColumn: 1, width: "100%", height: 0, minHeight: "100%" },
     print: { width: "13rem" },
   },
 });
@@ -60,7 +61,12 @@ export const secret = style({
   letterSpacing: "0.06em",
   fontVariantNumeric: "tabular-nums",
 });
-export const once = style({ "@media": { [onPhone]: { fontSize: font.xs } } });
+export const once = style({
+  padding: space.sm,
+  border: `1px solid ${color.caution.border}`,
+  borderRadius: radius.md,
+  background: color.caution.bg,
+});
 /** Always in view, also if a long language or large letters leave too little room. */
 export const acts = style({
   "@media": {

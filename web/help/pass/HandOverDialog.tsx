@@ -50,7 +50,9 @@ export function HandOverDialog({ pass, onText, isTexting, onClose }: HandOverDia
             </div>
           </dl>
         </div>
-        <p className={css.once}>{t.once}</p>
+        <p className={css.once}>
+          <strong>{t.once}</strong> {t.keep}
+        </p>
         <div className={css.acts}>
           <Actions>
             {onText && (

@@ -16,6 +16,7 @@ export const rows = style({ display: "grid", flex: "2 1 20rem", gap: space.sm, m
 /** The source of the fields; as high with a button as without, so that nothing moves. */
 export const status = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
@@ -23,6 +24,7 @@ export const status = style({
 });
 export const origin = style({
   display: "inline-flex",
+  flex: "1 1 8.5rem",
   alignItems: "center",
   gap: space.xs,
   color: color.muted,

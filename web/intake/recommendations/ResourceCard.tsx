@@ -2,7 +2,6 @@ import { graphql, useFragment } from "react-relay";
 import type { ResourceCard_recommendation$key } from "#relay/ResourceCard_recommendation.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Fact } from "../../design/display/Facts.tsx";
 import { Muted } from "../../design/layout/layout.tsx";
 import { Meter } from "../../design/display/bars/Meter.tsx";
 import { ResourceFacts } from "./ResourceFacts.tsx";
@@ -27,14 +26,16 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
     ref,
   );
   return (
-    <ResourceFacts resource={resource} fact={<Fact term={t.status}>{t.statuses[status] ?? status}</Fact>}>
+    <ResourceFacts resource={resource}>
       <Meter
         label={t.confidence}
         value={aiConfidenceScore}
         most={maxConfidence}
         valueText={t.outOf(format.number(aiConfidenceScore), maxConfidence)}
       />
-      <Muted>{t.confidenceMeans[Math.round(aiConfidenceScore)]}</Muted>
+      <Muted>
+        <strong>{t.statuses[status] ?? status}.</strong> {t.confidenceMeans[Math.round(aiConfidenceScore)]}
+      </Muted>
     </ResourceFacts>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
+import { reach } from "../../community/directory/entry/EntryTools.css.ts";
 import { FullTonightLine } from "../../community/directory/entry/FullTonightLine.tsx";
 import { typeIcon } from "../../community/directory/entry/types.ts";
 import { words } from "./words.ts";
@@ -14,12 +15,10 @@ interface ResourceFactsProps {
   resource: ResourceFacts_resource$key;
   /** Details for this request. */
   children?: ReactNode;
-  /** Before the contacts. */
-  fact?: ReactNode;
 }
 
 /** A directory entry with a request: what it does and its contacts. */
-export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsProps) {
+export function ResourceFacts({ resource: ref, children }: ResourceFactsProps) {
   const t = useWords(words).resources;
   const locale = useLocale();
   const resource = useFragment(
@@ -58,9 +57,10 @@ export function ResourceFacts({ resource: ref, children, fact }: ResourceFactsPr
       {full && <FullTonightLine night={{ since: full.since, until: full.until, timeZone: full.timeZone }} />}
       {children}
       <Facts>
-        {fact}
         <Fact term={t.contact}>
-          <ContactLinks text={resource.contactInfo} />
+          <div className={reach}>
+            <ContactLinks text={resource.contactInfo} />
+          </div>
         </Fact>
         <Fact term={t.website}>
           {isSiteKnown ? null : <ContactLinks text={hostOf(resource.website ?? "")} />}

@@ -1,6 +1,6 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
-import { ButtonLink } from "../../design/controls/links.tsx";
+import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { words } from "./words.ts";
@@ -32,6 +32,9 @@ export function SignInWays({ next = "/requests" }: { next?: string }) {
       <ButtonLink href="/" variant="quiet" icon="home" isWide>
         {t.dashboard}
       </ButtonLink>
+      <TextLink href="/card" rel="external" icon="phone">
+        {t.pass}
+      </TextLink>
     </Stack>
   );
 }

@@ -39,6 +39,7 @@ export const es = {
     officer: "Verificación de oficiales",
     admin: "Ver todas las solicitudes (administración)",
     dashboard: "Volver al inicio",
+    pass: "¿Tiene un pase de ayuda? Escriba su código",
   },
 
   detail: {

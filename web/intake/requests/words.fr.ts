@@ -39,6 +39,7 @@ export const fr = {
     officer: "Vérification des agents",
     admin: "Voir toutes les demandes (administration)",
     dashboard: "Retour à l’accueil",
+    pass: "Vous avez un passe d’aide ? Saisissez votre code",
   },
 
   detail: {

@@ -50,6 +50,7 @@ export const en = {
     officer: "Officer Verification",
     admin: "View All Requests (Admin)",
     dashboard: "Return to Dashboard",
+    pass: "Have a Help Pass? Enter your code",
   },
 
   detail: {

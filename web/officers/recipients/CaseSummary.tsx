@@ -5,11 +5,12 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Fact, Facts } from "../../design/display/Facts.tsx";
-import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { BreakableText } from "../../design/text/BreakableText.tsx";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { words } from "./words.ts";
 
-/** The saved record; only the beginning of the statement of need. */
+/** The saved record in few lines, for the form is below: the statement of need only begins. */
 export function CaseSummary(props: { verification: CaseSummary_verification$key }) {
   const { caseNumber, recipient } = useFragment(
     graphql`
@@ -32,27 +33,22 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
   const t = useWords(words).summary;
   const { date } = useFormat();
   return (
-    <Card title={t.title} icon="file">
-      <Facts isCompact>
-        <Fact term={t.caseNumber} isVerbatim>
-          {caseNumber}
-        </Fact>
-        <Fact term={t.name} isVerbatim>
-          {recipient?.fullName}
-        </Fact>
-        <Fact term={t.dateOfBirth}>{recipient && date(recipient.dateOfBirth)}</Fact>
-        <Fact term={t.address} isVerbatim>
-          {recipient?.address}
-        </Fact>
-        <Fact term={t.phone} isVerbatim>
-          {recipient?.phone}
-        </Fact>
-        <Fact term={t.email} isStacked isVerbatim>
-          {recipient?.email}
-        </Fact>
-        <Fact term={t.statement}>{recipient && previewOf(recipient.statementOfNeed)}</Fact>
-      </Facts>
+    <Card title={t.title} icon="file" aside={<Verbatim>{caseNumber}</Verbatim>}>
       {!recipient && <Muted>{t.open}</Muted>}
+      {recipient && (
+        <Stack gap="xs">
+          <Cluster gap="xs">
+            <strong>
+              <Verbatim>{recipient.fullName}</Verbatim>
+            </strong>
+            <span>{date(recipient.dateOfBirth)}</span>
+          </Cluster>
+          <Muted>
+            <BreakableText text={ways(recipient)} />
+          </Muted>
+          <Muted>{previewOf(recipient.statementOfNeed)}</Muted>
+        </Stack>
+      )}
       {recipient && (
         <Cluster gap="xs">
           <Badge tone={recipient.contacting ? "info" : "caution"} icon="phone">
@@ -64,3 +60,6 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
     </Card>
   );
 }
+
+const ways = (recipient: { address: string; phone: string; email: string | null }) =>
+  [recipient.address, recipient.phone, recipient.email].filter(Boolean).join(" · ");

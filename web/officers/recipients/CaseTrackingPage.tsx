@@ -60,17 +60,17 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
     <Page title={t.title} lead={t.lead} width="reading">
       {isNext && <ContinueButton isSaved />}
       <CaseSummary verification={verification} />
+      <Card title={t.form.title} icon="user">
+        <RecipientForm verification={verification} />
+        {!isNext && <ContinueButton isSaved={isSaved} />}
+      </Card>
+      <StatementRecorder verification={verification} />
+      {isSaved && <ServiceRequestCard verification={verification} />}
       <Boundary of="filed" failed={() => null}>
         <Suspense>
           <FiledRequests />
         </Suspense>
       </Boundary>
-      <Card title={t.form.title} icon="user">
-        <RecipientForm verification={verification} />
-      </Card>
-      <StatementRecorder verification={verification} />
-      {!isNext && <ContinueButton isSaved={isSaved} />}
-      {isSaved && <ServiceRequestCard verification={verification} />}
       <CaseTrackingFooter />
     </Page>
   );

@@ -144,7 +144,7 @@ export function RecipientForm(props: { verification: RecipientForm_verification$
         {t.anonymous}
       </Switch>
       <PrivacyLink />
-      <SubmitButton variant={recipient ? "quiet" : "primary"} icon="check" pendingText={t.saving}>
+      <SubmitButton isWide variant={recipient ? "quiet" : "primary"} icon="check" pendingText={t.saving}>
         {t.save}
       </SubmitButton>
     </KeptForm>

@@ -9,13 +9,6 @@ export const es = {
 
   summary: {
     title: "Resumen del caso",
-    caseNumber: "Número de caso",
-    name: "Nombre",
-    dateOfBirth: "Fecha de nacimiento",
-    address: "Dirección",
-    phone: "Teléfono",
-    email: "Correo electrónico",
-    statement: "Explicación de la necesidad",
     open: "El beneficiario todavía no está registrado.",
     notContacting: "No contactar",
     contacting: "En contacto con el beneficiario",

@@ -9,13 +9,6 @@ export const fr = {
 
   summary: {
     title: "Résumé du dossier",
-    caseNumber: "Numéro de dossier",
-    name: "Nom",
-    dateOfBirth: "Date de naissance",
-    address: "Adresse",
-    phone: "Téléphone",
-    email: "E-mail",
-    statement: "Description du besoin",
     open: "Le bénéficiaire n’est pas encore enregistré.",
     notContacting: "Ne pas contacter",
     contacting: "En contact avec le bénéficiaire",

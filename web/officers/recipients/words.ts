@@ -11,13 +11,6 @@ export const en = {
 
   summary: {
     title: "Case summary",
-    caseNumber: "Case number",
-    name: "Name",
-    dateOfBirth: "Date of birth",
-    address: "Address",
-    phone: "Phone",
-    email: "Email",
-    statement: "Statement of need",
     open: "The recipient is not recorded yet.",
     notContacting: "Do not contact",
     contacting: "Contacting recipient",

@@ -4,7 +4,7 @@ import type { VerificationActions_verification$key } from "#relay/VerificationAc
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Cluster, Muted } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -49,16 +49,17 @@ export function VerificationActions(props: { verification: VerificationActions_v
   }
   return (
     <Card title={t.title} icon="arrow-right">
-      <Cluster>
-        {mayGoOn && (
-          <ButtonLink href="/case-tracking" icon="arrow-right">
-            {t.continue}
-          </ButtonLink>
-        )}
-        {status === "pending" && (
+      {mayGoOn && (
+        <ButtonLink href="/case-tracking" icon="arrow-right" isWide>
+          {t.continue}
+        </ButtonLink>
+      )}
+      {status === "pending" && (
+        <Stack gap="xs">
           <Button
             variant={mayGoOn ? "quiet" : "primary"}
             icon="mail"
+            isWide
             isPending={isSending}
             pendingText={t.sending}
             isDisabled={seconds > 0}
@@ -66,15 +67,17 @@ export function VerificationActions(props: { verification: VerificationActions_v
           >
             {seconds > 0 ? t.resendIn(seconds) : t.resend}
           </Button>
-        )}
-        {status !== "verified" && verification.mayUseEmergencyVerify && (
-          <Button variant="quiet" icon="clock" onPress={() => setAsking(true)}>
+          <Muted>{t.left(resendsLeft)}</Muted>
+        </Stack>
+      )}
+      {status !== "verified" && verification.mayUseEmergencyVerify && (
+        <Stack gap="xs">
+          <Button variant="quiet" icon="clock" isWide onPress={() => setAsking(true)}>
             {t.emergency}
           </Button>
-        )}
-      </Cluster>
-      {status === "pending" && <Muted>{t.left(resendsLeft)}</Muted>}
-      {status !== "verified" && verification.mayUseEmergencyVerify && <Muted>{t.emergencyHint}</Muted>}
+          <Muted>{t.emergencyHint}</Muted>
+        </Stack>
+      )}
       <EmergencyDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </Card>
   );

@@ -64,11 +64,7 @@ export function ToggleButtons(props: ToggleButtonsProps) {
               <>
                 <Icon name={option.icon} size="lg" />
                 {option.label}
-                {isSelected && (
-                  <span className={css.toggleCheck}>
-                    <Icon name="check" />
-                  </span>
-                )}
+                <span className={css.toggleCheck}>{isSelected && <Icon name="check" size="sm" />}</span>
               </>
             )}
           </ToggleButton>

@@ -131,4 +131,22 @@ export const toggle = style({
     "&[data-disabled]": { color: color.muted, background: color.sunken, cursor: "not-allowed" },
   },
 });
-export const toggleCheck = style({ display: "inline-flex", marginInlineStart: "auto" });
+/** The box of a checkbox: several may be chosen. */
+export const toggleCheck = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "1.375rem",
+  height: "1.375rem",
+  marginInlineStart: "auto",
+  border: `1.5px solid ${color.control}`,
+  borderRadius: radius.sm,
+  background: color.surface,
+  selectors: {
+    [`${toggle}[data-selected] &`]: {
+      borderColor: color.primary,
+      background: color.primary,
+      color: color.onPrimary,
+    },
+  },
+});

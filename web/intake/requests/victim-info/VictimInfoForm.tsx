@@ -10,7 +10,7 @@ import { isOutdated } from "../../../core/http/refusals.ts";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
-import { Evenly } from "../../../design/layout/layout.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
 import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { KeptForm, useRestart } from "../../../shell/offline/drafts/KeptForm.tsx";
@@ -90,10 +90,12 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
         <VictimInfoFields request={request} today={today} />
         <VictimInfoChanges request={request} />
         <PrivacyLink />
-        <Evenly>
+        <Stack gap="xs">
+          <SubmitButton isWide pendingText={t.submitting}>
+            {t.submit}
+          </SubmitButton>
           <ResetButton text={t.reset} />
-          <SubmitButton pendingText={t.submitting}>{t.submit}</SubmitButton>
-        </Evenly>
+        </Stack>
       </KeptForm>
     </Card>
   );
@@ -102,7 +104,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
 function ResetButton({ text }: { text: string }) {
   const restart = useRestart();
   return (
-    <Button variant="quiet" icon="refresh" onPress={() => void restart()}>
+    <Button variant="plain" icon="refresh" onPress={() => void restart()}>
       {text}
     </Button>
   );

@@ -3,6 +3,7 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { relayed } from "../../../core/relay/lazyWithRelay.tsx";
 import { useIsAlive } from "../../../core/routing/useIsAlive.ts";
 import { Cluster } from "../../../design/layout/layout.tsx";
+import { small } from "../../../design/layout/layout.css.ts";
 import { Card } from "../../../design/layout/Card.tsx";
 import { TextLink } from "../../../design/controls/links.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
@@ -26,14 +27,16 @@ export function OfficerFormPage() {
       lead={t.lead}
       width="reading"
       above={
-        <Cluster gap="lg">
-          <TextLink href="/" icon="arrow-left">
-            {t.back}
-          </TextLink>
-          <TextLink href="/unlock" icon="lock">
-            {t.beenHere}
-          </TextLink>
-        </Cluster>
+        <div className={small}>
+          <Cluster gap="md">
+            <TextLink href="/" icon="arrow-left">
+              {t.back}
+            </TextLink>
+            <TextLink href="/unlock" icon="lock">
+              {t.beenHere}
+            </TextLink>
+          </Cluster>
+        </div>
       }
     >
       <Card>
