@@ -60,6 +60,8 @@ export const es = {
     failedText: "No se pudo cambiar el estado de la solicitud. Inténtelo de nuevo.",
   },
 
+  denied: { again: "Presentar otra solicitud", otherHelp: "Ver otra ayuda cercana" },
+
   setAside: {
     text: (amount: string) => `Hay ${amount} asignados.`,
     instead: (amount: string) => `Hay ${amount} asignados. Si los entrega usted, márquelo en Fondos.`,

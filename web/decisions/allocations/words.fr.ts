@@ -59,6 +59,8 @@ export const fr = {
     failedText: "Le statut de la demande n’a pas pu être modifié. Veuillez réessayer.",
   },
 
+  denied: { again: "Déposer une nouvelle demande", otherHelp: "Voir d’autres aides à proximité" },
+
   setAside: {
     text: (amount: string) => `${amount} sont attribués.`,
     instead: (amount: string) =>

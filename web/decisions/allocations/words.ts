@@ -61,6 +61,8 @@ export const en = {
     failedText: "Failed to update the request status. Please try again.",
   },
 
+  denied: { again: "File a new request", otherHelp: "See other help nearby" },
+
   setAside: {
     text: (amount: string) => `${amount} is set aside.`,
     instead: (amount: string) =>

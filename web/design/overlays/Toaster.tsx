@@ -15,7 +15,6 @@ import * as css from "./Toaster.css.ts";
 import type { ToastMessage } from "./toastMessage.ts";
 import { toned } from "../theme/tones.css.ts";
 import { words } from "../words.ts";
-import { BreakableText } from "../text/BreakableText.tsx";
 
 const shownForMs = 5000;
 const withActionForMs = 10_000;
@@ -133,11 +132,7 @@ function Toast({ shown, region }: ToastProps) {
         <Text slot="title" className={css.title}>
           {title}
         </Text>
-        {description && (
-          <Text slot="description">
-            {description.includes("@") ? <BreakableText text={description} /> : description}
-          </Text>
-        )}
+        {description && <Text slot="description">{description}</Text>}
       </ToastContent>
       {action && (
         <div className={css.action}>

@@ -60,8 +60,6 @@ export const es = {
     noDocuments: "No se agregaron documentos de respaldo.",
     deniedTitle: "Esta solicitud fue denegada",
     noReason: "No se registró ningún motivo.",
-    again: "Presentar otra solicitud",
-    otherHelp: "Ver otra ayuda cercana",
   },
 
   victimInfo: {

@@ -60,8 +60,6 @@ export const fr = {
     noDocuments: "Aucune pièce justificative n’a été ajoutée.",
     deniedTitle: "Cette demande a été refusée",
     noReason: "Aucun motif n’a été noté.",
-    again: "Déposer une nouvelle demande",
-    otherHelp: "Voir d’autres aides à proximité",
   },
 
   victimInfo: {

@@ -71,8 +71,6 @@ export const en = {
     noDocuments: "No supporting documents were added.",
     deniedTitle: "This request was denied",
     noReason: "No reason was recorded.",
-    again: "File a new request",
-    otherHelp: "See other help nearby",
   },
 
   victimInfo: {

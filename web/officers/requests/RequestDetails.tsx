@@ -2,14 +2,14 @@ import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
 import { isUndecided } from "../../../shared/core/request-statuses.ts";
+import { DeniedWays } from "../../decisions/allocations/DeniedWays.tsx";
 import { SetAside } from "../../decisions/allocations/SetAside.tsx";
 import { storedSentence } from "../../decisions/allocations/storedSentence.ts";
 import { GivenHelp } from "../../help/dispatches/GivenHelp.tsx";
 import { lazily } from "../../core/routing/lazily.ts";
 import { useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
 import { useSay } from "../../core/i18n/sentences.ts";
-import { TextLink } from "../../design/controls/links.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { HelpPassCard } from "../../help/pass/HelpPassCard.tsx";
 import { NeedsCard } from "../../intake/needs/NeedsCard.tsx";
@@ -92,16 +92,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
         <Notice tone="critical" icon="cross" title={t.deniedTitle}>
           <Stack gap="sm">
             <p>{request.decisionReason ? say(storedSentence(request.decisionReason)) : t.noReason}</p>
-            {seesAdvice && !isAdmin && (
-              <Cluster gap="md">
-                <TextLink href="/new-request" icon="plus">
-                  {t.again}
-                </TextLink>
-                <TextLink href="/resources" icon="pin">
-                  {t.otherHelp}
-                </TextLink>
-              </Cluster>
-            )}
+            {seesAdvice && !isAdmin && <DeniedWays />}
           </Stack>
         </Notice>
       )}

@@ -27,7 +27,7 @@ export const mark = style({
 });
 globalStyle(`${choice}:not([data-selected]) ${mark} > *`, { visibility: "hidden" });
 globalStyle(`${choice}[data-hovered] ${mark}`, { borderColor: color.primary });
-globalStyle(`${choice}[data-selected] ${mark}`, {
+globalStyle(`:is(${choice}, button)[data-selected] ${mark}`, {
   background: color.primary,
   borderColor: color.primary,
   color: color.onPrimary,
@@ -131,22 +131,5 @@ export const toggle = style({
     "&[data-disabled]": { color: color.muted, background: color.sunken, cursor: "not-allowed" },
   },
 });
-/** The box of a checkbox: several may be chosen. */
-export const toggleCheck = style({
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "1.375rem",
-  height: "1.375rem",
-  marginInlineStart: "auto",
-  border: `1.5px solid ${color.control}`,
-  borderRadius: radius.sm,
-  background: color.surface,
-  selectors: {
-    [`${toggle}[data-selected] &`]: {
-      borderColor: color.primary,
-      background: color.primary,
-      color: color.onPrimary,
-    },
-  },
-});
+/** Several may be chosen. */
+export const toggleCheck = style([mark, { marginInlineStart: "auto" }]);
