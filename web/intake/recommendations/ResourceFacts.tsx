@@ -6,7 +6,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
-import { reach } from "../../community/directory/entry/EntryTools.css.ts";
+import { reach } from "./ResourceFacts.css.ts";
 import { FullTonightLine } from "../../community/directory/entry/FullTonightLine.tsx";
 import { typeIcon } from "../../community/directory/entry/types.ts";
 import { words } from "./words.ts";

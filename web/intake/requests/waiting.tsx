@@ -15,15 +15,6 @@ export function ListWaiting() {
 
 export const RequestWaiting = () => <Loading text={useWords(words).detail.loading} shape="cards" />;
 
-export function VictimInfoWaiting() {
-  const t = useWords(words).victimForm;
-  return (
-    <Page title={t.title}>
-      <Loading text={t.loading} shape="fields" />
-    </Page>
-  );
-}
-
 export function NewRequestWaiting() {
   const t = useWords(words).newRequest;
   return (

@@ -1,6 +1,5 @@
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
 import { citizen, noEmail, wishes } from "./words.person.es.ts";
-import { victimForm } from "./words.victimForm.es.ts";
 
 export const es = {
   urgencies: { critical: "Crítica", high: "Alta", medium: "Media", low: "Baja" },
@@ -86,7 +85,6 @@ export const es = {
     editVictimInfo: "Editar información de la víctima",
   },
 
-  victimForm,
   citizen,
   noEmail,
   wishes,

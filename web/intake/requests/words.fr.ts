@@ -1,6 +1,5 @@
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
 import { citizen, noEmail, wishes } from "./words.person.fr.ts";
-import { victimForm } from "./words.victimForm.fr.ts";
 
 export const fr = {
   urgencies: { critical: "Critique", high: "Élevée", medium: "Moyenne", low: "Faible" },
@@ -87,7 +86,6 @@ export const fr = {
     editVictimInfo: "Modifier les informations sur la victime",
   },
 
-  victimForm,
   citizen,
   noEmail,
   wishes,

@@ -2,7 +2,6 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { employmentStatuses, UrgencyLevel } from "../../../shared/intake/requests/rules.ts";
 import { helpTypes } from "../needs/words.helpTypes.en.ts";
 import { citizen, noEmail, wishes } from "./words.person.en.ts";
-import { victimForm } from "./words.victimForm.en.ts";
 
 const urgencies: Record<UrgencyLevel, string> = {
   critical: "Critical",
@@ -97,7 +96,6 @@ export const en = {
     editVictimInfo: "Edit Victim Information",
   },
 
-  victimForm,
   citizen,
   noEmail,
   wishes,

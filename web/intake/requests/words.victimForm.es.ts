@@ -1,6 +1,6 @@
-import type { victimForm as en } from "./words.victimForm.en.ts";
+import type { en } from "./words.victimForm.ts";
 
-export const victimForm: typeof en = {
+export const es: typeof en = {
   title: "Información de la víctima",
   loading: "Cargando el formulario...",
   requests: "Solicitudes",

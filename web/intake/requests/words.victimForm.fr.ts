@@ -1,6 +1,6 @@
-import type { victimForm as en } from "./words.victimForm.en.ts";
+import type { en } from "./words.victimForm.ts";
 
-export const victimForm: typeof en = {
+export const fr: typeof en = {
   title: "Informations sur la victime",
   loading: "Chargement du formulaire...",
   requests: "Demandes",

@@ -43,9 +43,13 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
             </strong>
             <span>{date(recipient.dateOfBirth)}</span>
           </Cluster>
-          <Muted>
-            <BreakableText text={ways(recipient)} />
-          </Muted>
+          <Cluster gap="xs">
+            {[recipient.address, recipient.phone, recipient.email ?? ""].filter(Boolean).map((text) => (
+              <Muted key={text}>
+                <BreakableText text={text} />
+              </Muted>
+            ))}
+          </Cluster>
           <Muted>{previewOf(recipient.statementOfNeed)}</Muted>
         </Stack>
       )}
@@ -60,6 +64,3 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
     </Card>
   );
 }
-
-const ways = (recipient: { address: string; phone: string; email: string | null }) =>
-  [recipient.address, recipient.phone, recipient.email].filter(Boolean).join(" · ");

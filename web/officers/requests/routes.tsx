@@ -46,7 +46,10 @@ export const requestRoutes = [
       Promise.all([import("../../intake/requests/victim-info/VictimInfoPage.tsx"), failures()]).then(
         ([file]) => file.VictimInfoPage,
       ),
-    Waiting: lazily(waiting, "VictimInfoWaiting"),
+    Waiting: lazily(
+      () => import("../../intake/requests/victim-info/VictimInfoWaiting.tsx"),
+      "VictimInfoWaiting",
+    ),
     Failed: RequestFailed,
   }),
   queryPage<NewRequestPageQuery>({

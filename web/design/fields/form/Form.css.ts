@@ -91,6 +91,7 @@ globalStyle(`${summaryList} a`, {
   display: "flex",
   alignItems: "center",
   minHeight: "2.25rem",
+  paddingBlock: tokens.space.xxs,
   color: "inherit",
   fontWeight: 600,
 });

@@ -9,13 +9,15 @@ import { Stack } from "../../../design/layout/layout.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { useVictimInfo } from "./useVictimInfo.ts";
 import { words } from "../words.ts";
+import { words as formWords } from "../words.victimForm.ts";
 
 /**
  * Shows the current record if someone changed it since this form, or its draft, was started. The
  * form sends the version that it has shown.
  */
 export function VictimInfoChanges({ request: ref }: { request: VictimInfoChanges_request$key }) {
-  const { victimForm: t, employment } = useWords(words);
+  const t = useWords(formWords);
+  const { employment } = useWords(words);
   const kept = use(KeptValuesContext);
   const request = useFragment(
     graphql`

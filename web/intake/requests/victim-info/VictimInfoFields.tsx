@@ -16,6 +16,7 @@ import { EmailField } from "../new/EmailField.tsx";
 import { LetterLanguage } from "../../safe-contact/LetterLanguage.tsx";
 import { useVictimInfo } from "./useVictimInfo.ts";
 import { words } from "../words.ts";
+import { words as formWords } from "../words.victimForm.ts";
 
 const states = [...jurisdictions, ...territories].map(([id, label]) => ({ id, label }));
 const codeOf = (written: string) => stateCode(written) ?? territoryCode(written);
@@ -23,7 +24,7 @@ const codeOf = (written: string) => stateCode(written) ?? territoryCode(written)
 /** The three sections, prefilled from the record, else from case tracking and the request. */
 export function VictimInfoFields(props: { request: VictimInfoFields_request$key; today: string }) {
   const all = useWords(words);
-  const t = all.victimForm;
+  const t = useWords(formWords);
   const request = useFragment(
     graphql`
       fragment VictimInfoFields_request on EmergencyRequest {

@@ -17,13 +17,13 @@ import { KeptForm, useRestart } from "../../../shell/offline/drafts/KeptForm.tsx
 import { PrivacyLink } from "../../../community/privacy/PrivacyLink.tsx";
 import { VictimInfoChanges } from "./VictimInfoChanges.tsx";
 import { VictimInfoFields } from "./VictimInfoFields.tsx";
-import { words } from "../words.ts";
+import { words } from "../words.victimForm.ts";
 import type { VictimInfoFormMutation } from "#relay/VictimInfoFormMutation.graphql";
 import { useAction } from "../../../core/relay/useAction.ts";
 
 /** Saves and returns to the request. Reset restores the known values. */
 export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_request$key }) {
-  const t = useWords(words).victimForm;
+  const t = useWords(words);
   const showFailure = useFailureToast();
   const navigate = useNavigate();
   const environment = useRelayEnvironment();

@@ -8,11 +8,11 @@ import { ButtonLink } from "../../../design/controls/links.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { VictimInfoForm } from "./VictimInfoForm.tsx";
-import { words } from "../words.ts";
+import { words } from "../words.victimForm.ts";
 
 /** The victim information form; approval requires it. */
 export function VictimInfoPage({ queryRef }: { queryRef: PreloadedQuery<VictimInfoPageQuery> }) {
-  const t = useWords(words).victimForm;
+  const t = useWords(words);
   const { request } = usePreloadedQuery<VictimInfoPageQuery>(
     graphql`
       query VictimInfoPageQuery($number: Int!) @preloadable {

@@ -1,5 +1,7 @@
+import { dictionary } from "../../core/i18n/i18n.tsx";
+
 /** The form at /request/{id}/victim-info. */
-export const victimForm = {
+export const en = {
   title: "Victim Information",
   loading: "Loading the form...",
   requests: "Requests",
@@ -46,3 +48,8 @@ export const victimForm = {
   failed: "Update failed",
   failedText: "Failed to update victim information. Please try again.",
 };
+
+export const words = dictionary(en, {
+  es: () => import("./words.victimForm.es.ts").then((file) => file.es),
+  fr: () => import("./words.victimForm.fr.ts").then((file) => file.fr),
+});
