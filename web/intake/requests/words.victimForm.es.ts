@@ -1,10 +1,8 @@
-import type { en } from "./words.victimForm.ts";
-
-export const es: typeof en = {
+export const es = {
   title: "Información de la víctima",
   loading: "Cargando el formulario...",
   requests: "Solicitudes",
-  request: (caseId) => `Solicitud #${caseId}`,
+  request: (caseId: string) => `Solicitud #${caseId}`,
   intro:
     "Escriba la información detallada de la víctima. La necesitamos para poder aprobar los fondos. Solo la ven quienes deciden sobre esta solicitud.",
   noPermission:
@@ -39,7 +37,7 @@ export const es: typeof en = {
   submit: "Enviar información",
   submitting: "Enviando...",
   changedTitle: "Otra persona cambió esto",
-  changedText: (reset) =>
+  changedText: (reset: string) =>
     `La información actual está abajo. Envíe el formulario para reemplazarla. O elija “${reset}” para empezar con la información actual.`,
   changedToNothing: "Nada",
   saved: "Información de la víctima guardada",

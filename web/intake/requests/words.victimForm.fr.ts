@@ -1,10 +1,8 @@
-import type { en } from "./words.victimForm.ts";
-
-export const fr: typeof en = {
+export const fr = {
   title: "Informations sur la victime",
   loading: "Chargement du formulaire...",
   requests: "Demandes",
-  request: (caseId) => `Demande n° ${caseId}`,
+  request: (caseId: string) => `Demande n° ${caseId}`,
   intro:
     "Donnez des informations détaillées sur la victime. Nous en avons besoin pour approuver les fonds. Seules les personnes qui décident de cette demande les voient.",
   noPermission:
@@ -41,7 +39,7 @@ export const fr: typeof en = {
   submit: "Envoyer",
   submitting: "Envoi...",
   changedTitle: "Une autre personne a modifié ces informations",
-  changedText: (reset) =>
+  changedText: (reset: string) =>
     `Les informations actuelles sont ci-dessous. Envoyez le formulaire pour les remplacer, ou choisissez « ${reset} » pour repartir des informations actuelles.`,
   changedToNothing: "Rien",
   saved: "Informations sur la victime enregistrées",
