@@ -73,6 +73,7 @@ export const es = {
   nights: (count: number) => pluralEs(count, "1 noche", `${count} noches`),
   from: "De",
   theCode: "Código",
+  oldCode: "Mostrar el código anterior",
   confirmation: "Número de confirmación",
   until: "Válido hasta",
   support: "Atención",
@@ -85,7 +86,7 @@ export const es = {
   },
   states: {
     ready: "Lista para usar",
-    problem: "Nos dijo que no funciona. Lo estamos resolviendo.",
+    problem: "No use este código. Le estamos consiguiendo uno nuevo.",
     received: (ago: string) => `Recibida ${ago}`,
     used: (ago: string) => `Usado ${ago}`,
     disputed: "Usted nos dijo que no fue usted. Lo estamos revisando.",
@@ -114,8 +115,8 @@ export const es = {
       captured: () => "no se envió",
       sent: (ago: string) => `enviado ${ago}`,
       delivered: (ago: string) => `entregado ${ago}`,
-      undelivered: () => "no llegó",
-      failed: () => "no se pudo enviar",
+      undelivered: () => "no llegó. Esta página lo tiene todo.",
+      failed: () => "no se pudo enviar. Esta página lo tiene todo.",
     },
   },
   thread: {

@@ -73,6 +73,7 @@ export const fr = {
   nights: (count: number) => pluralFr(count, `${count} nuit`, `${count} nuits`),
   from: "De",
   theCode: "Code",
+  oldCode: "Afficher l’ancien code",
   confirmation: "Numéro de confirmation",
   until: "Valable jusqu’au",
   support: "Assistance",
@@ -85,7 +86,7 @@ export const fr = {
   },
   states: {
     ready: "Prête à utiliser",
-    problem: "Vous nous avez dit que cela ne marche pas. Nous nous en occupons.",
+    problem: "N’utilisez pas ce code. Nous vous en cherchons un nouveau.",
     received: (ago: string) => `Reçue ${ago}`,
     used: (ago: string) => `Utilisé ${ago}`,
     disputed: "Vous nous avez dit que ce n’était pas vous. Nous vérifions.",
@@ -114,8 +115,8 @@ export const fr = {
       captured: () => "non envoyé",
       sent: (ago: string) => `envoyé ${ago}`,
       delivered: (ago: string) => `reçu ${ago}`,
-      undelivered: () => "n’est pas arrivé",
-      failed: () => "n’a pas pu être envoyé",
+      undelivered: () => "n’est pas arrivé. Tout est sur cette page.",
+      failed: () => "n’a pas pu être envoyé. Tout est sur cette page.",
     },
   },
   thread: {

@@ -60,8 +60,8 @@ const sent = {
     captured: () => "not sent",
     sent: (ago: string) => `sent ${ago}`,
     delivered: (ago: string) => `delivered ${ago}`,
-    undelivered: () => "did not arrive",
-    failed: () => "could not be sent",
+    undelivered: () => "did not arrive. This page has everything.",
+    failed: () => "could not be sent. This page has everything.",
   } as Record<DeliveryState, (ago: string) => string>,
 };
 
@@ -113,13 +113,14 @@ export const en = {
   nights: (count: number) => pluralEn(count, "1 night", `${count} nights`),
   from: "From",
   theCode: "Code",
+  oldCode: "Show the old code",
   confirmation: "Confirmation number",
   until: "Valid until",
   support: "Support",
   say,
   states: {
     ready: "Ready to use",
-    problem: "You told us that it doesn't work. We're working on it.",
+    problem: "Don't use this code. We are getting you a new one.",
     received: (ago: string) => `Received ${ago}`,
     used: (ago: string) => `Used ${ago}`,
     disputed: "You told us that it wasn’t you. We’re looking into it.",

@@ -323,7 +323,12 @@ test("It doesn't work reaches the desk as a problem of that help, once", async (
     { dispatchId: dispatch, isProblem: true, sender: "Help Pass", content: "The driver refused the code" },
   ]);
   expect((await lab.db.helpDispatch.findUniqueOrThrow({ where: { id: dispatch } })).problemAt).not.toBeNull();
-  expect(await read(person, "/c?done=problem")).toContain("We will look at it right away");
+  const page = await read(person, "/c?done=problem");
+  expect(page).toContain("We will look at it right away");
+  expect(page).toContain("Don&#39;t use this code. We are getting you a new one.");
+  const code = await codeOf(lab, dispatch);
+  expect(page.indexOf("Show the old code")).toBeLessThan(page.indexOf(`<strong>${code}</strong>`));
+  expect(page.indexOf("Ask for a call")).toBeLessThan(page.indexOf("Show the old code"));
 });
 
 test("help without an end of its own shows the end that its letter prints, until that has passed", async () => {

@@ -21,6 +21,10 @@ font-family:ui-monospace,Menlo,Consolas,monospace}
 @media print{#keep,#print,form,details:not([open]),header nav,.exit{display:none!important}}
 `;
 
+/** The call first, as a filled button. Only with a problem, since a page may weigh 30 KB. */
+export const urgentStyles = `.parts .urgent summary{padding:.625rem;text-align:center;list-style:none;
+color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border-radius:.625rem}`;
+
 /**
  * Without it the page works, but has to be loaded again by hand, and cannot be kept. Every five
  * seconds it asks whether anything changed, and compares what the server sent: a page translator

@@ -11,7 +11,7 @@ import { words as vocaWords } from "../../../intake/voca/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
 import { askPinCard } from "./ask-pin.ts";
-import { script, styles } from "./extras.ts";
+import { script, styles, urgentStyles } from "./extras.ts";
 import { keepCard } from "./keep.ts";
 import { passAddress, type Again } from "../form.ts";
 import { languageCard } from "./language.ts";
@@ -102,22 +102,23 @@ interface Opened extends OpenView {
 export function contentsView(shown: Opened, language: Language): Parts {
   const { pass, progress, tickets, letters, done, again, now } = shown;
   const t = words(language);
+  const hasProblem = tickets.some(({ state }) => state === "problem");
   return {
     title: t.title,
     ...(again && { status: 400 as const }),
-    extras,
+    extras: hasProblem ? { script, styles: styles + urgentStyles } : extras,
     body: html`${doneNotice(done, language)} ${again && notice("bad", t.notSent)}
       ${shown.asksContact && contactQuestion(shown.contact, language)}
       <div data-live>
         ${unreadNotice(shown.thread, language)} ${progressCard(progress, t.ready.open, language)}
-        ${summaryLine(shown.summary, language)}
+        ${summaryLine(shown.summary, language)} ${hasProblem && callCard(again, language, "urgent")}
         <h2>${t.tickets}</h2>
         ${tickets.length === 0 && html`<p>${t.none}</p>`}
         ${tickets.map((ticket) => ticketCard(ticket, shown, language))}
         ${threadList(shown.thread, now, language)}
       </div>
-      ${callCard(again, language)} ${deskCards(shown, language)} ${releasesCard(shown, language)}
-      ${letterCards(letters, now, language)}
+      ${!hasProblem && callCard(again, language)} ${deskCards(shown, language)}
+      ${releasesCard(shown, language)} ${letterCards(letters, now, language)}
       <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
       ${ownDataCard(shown, again, language)} ${keepCard(shown.keeping, language)} ${exposedCard(language)}
@@ -168,10 +169,10 @@ function progressCard({ stage, waitsFor, since, now }: Progress, ready: string, 
   </div>`;
 }
 
-function callCard(again: Again | undefined, language: Language) {
+function callCard(again: Again | undefined, language: Language, look = "") {
   const t = words(language);
   const own = again?.typed.act === "call" ? again : undefined;
-  return html`<details class="card" ${own && html`open`}>
+  return html`<details class="card ${look}" ${own && html`open`}>
     <summary>${t.call}</summary>
     <p>${t.callLead}</p>
     <form method="post" action="${passAddress}" novalidate>

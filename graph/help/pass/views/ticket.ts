@@ -20,8 +20,13 @@ interface TicketOptions {
 /** One help, as it is shown at a counter, and the answers to it. */
 export function ticketCard(ticket: Ticket, { again, now }: TicketOptions, language: Language) {
   const t = words(language);
-  const { state, code, vendor, confirmationNumber, counter, usedCents } = ticket;
+  const { state, code, vendor, confirmationNumber, usedCents } = ticket;
   const status = statusOf(ticket, now, language);
+  const codeFacts: [string, Html | string][] = [
+    [t.confirmation, verbatim(code === null ? "" : confirmationNumber)],
+    [t.until, code !== null && ticket.validUntil ? dateTimeIn(ticket.zone, ticket.validUntil, language) : ""],
+  ];
+  const isOld = state === "problem" && code !== null;
   return html`<section
     class="card ticket"
     data-ticket="${ticket.id}"
@@ -30,33 +35,16 @@ export function ticketCard(ticket: Ticket, { again, now }: TicketOptions, langua
     <h3>${t.kinds[ticket.helpType]} ${amountOf(ticket, language)}</h3>
     ${notice(tones[state], status)}
     ${
-      code !== null &&
-      html`<div class="code">
-        ${counter ? html`<a href="${counter.href}" aria-label="${t.scan}">${qrSvg(counter.href, 200)}</a>` : qrSvg(code, 200)}
-        <p>
-          <span class="hint">${t.theCode}</span>
-          ${verbatim(html`<strong>${code}</strong>`)}
-        </p>
-      </div>`
+      isOld
+        ? html`<details>
+            <summary>${t.oldCode}</summary>
+            ${codeParts(ticket, language)} ${factList(codeFacts)}
+          </details>`
+        : codeParts(ticket, language)
     }
-    ${
-      counter &&
-      html`<div class="phrase">
-        <p>
-          <span class="hint">${t.phrase}</span>
-          ${verbatim(html`<strong>${counter.phrase[language]}</strong>`)}
-        </p>
-        <p class="hint">${t.phraseHint}</p>
-      </div>`
-    }
-    ${code !== null && state !== "used" && state !== "disputed" && html`<p>${t.say[ticket.helpType]}</p>`}
     ${factList([
       [t.from, verbatim(vendor)],
-      [t.confirmation, verbatim(code === null ? "" : confirmationNumber)],
-      [
-        t.until,
-        code !== null && ticket.validUntil ? dateTimeIn(ticket.zone, ticket.validUntil, language) : "",
-      ],
+      ...(isOld ? [] : codeFacts),
       [t.usedFor, usedCents === null ? "" : money(usedCents, language)],
       [t.support, code === null ? "" : supportOf(ticket)],
       ...sentFacts(ticket.sent, now, language),
@@ -64,6 +52,32 @@ export function ticketCard(ticket: Ticket, { again, now }: TicketOptions, langua
     ${(state === "ready" || state === "problem") && answerForms(ticket, again, language)}
     ${state === "used" && disputeForm(ticket, language)}
   </section>`;
+}
+
+/** The code with its QR code, the two words, and what to say. */
+function codeParts({ state, code, counter, helpType }: Ticket, language: Language) {
+  const t = words(language);
+  return html`${
+    code !== null &&
+    html`<div class="code">
+      ${counter ? html`<a href="${counter.href}" aria-label="${t.scan}">${qrSvg(counter.href, 200)}</a>` : qrSvg(code, 200)}
+      <p>
+        <span class="hint">${t.theCode}</span>
+        ${verbatim(html`<strong>${code}</strong>`)}
+      </p>
+    </div>`
+  }
+  ${
+    counter &&
+    html`<div class="phrase">
+      <p>
+        <span class="hint">${t.phrase}</span>
+        ${verbatim(html`<strong>${counter.phrase[language]}</strong>`)}
+      </p>
+      <p class="hint">${t.phraseHint}</p>
+    </div>`
+  }
+  ${code !== null && state !== "used" && state !== "disputed" && html`<p>${t.say[helpType]}</p>`}`;
 }
 
 const tones: Record<TicketState, "good" | "info" | "bad"> = {
