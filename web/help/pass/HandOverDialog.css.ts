@@ -66,6 +66,7 @@ export const once = style({
   border: `1px solid ${color.caution.border}`,
   borderRadius: radius.md,
   background: color.caution.bg,
+  "@media": { "screen and (max-height: 40rem)": { padding: space.xxs, lineHeight: 1.25 } },
 });
 /** Always in view, also if a long language or large letters leave too little room. */
 export const acts = style({
