@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { comparable } from "../../../../shared/core/text/typed.ts";
 import { employmentStatuses } from "../../../../shared/intake/requests/rules.ts";
 import type { VictimInfoCard_request$key } from "#relay/VictimInfoCard_request.graphql";
 import { useFormat } from "../../../core/i18n/format.ts";
@@ -9,8 +10,8 @@ import { ownWords } from "../words.own.ts";
 import { words } from "../words.ts";
 
 /**
- * What Request Information does not say of the recipient, for deciders and for themself. The
- * government ID is only in the form.
+ * What Request Information does not say about the recipient, for deciders and for the recipient.
+ * The government ID is only in the form.
  */
 export function VictimInfoCard({ request: ref }: { request: VictimInfoCard_request$key }) {
   const all = useWords(words);
@@ -82,11 +83,12 @@ export function VictimInfoCard({ request: ref }: { request: VictimInfoCard_reque
   );
 }
 
-/** Whatever stands between the words: an address is one line there, and four fields here. */
+/** Compares words alone: an address is one line in the request, and four fields here. */
 const isSame = (text: string, shown: string) => wordsIn(text) === wordsIn(shown);
+/** Marks belong to their letters: without them, रमा and राम would be one name. */
 const wordsIn = (text: string) =>
-  text
+  comparable(text)
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .join(" ");
