@@ -92,6 +92,22 @@ test("an unclaimed call is claimed from the list, and opens where it is called",
   await lab.db.callbackRequest.deleteMany();
 });
 
+test("the overview names the item that is overdue the longest", async () => {
+  const { id: ownerId } = await lab.db.admin.findFirstOrThrow();
+  const call = (name: string, more: object) =>
+    lab.db.callbackRequest.create({
+      data: { ...{ name, phone: "5125550166", requestType: "urgent", sessionKey: name }, ...more },
+    });
+  const at = (minutes: number) => new Date(lab.now().getTime() - minutes * 60_000);
+  await call("Ottoline Marsh", { status: "claimed", ownerId, dueAt: at(90) });
+  await call("Wren Alder", { dueAt: at(60) });
+  openScreens(admin, "/admin/dashboard");
+  await screen.findByRole("link", {
+    name: /^2 tasks are overdue, the oldest by 1 h 30 min\s+Ottoline Marsh$/,
+  });
+  await lab.db.callbackRequest.deleteMany();
+});
+
 test("if someone else took it first, the screen says who and shows the current state", async () => {
   const user = userEvent.setup();
   const id = await open("dispute", 3_600_000);

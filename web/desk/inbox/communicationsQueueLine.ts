@@ -18,14 +18,12 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
   query: graphql`
     query communicationsQueueLineQuery($programWide: Boolean!) {
       unreadCommunications
-      outbox @include(if: $programWide) {
+      outbox(filter: { view: failed }, first: 1) @include(if: $programWide) {
         counts {
           failed
           undelivered
           waiting
         }
-      }
-      failed: outbox(filter: { view: failed }, first: 1) @include(if: $programWide) {
         edges {
           node {
             recipientName
@@ -35,7 +33,7 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
       }
     }
   `,
-  lines({ unreadCommunications: unread, outbox, failed: failedFirst }) {
+  lines({ unreadCommunications: unread, outbox }) {
     const inbox: WorkQueueEntry = {
       href: unread > 0 ? "/admin/communications" : "/admin/communications?view=all",
       icon: "mail",
@@ -45,7 +43,7 @@ export const communicationsQueueLine: WorkQueueSource<communicationsQueueLineQue
     };
     if (!outbox) return [inbox];
     const { failed, undelivered, waiting } = outbox.counts;
-    const first = failedFirst?.edges[0]?.node;
+    const first = outbox.edges[0]?.node;
     return [
       inbox,
       {

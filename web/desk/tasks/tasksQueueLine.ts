@@ -4,7 +4,7 @@ import type { WorkQueueSource } from "../../shell/desk/desk.ts";
 import { onOverdue, since } from "../../shell/desk/queue/onOverdue.ts";
 import { en as t } from "./words.waiting.en.ts";
 
-/** How much work no one has taken, and how much is overdue. */
+/** How much work no one has taken, and how much of all is overdue. */
 export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
   changes: graphql`
     subscription tasksQueueLineSubscription {
@@ -22,10 +22,9 @@ export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
         nextDueAt
         serverTime
       }
-      firstLate: deskWork(filter: { view: late }, first: 1) {
+      overdue: deskWork(filter: { view: late }, first: 1) {
         edges {
           node {
-            about
             caseId
             callback {
               name
@@ -35,8 +34,8 @@ export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
       }
     }
   `,
-  lines({ deskWork: { totalCount, late, lateSince, serverTime }, firstLate }) {
-    const first = firstLate.edges[0]?.node;
+  lines({ deskWork: { totalCount, late, lateSince, serverTime }, overdue }) {
+    const first = overdue.edges[0]?.node;
     return [
       {
         href: totalCount > 0 ? "/admin/tasks?show=free" : "/admin/tasks",
@@ -48,7 +47,7 @@ export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
           urgent: {
             count: late,
             text: t.urgent(late, since(lateSince, serverTime)),
-            first: first?.callback?.name ?? first?.caseId ?? first?.about,
+            first: first?.callback?.name ?? first?.caseId ?? undefined,
             href: "/admin/tasks?show=late",
           },
         }),

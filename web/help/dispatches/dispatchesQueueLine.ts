@@ -24,7 +24,7 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
   `,
   query: graphql`
     query dispatchesQueueLineQuery {
-      dispatchHub {
+      dispatchHub(filter: { view: approved }, first: 20) {
         hasOtherSettler
         counts {
           approved
@@ -32,6 +32,13 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
           problem
           confirm
           others
+        }
+        edges {
+          node {
+            caseId
+            victimName
+            urgencyLevel
+          }
         }
       }
       problem: dispatchHub(filter: { view: problem }, first: 1) {
@@ -42,20 +49,11 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
           }
         }
       }
-      approved: dispatchHub(filter: { view: approved }, first: 20) {
-        edges {
-          node {
-            caseId
-            victimName
-            urgencyLevel
-          }
-        }
-      }
     }
   `,
-  lines({ dispatchHub: { counts, hasOtherSettler }, ...firsts }) {
+  lines({ dispatchHub: { counts, hasOtherSettler, edges }, problem: withProblem }) {
     const { approved, partly, problem, confirm, others } = counts;
-    const critical = firsts.approved.edges.filter(({ node }) => node.urgencyLevel === "critical");
+    const critical = edges.filter(({ node }) => node.urgencyLevel === "critical");
     return [
       ...(critical.length > 0
         ? [
@@ -84,7 +82,7 @@ export const dispatchesQueueLine: WorkQueueSource<dispatchesQueueLineQuery> = {
           urgent: {
             count: problem,
             text: t.problems(counted(problem)),
-            first: named(firsts.problem.edges[0]?.node),
+            first: named(withProblem.edges[0]?.node),
             href: "/admin/dispatches?view=problem",
           },
         }),
