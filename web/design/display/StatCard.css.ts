@@ -13,7 +13,7 @@ export const stats = style({
   minWidth: 0,
 });
 export const place = style({ position: "relative", display: "grid", minWidth: 0 });
-/** A tablet has the room for its icon. */
+/** On a phone and at a desk. Only a tablet has room for the icon. */
 const oneLine = {
   display: "flex",
   flexWrap: "wrap",

@@ -109,7 +109,7 @@ export const oneLine = style({
   minWidth: 0,
   "@media": { [desk]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
 });
-/** What the columns are, at a desk. Its grid is that of the rows, with room for their arrow. */
+/** Column headings at a desk, on the grid of the rows. */
 export const heads = style([
   words,
   {

@@ -101,7 +101,7 @@ function figureFormat(t: typeof en, { money, number }: Format, unit: string) {
   return { value, difference };
 }
 
-/** A figure with its unit, and its change in words, so that color is not the only sign. */
+/** A figure with its unit, and its change in words. */
 function useFigureWords(figure: Figure) {
   const t = useWords(words);
   const { value: format, difference } = figureFormat(t, useFormat(), figure.unit);

@@ -45,7 +45,7 @@ export const en = {
     points: (by: string) => `${by} points`,
     part: (figure: string, by: string, isUp: boolean) => `${figure} ${isUp ? "up" : "down"} ${by}`,
     all: (changes: readonly string[]) => `Compared with the previous period: ${changes.join(", ")}.`,
-    none: "Nothing changed from the previous period.",
+    none: "Requests, funds allocated and response time have not changed from the previous period.",
     same: "No change",
     unknown: "No previous data to compare",
   },

@@ -18,7 +18,14 @@ export const title = style({ margin: 0, fontSize: font.md, fontWeight: 600 });
 export const found = style({ display: "grid", gap: space.xxs, alignContent: "start", minWidth: 0 });
 /** DNS records are long, and have no spaces. */
 export const fact = style({ margin: 0, maxWidth: "75ch", overflowWrap: "anywhere" });
-export const why = style({ width: "fit-content", color: color.muted, fontSize: font.sm, cursor: "pointer" });
+/** High enough to press. */
+export const why = style({
+  width: "fit-content",
+  paddingBlock: space.xxs,
+  color: color.muted,
+  fontSize: font.sm,
+  cursor: "pointer",
+});
 export const meaning = style({
   margin: 0,
   marginBlockStart: space.xs,

@@ -65,7 +65,10 @@ export function SetupItem({ item: ref }: { item: SetupItem_item$key }) {
         <p className={css.fact}>{fact}</p>
         {note && !isDone && <Muted>{t.notedBy(note.by, format.date(note.at))}</Muted>}
         <details>
-          <summary className={css.why}>{how !== null && !isDone ? t.whyAndHow : t.why}</summary>
+          <summary className={css.why}>
+            {how !== null && !isDone ? t.whyAndHow : t.why}
+            <span className={visuallyHidden}>: {title}</span>
+          </summary>
           <p className={css.meaning}>{meaning}</p>
           {how !== null && !isDone && <p className={css.meaning}>{how}</p>}
         </details>

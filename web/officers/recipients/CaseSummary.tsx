@@ -10,7 +10,7 @@ import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { words } from "./words.ts";
 
-/** The saved record in few lines, for the form is below: the statement of need only begins. */
+/** The saved record in a few lines above its form, with the beginning of the statement of need. */
 export function CaseSummary(props: { verification: CaseSummary_verification$key }) {
   const { caseNumber, recipient } = useFragment(
     graphql`

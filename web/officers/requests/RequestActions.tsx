@@ -48,8 +48,8 @@ export function RequestActions({ request: ref, step, onOutdated }: RequestAction
   if (request.isCaseRejected) return <CaseEnded />;
   if (!isUndecided(request.status) || !(viewerCanEditVictimInfo || viewerCanDecide)) return null;
 
-  // The note on the approval says it too.
-  const isSaid = viewerCanDecide && request.waitingFor?.reason === "victim_info";
+  // The note about the approval says the same.
+  const isInNote = viewerCanDecide && request.waitingFor?.reason === "victim_info";
 
   const victimInfoLink = viewerCanEditVictimInfo && (
     <ButtonLink
@@ -63,7 +63,7 @@ export function RequestActions({ request: ref, step, onOutdated }: RequestAction
   );
   return (
     <Card title={step ? t.yours : t.title} icon={step ? "arrow-right" : "shield"}>
-      {!isSaid && step}
+      {!isInNote && step}
       {viewerCanDecide ? <ApprovalNote request={request} /> : <Notice icon="clock">{t.notConfirmed}</Notice>}
       <Stack gap="sm">
         {!request.victimInfo && victimInfoLink}

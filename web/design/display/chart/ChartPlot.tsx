@@ -39,7 +39,7 @@ export function ChartPlot(props: ChartPlotProps) {
   room.width = Math.max(1, width - left - edge.right);
   const scales = chartScales(points, seriesCount, room);
   const step = scales.labelStep((label) => (label.length * 0.5 + 1) * rem);
-  /** Otherwise marks would cover the line. */
+  /** In a dense line, marks would cover it. */
   const isSparse = points.length <= maxMarks;
   const last = points.length - 1;
   const all = Array.from({ length: seriesCount }, (_, series) => series);

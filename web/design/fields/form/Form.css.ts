@@ -53,7 +53,7 @@ for (const [part, gridRow] of Object.entries(parts))
   globalStyle(`${columns} > .${field.field} > .${part}`, { gridRow });
 globalStyle(`${columns} > .${field.field} > .${field.label}`, { marginBlockStart: 0 });
 
-/** With much to explain: the words at the start, and all controls below each other beside them. */
+/** For fields with long hints: label and hint in one column, all controls in the next. */
 export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 globalStyle(`${rows} > *`, { paddingBlock: tokens.space.sm });
 globalStyle(`${rows} > * + *`, { borderBlockStart: `1px solid ${tokens.color.line}` });

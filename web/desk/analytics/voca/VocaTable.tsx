@@ -11,7 +11,7 @@ import { visuallyHidden } from "../../../design/text/visuallyHidden.css.ts";
 import * as css from "./voca.css.ts";
 import { words } from "./words.desk.ts";
 
-/** With fewer, a table without them is not shorter. */
+/** Fewer rows are not worth a button. */
 const minHidden = 4;
 
 /**

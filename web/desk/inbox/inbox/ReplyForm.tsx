@@ -86,6 +86,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const [method, setMethod] = useState<Channel>(offered[0] ?? "email");
   const isPass = method === "pass";
   const isCall = method === "phone";
+  /** Then the words of the form say it, and there is no method to choose. */
+  const isOnlyCall = isCall && offered.length === 1;
 
   function write(next: string) {
     if (next === "/" && text === "") return setChoosing(true);
@@ -118,7 +120,7 @@ export function ReplyForm(props: ReplyFormProps) {
       {quoted}
       {isNotToBeContacted && <Notice>{t.passOnly}</Notice>}
       {isPassLocked && <Notice tone="caution">{all.passLocked}</Notice>}
-      {(offered.length > 1 || !isCall) && (
+      {!isOnlyCall && (
         <RadioGroup
           name="method"
           label={t.method}

@@ -77,11 +77,11 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const captured = outbox.edges.flatMap(({ node: { state, reason } }) =>
     state === "captured" && reason ? [reason] : [],
   );
-  const said = [counted, ...new Set(captured)].join(" ");
+  const summary = [counted, ...new Set(captured)].join(" ");
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
-        {failed + undelivered > 0 ? <Notice tone="caution">{said}</Notice> : <p>{said}</p>}
+        {failed + undelivered > 0 ? <Notice tone="caution">{summary}</Notice> : <p>{summary}</p>}
         {selection.chosen.length > 0 && (
           <BulkBar count={selection.chosen.length} onClear={selection.clear}>
             <RetryMessages chosen={selection.chosen} onDone={selection.deselect} />
