@@ -1,14 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { oneLine } from "../../design/layout/layout.css.ts";
 
-/** One line in the list; the opened entry has the whole. */
-export const oneLine = style({
-  display: "block",
-  // Its text does not widen its column.
-  width: 0,
-  minWidth: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-globalStyle(`${oneLine} > a`, { display: "inline" });
-export const name = style({ display: "block" });
+/** In the list; the opened entry has the whole. Its text does not widen its column. */
+export const clipped = style({ ...oneLine, display: "block", width: 0, minWidth: "100%" });
+globalStyle(`${clipped} > a`, { display: "inline" });

@@ -55,7 +55,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         text: ({ name }) => name,
         cell: (entry) => (
           <div>
-            <span className={css.name}>{entry.name}</span>
+            <div>{entry.name}</div>
             <EntryName entry={entry} />
           </div>
         ),
@@ -67,7 +67,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         id: "contact",
         label: t.columns.contact,
         text: ({ contactInfo }) => contactInfo,
-        cell: ({ contactInfo }) => <span className={css.oneLine}>{contactInfo}</span>,
+        cell: ({ contactInfo }) => <span className={css.clipped}>{contactInfo}</span>,
         minWidth: 13,
       },
       {
@@ -92,7 +92,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         text: ({ source }) => source,
         cell: ({ source, sourceUrl, sourceRetrieved }) => (
           <div>
-            <span className={css.oneLine}>
+            <span className={css.clipped}>
               <TextLink href={sourceUrl} target="_blank">
                 {source}
               </TextLink>

@@ -75,6 +75,8 @@ export const small = style({ fontSize: font.sm });
 export const secondary = `${muted} ${small}`;
 /** Also long words without a place to break: a hash, an email address. */
 export const anywhere = style({ overflowWrap: "anywhere" });
+/** Not more than one line. */
+export const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 /** Not more than two lines. */
 export const twoLines = {
   display: "-webkit-box",

@@ -53,8 +53,8 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       }
       facts={
         <>
-          <span className={css.oneLine}>{userName ? `${userName} (${type})` : type}</span>
-          <span className={css.oneLine}>{caseId ? null : t.about(resourceType, resourceId)}</span>
+          <span className={css.clipped}>{userName ? `${userName} (${type})` : type}</span>
+          <span className={css.clipped}>{caseId ? null : t.about(resourceType, resourceId)}</span>
           <span>{entry.ipAddress}</span>
           <span>{format.dateTime(entry.timestamp)}</span>
         </>

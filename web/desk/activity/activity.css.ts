@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { list as plainList } from "../../design/layout/layout.css.ts";
+import { list as plainList, oneLine } from "../../design/layout/layout.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { desk } from "../../design/theme/widths.ts";
 
@@ -105,10 +105,7 @@ const facts = (columns: string) =>
     "@media": { [desk]: { display: "grid", gridTemplateColumns: columns, alignItems: "baseline" } },
   });
 /** One line at a desk; the opened row has the whole. */
-export const oneLine = style({
-  minWidth: 0,
-  "@media": { [desk]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } },
-});
+export const clipped = style({ minWidth: 0, "@media": { [desk]: oneLine } });
 /** Column headings at a desk, on the grid of the rows. */
 export const heads = style([
   words,

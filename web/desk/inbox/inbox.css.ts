@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { field, label } from "../../design/fields/field.css.ts";
+import { oneLine } from "../../design/layout/layout.css.ts";
 import { hidesVisually } from "../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
@@ -37,9 +38,7 @@ export const preview = style({
   flex: "1 1 0",
   minWidth: 0,
   margin: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   color: color.muted,
 });
 /** The messages, and the case facts beside them if there is room. */

@@ -6,7 +6,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
-import { reach } from "./ResourceFacts.css.ts";
+import { callFirst } from "../../community/directory/entry/ContactLinks.css.ts";
 import { FullTonightLine } from "../../community/directory/entry/FullTonightLine.tsx";
 import { typeIcon } from "../../community/directory/entry/types.ts";
 import { words } from "./words.ts";
@@ -58,7 +58,7 @@ export function ResourceFacts({ resource: ref, children }: ResourceFactsProps) {
       {children}
       <Facts>
         <Fact term={t.contact}>
-          <div className={reach}>
+          <div className={callFirst}>
             <ContactLinks text={resource.contactInfo} />
           </div>
         </Fact>

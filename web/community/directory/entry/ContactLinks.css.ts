@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
-const { color, font, size, space } = tokens;
+const { color, font, radius, size, space } = tokens;
 
 export const contacts = style({
   display: "flex",
@@ -31,3 +31,13 @@ export const tappable = style([
     },
   },
 ]);
+/** Around contacts of which the first number is a filled button: one to call now. */
+export const callFirst = style({});
+globalStyle(`${callFirst} a[href^="tel:"]:first-child`, {
+  paddingInline: space.sm,
+  borderRadius: radius.md,
+  background: color.primary,
+  color: color.onPrimary,
+  textDecoration: "none",
+});
+globalStyle(`${callFirst} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });

@@ -42,21 +42,13 @@ export const tool = style({
     "&:hover": { background: color.sunken, color: color.primary },
   },
 });
-/** The first number is a filled button. In CSS, because the rights guide has the same contacts. */
+/** The contacts, and the website beside them. */
 export const reach = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.xs,
   marginBlockStart: space.xxs,
 });
-globalStyle(`${reach} a[href^="tel:"]:first-child`, {
-  paddingInline: space.sm,
-  borderRadius: radius.md,
-  background: color.primary,
-  color: color.onPrimary,
-  textDecoration: "none",
-});
-globalStyle(`${reach} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });
 /** Short enough to stay beside a number on a phone. */
 export const visit = style({
   display: "inline-flex",

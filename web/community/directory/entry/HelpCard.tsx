@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ResourceEntry } from "../../../../shared/community/directory/rules.ts";
 import { Card } from "../../../design/layout/Card.tsx";
 import { Muted } from "../../../design/layout/layout.tsx";
+import { callFirst } from "./ContactLinks.css.ts";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { FullTonightLine } from "./FullTonightLine.tsx";
 import { EntryTools } from "./EntryTools.tsx";
@@ -30,7 +31,7 @@ export function HelpCard({ resource, level, link, children }: HelpCardProps) {
         {description}
       </p>
       {resource.fullTonight && <FullTonightLine night={resource.fullTonight} />}
-      <div className={reach}>
+      <div className={`${reach} ${callFirst}`}>
         <ContactLinks text={contactInfo} website={link ? resource.website : undefined} />
         {link}
       </div>

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { withForcedColours } from "../../theme/forcedColours.ts";
 import { button } from "../../controls/Button.css.ts";
-import { twoLines } from "../../layout/layout.css.ts";
+import { oneLine, twoLines } from "../../layout/layout.css.ts";
 import { badge, card as surface } from "../../layout/surfaces.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { desk } from "../../theme/widths.ts";
@@ -244,7 +244,7 @@ export const cardValue = style({
   fontSize: tokens.font.sm,
   overflowWrap: "anywhere",
   selectors: {
-    [`${cards}[data-long] &`]: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    [`${cards}[data-long] &`]: oneLine,
   },
 });
 // On the narrowest phones "Overdue by 17 min" takes two lines beside its label.

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import { oneLine } from "../../layout/layout.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 
 const { color, space, radius } = tokens;
 
 export const trigger = style({ justifyContent: "space-between", gap: space.xs, cursor: "pointer" });
 export const value = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   selectors: { "&[data-placeholder]": { color: color.muted } },
 });
 export const popover = style({

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { oneLine } from "../../../design/layout/layout.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { desk, phone } from "../../../design/theme/widths.ts";
 
@@ -25,9 +26,7 @@ export const trigger = style({
 });
 /** A long user name is cut there, and whole in the menu. */
 export const name = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   "@media": { [phone]: { display: "none" } },
 });
 /** Hidden on a phone, so that the tools fit on one line. */

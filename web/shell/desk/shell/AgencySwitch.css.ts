@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
 import { desk, phone } from "../../../design/theme/widths.ts";
+import { oneLine } from "../../../design/layout/layout.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, space, font, radius } = tokens;
@@ -36,9 +37,7 @@ export const trigger = style([
 export const name = style({
   minWidth: 0,
   maxWidth: "7rem",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   "@media": { [desk]: { maxWidth: "14rem" } },
 });
 export const shownWord = style({ ...hidesVisually });

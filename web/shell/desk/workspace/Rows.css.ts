@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { oneLine } from "../../../design/layout/layout.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { phone } from "../../../design/theme/widths.ts";
 
@@ -41,9 +42,7 @@ export const line = style({
 });
 export const link = style({
   minWidth: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...oneLine,
   color: "inherit",
   textDecoration: "none",
   selectors: {

@@ -5,6 +5,7 @@ import { field, label } from "../../../design/fields/field.css.ts";
 import { page, pageHead, pageTitles } from "../../../design/layout/layout.css.ts";
 import { empty } from "../../../design/layout/surfaces.css.ts";
 import { hidesVisually } from "../../../design/text/visuallyHidden.css.ts";
+import { oneLine } from "../../../design/layout/layout.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { desk, windowHeight } from "../../../design/theme/widths.ts";
 
@@ -100,12 +101,10 @@ export const others = style({
   position: "absolute",
   insetBlockStart: "calc(100% + 4px)", // below the focus ring of the title
   maxWidth: "100%",
-  overflow: "hidden",
+  ...oneLine,
   color: color.muted,
   fontSize: font.xs,
   lineHeight: 1.2,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });
 export const head = style({
   display: "flex",
