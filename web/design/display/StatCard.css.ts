@@ -14,7 +14,7 @@ export const stats = style({
 });
 export const place = style({ position: "relative", display: "grid", minWidth: 0 });
 /** On a phone and at a desk. Only a tablet has room for the icon. */
-const oneLine = {
+const compact = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -27,10 +27,16 @@ export const stat = style([
     gridTemplateColumns: "minmax(0, 1fr) auto",
     alignContent: "start",
     rowGap: space.xxs,
-    "@media": { [desk]: oneLine, [phone]: oneLine },
+    "@media": { [desk]: compact, [phone]: compact },
   },
 ]);
-export const label = style({ color: color.muted, fontSize: tokens.font.sm, fontWeight: 600 });
+export const label = style({
+  color: color.muted,
+  fontSize: tokens.font.sm,
+  fontWeight: 600,
+  // A short label would have the number beside it, and a long one below it.
+  "@media": { [phone]: { flexBasis: "100%" } },
+});
 export const icon = style({
   display: "inline-flex",
   gridColumn: 2,
