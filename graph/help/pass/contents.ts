@@ -7,7 +7,6 @@ import { ticketHref } from "../../core/security/ticket-link.ts";
 import { openCode } from "../dispatches/codes/sealed-code.ts";
 import { openPaper } from "../../messages/letters/write/sealed-columns.ts";
 import { phraseOf } from "../redemption/phrase/phrase.ts";
-import { timeZoneOf } from "../../../shared/core/time/time-zones.ts";
 import { codeStateOf } from "../../../shared/help/redemption/rules.ts";
 import { readRating } from "../../messages/satisfaction/answer.ts";
 import type { SatisfactionAnswer } from "../../messages/satisfaction/rules.ts";
@@ -73,7 +72,7 @@ export interface Ticket {
   confirmationNumber: string;
   /** Null without a limit. */
   validUntil: Date | null;
-  /** The time zone of the recipient's state, else of the installation. */
+  /** The installation's time zone. */
   zone: string;
   supportPhones: string[];
   supportHours: string | null;
@@ -148,7 +147,7 @@ export async function readContents(
         hours: row.hours,
         code: row.voidedAt || row.expiredAt ? null : openCode(context, row.promoCodeSealed),
         confirmationNumber: row.confirmationNumber,
-        zone: request.state ? timeZoneOf(request.state) : context.zone(),
+        zone: context.zone(),
         validUntil: row.endsAt ?? printedEnd(row.letters[0]?.validUntil, context.now()),
         supportPhones: row.vendor?.supportPhones ?? [],
         supportHours: row.vendor?.supportHours ?? null,

@@ -26,9 +26,7 @@ import { dayIn } from "../../../../shared/core/time/zone.ts";
 /** A pass with the fields that decide whether it is live. */
 export type Pass = Prisma.HelpPassGetPayload<{ include: typeof withRequest }>;
 export const withRequest = {
-  request: {
-    select: { caseId: true, status: true, state: true, completedAt: true, firstDecidedAt: true },
-  },
+  request: { select: { caseId: true, status: true, completedAt: true, firstDecidedAt: true } },
 } satisfies Prisma.HelpPassInclude;
 
 /** The live pass behind a link; undefined if it is unknown, replaced, ended or expired. */
