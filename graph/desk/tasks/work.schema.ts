@@ -29,6 +29,12 @@ const WorkKindType = builder.enumType("WorkKind", {
   }),
 });
 
+/** The row number in `callback-3`. */
+function callbackIn(key: string): number | null {
+  const number = /^callback-(\d+)$/.exec(key)?.[1];
+  return number ? Number(number) : null;
+}
+
 const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
   description: "One piece of open work. It is settled in its own list.",
   access: "through",
@@ -72,13 +78,22 @@ const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
         return number ? db.deskTask.findUnique({ where: { id: Number(number) } }) : null;
       },
     }),
-    callback: t.field({
-      description: "The promised call. Null for other work.",
-      type: typeOf("CallbackRequest"),
+    callbackId: t.globalID({
+      description: "Relay global ID of the promised call. Null for other work.",
       nullable: true,
-      resolve: ({ key }, _args, { db }) => {
-        const number = /^callback-(\d+)$/.exec(key)?.[1];
-        return number ? db.callbackRequest.findUnique({ where: { id: Number(number) } }) : null;
+      resolve: ({ key }) => {
+        const id = callbackIn(key);
+        return id === null ? null : { type: "CallbackRequest", id };
+      },
+    }),
+    callerName: t.string({
+      description: "Name of the person of a promised call, as entered. Null for other work.",
+      nullable: true,
+      resolve: async ({ key }, _args, { db }) => {
+        const id = callbackIn(key);
+        if (id === null) return null;
+        const call = await db.callbackRequest.findUnique({ where: { id } });
+        return call?.name ?? null;
       },
     }),
   }),

@@ -55,10 +55,8 @@ const query = graphql`
           dueAt
           ownerName
           about
-          callback {
-            id
-            name
-          }
+          callerName
+          callbackId
         }
       }
     }
@@ -158,9 +156,9 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
           <Part title={t.calls} rows={calls.edges}>
             <Muted>{t.callsText}</Muted>
             <ul className={css.lines}>
-              {calls.edges.map(({ node: { id, dueAt, ownerName, about, callback } }) => (
+              {calls.edges.map(({ node: { id, dueAt, ownerName, about, callerName, callbackId } }) => (
                 <li key={id} className={css.line}>
-                  <TextLink href={callbackHref(callback?.id)}>{callback?.name ?? t.calls}</TextLink>
+                  <TextLink href={callbackHref(callbackId)}>{callerName ?? t.calls}</TextLink>
                   <span>{t.callTypes[about]}</span>
                   <Cluster gap="xs">
                     {dueAt !== null && <span>{t.callAt(format.dateTime(dueAt))}</span>}

@@ -6,7 +6,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { words } from "./words.desk.ts";
 
 /** Claims a callback, and opens it where it is called. */
-export function ClaimCallback({ callback: { id, name } }: { callback: { id: string; name: string } }) {
+export function ClaimCallback({ id, name }: { id: string; name: string }) {
   const t = useWords(words);
   const navigate = useNavigate();
   const { claim, isBusy } = useCallbackActs();

@@ -26,9 +26,7 @@ export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
         edges {
           node {
             caseId
-            callback {
-              name
-            }
+            callerName
           }
         }
       }
@@ -47,7 +45,7 @@ export const tasksQueueLine: WorkQueueSource<tasksQueueLineQuery> = {
           urgent: {
             count: late,
             text: t.urgent(late, since(lateSince, serverTime)),
-            first: first?.callback?.name ?? first?.caseId ?? undefined,
+            first: first?.callerName ?? first?.caseId ?? undefined,
             href: "/admin/tasks?show=late",
           },
         }),

@@ -23,11 +23,8 @@ const workFragment = graphql`
     id
     kind
     about
-    callback {
-      id
-      name
-      state
-    }
+    callerName
+    callbackId
     caseId
     requestNumber
     openedAt
@@ -64,8 +61,8 @@ const tones: Record<Exclude<useTaskColumns_task$data["state"], "open">, BadgeTon
 };
 
 /** Work of a list or a case that one administrator has. Reports and entries are everyone's. */
-const isClaimable = ({ task, callback, requestNumber }: Work) =>
-  Boolean(task) || Boolean(callback) || requestNumber !== null;
+const isClaimable = ({ task, callbackId, requestNumber }: Work) =>
+  task !== null || callbackId !== null || requestNumber !== null;
 
 /** The columns of the desk's work. A task has its acts; other work opens the list that has them. */
 export function useTaskColumns(
@@ -86,7 +83,7 @@ export function useTaskColumns(
         cell: (work) => {
           const { kind, caseId, requestNumber } = work;
           const task = taskOf(work);
-          const about = [work.callback?.name, aboutOf(work)].filter(Boolean).join(", ");
+          const about = [work.callerName, aboutOf(work)].filter(Boolean).join(", ");
           return (
             <>
               <Cluster gap="xs">
@@ -155,8 +152,8 @@ export function useTaskColumns(
         text: (work) => t.states[stateOf(work)],
         cell: (work) => {
           const task = taskOf(work);
-          if (mayClaim && work.callback?.state === "waiting")
-            return <ClaimCallback callback={work.callback} />;
+          if (mayClaim && work.callbackId !== null && work.ownerName === null)
+            return <ClaimCallback id={work.callbackId} name={work.callerName ?? ""} />;
           const open = t.openItem[work.kind] ?? t.openCase;
           const link = (
             <ButtonLink

@@ -7,8 +7,8 @@ import type { useTaskColumns_work$data } from "#relay/useTaskColumns_work.graphq
 export function placeOf({
   kind,
   requestNumber,
-  callback,
-}: Pick<useTaskColumns_work$data, "kind" | "requestNumber" | "callback">): string {
+  callbackId,
+}: Pick<useTaskColumns_work$data, "kind" | "requestNumber" | "callbackId">): string {
   const thread = requestNumber === null ? "" : `&thread=request-${requestNumber}`;
   switch (kind) {
     case "urgent_reply":
@@ -16,7 +16,7 @@ export function placeOf({
     case "failed_message":
       return thread ? `/admin/communications?view=failed${thread}` : "/admin/outbox?state=failed";
     case "callback":
-      return callbackHref(callback?.id);
+      return callbackHref(callbackId);
     case "officer_waiting":
       return "/admin/officers";
     case "grant_to_review":
