@@ -61,7 +61,7 @@ export function dollars<Column extends string>(
     ...row,
     kind: "dollars",
     schema: z.number(wrong).check(z.gte(from, wrong), z.lte(to, wrong), z.refine(isInCents, wrong)),
-    help: `${row.help} In US dollars, from ${from} to ${to.toLocaleString("en-US")}.`,
+    help: `${row.help} From $${from} to $${to.toLocaleString("en-US")}.`,
   };
 }
 

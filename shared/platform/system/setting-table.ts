@@ -180,14 +180,22 @@ const notifications = {
   }),
 };
 
-/** The sections of the form. */
+/** The sections of the form, each with what it holds. */
 export const settingGroups = {
-  email: { label: "Email", settings: email },
-  texts: { label: "Text messages", settings: texts },
-  funds: { label: "Fund allocation", settings: funds },
-  security: { label: "Security", settings: security },
-  system: { label: "System", settings: system },
-  notifications: { label: "Notifications", settings: notifications },
+  email: { label: "Email", about: "The mail server, and the sender of emails", settings: email },
+  texts: { label: "Text messages", about: "The sender's name, and phone hours", settings: texts },
+  funds: { label: "Fund allocation", about: "The most for a request, prices, and limits", settings: funds },
+  security: {
+    label: "Security",
+    about: "Sign-in, passwords, and who can open a request",
+    settings: security,
+  },
+  system: { label: "System", about: "Name, time zone, pause, and maintenance mode", settings: system },
+  notifications: {
+    label: "Notifications",
+    about: "Who gets alerts, and how soon answers are due",
+    settings: notifications,
+  },
 };
 
 /**

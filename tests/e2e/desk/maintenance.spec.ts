@@ -24,6 +24,7 @@ test.afterEach(async ({ open }) => {
 async function turnMaintenance(page: Page) {
   await page.goto("/admin/dashboard?tab=settings");
   const form = page.getByRole("form", { name: "System configuration" });
+  await form.getByRole("button", { name: "System" }).click();
   await form.getByRole("switch", { name: "Maintenance mode" }).press("Space");
   await form.getByRole("button", { name: "Save changes" }).click();
   const question = page.getByRole("alertdialog", { name: "Save these changes?" });

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import { userEvent, type UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { heldUntil } from "../../../graph/platform/backup/restore/hold.ts";
 import { saveConfig } from "../../../graph/platform/system/settings/save.ts";
@@ -17,11 +17,18 @@ beforeEach(async () => {
 });
 
 const panel = async (name: string) => within(await screen.findByRole("region", { name }));
+/** The panel of the configuration, with these groups open. */
+async function configOf(user: UserEvent, ...groups: string[]) {
+  const config = await panel("System configuration");
+  for (const name of groups) await user.click(await config.findByRole("button", { name }));
+  return config;
+}
 
 test("a super administrator sees the difference, saves it, and reverts it", async () => {
   const user = userEvent.setup();
   openScreens(boss, "/admin/dashboard?tab=settings");
-  const config = await panel("System configuration");
+  const config = await configOf(user, "Fund allocation");
+  expect(config.queryByRole("textbox", { name: /SMTP server/ })).toBeNull();
   const most = await config.findByRole("textbox", { name: /Maximum fund allocation/ });
   await user.clear(most);
   await user.type(most, "4000");
@@ -32,6 +39,11 @@ test("a super administrator sees the difference, saves it, and reverts it", asyn
   expect(question.getAllByRole("listitem")).toHaveLength(1);
   await user.click(question.getByRole("button", { name: "Save changes" }));
   await closeToast(user, "Configuration saved");
+  // The group stays open, with what is saved.
+  expect(await config.findByRole("textbox", { name: /Maximum fund allocation/ })).toHaveProperty(
+    "value",
+    "4000",
+  );
   expect(lab.config().maxFundAllocationCents).toBe(400_000);
 
   await user.click(config.getByRole("button", { name: "History" }));
@@ -48,7 +60,7 @@ test("a super administrator sees the difference, saves it, and reverts it", asyn
 test("reports errors at their field, and another person's change", async () => {
   const user = userEvent.setup();
   openScreens(boss, "/admin/dashboard?tab=settings");
-  const config = await panel("System configuration");
+  const config = await configOf(user, "Email", "Fund allocation", "Notifications");
   const port = await config.findByRole("textbox", { name: /SMTP port/ });
   await user.clear(port);
   await user.type(port, "2599");
@@ -61,8 +73,12 @@ test("reports errors at their field, and another person's change", async () => {
   await user.clear(port);
   await user.type(port, "70000");
   await user.tab();
+  // A group with an error is opened again.
+  await user.click(config.getByRole("button", { name: "Email" }));
+  expect(config.queryByRole("textbox", { name: /SMTP port/ })).toBeNull();
   await user.click(config.getByRole("button", { name: "Save changes" }));
   expect(await config.findAllByText("Please enter a whole number from 1 to 65535")).not.toHaveLength(0);
+  expect(document.activeElement).toBe(config.getByRole("textbox", { name: /SMTP port/ }));
   config.getAllByText("Please enter an amount from $1 to $100,000, with at most two decimals");
 
   const other = await signInAdmin(lab, { role: "super_admin" });
@@ -104,7 +120,7 @@ test("the time zone comes from the first administrator's browser until one is se
   await router.navigate("/admin/dashboard?tab=settings");
   const status = await panel("System status");
   await status.findByText("The time zone has not been confirmed: America/Denver");
-  const config = await panel("System configuration");
+  const config = await configOf(user, "System");
   const zone = await config.findByRole("textbox", { name: /^Time zone/ });
   await paste(user, zone, "Mars/Base");
   await user.click(config.getByRole("button", { name: "Save changes" }));

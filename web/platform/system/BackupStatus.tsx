@@ -7,11 +7,11 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { Button } from "../../design/controls/Button.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
-import { Badge } from "../../design/text/Badge.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
+import { StatusRow } from "./StatusRow.tsx";
 import * as css from "./SystemStatus.css.ts";
 import { words } from "./words.desk.ts";
 
@@ -23,8 +23,8 @@ interface BackupStatusProps {
 }
 
 /**
- * The messages that a restore holds; then the last backup, rehearsal and proofs, with the cards of
- * other parts in the same grid.
+ * The messages that a restore holds; then the last backup, rehearsal and proofs, with the rows of
+ * other parts in the same list.
  */
 export function BackupStatus({ query, children }: BackupStatusProps) {
   const { backupStatus, viewer } = useFragment(
@@ -104,16 +104,10 @@ function Operation({ kind, operation }: OperationProps) {
   );
   if (!last)
     return (
-      <li className={css.part}>
-        <div className={css.head}>
-          {t.titles[kind]}
-          <Badge tone="caution" icon="alert">
-            {kind === "key" ? t.unknown : t.overdue}
-          </Badge>
-        </div>
-        <span className={css.small}>{t.none[kind]}</span>
-        <span className={css.means}>{t.means[kind]}</span>
-      </li>
+      <StatusRow name={t.titles[kind]} tone="caution" state={kind === "key" ? t.unknown : t.overdue}>
+        <span>{t.none[kind]}</span>
+        <Muted>{t.means[kind]}</Muted>
+      </StatusRow>
     );
   const isFailed = last.state === "failed";
   const seconds = (Date.parse(last.endedAt) - Date.parse(last.startedAt)) / 1000;
@@ -124,28 +118,18 @@ function Operation({ kind, operation }: OperationProps) {
         ? t.size(last.bytes)
         : null;
   return (
-    <li className={css.part}>
-      <div className={css.head}>
-        {t.titles[kind]}
-        {isFailed ? (
-          <Badge tone="critical" icon="cross">
-            {t.failed[kind]}
-          </Badge>
-        ) : (
-          <Badge tone={isLate ? "caution" : "positive"} icon={isLate ? "alert" : "check"}>
-            {isLate ? t.overdue : t.whole[kind]}
-          </Badge>
-        )}
-      </div>
+    <StatusRow
+      name={t.titles[kind]}
+      tone={isFailed ? "critical" : isLate ? "caution" : "positive"}
+      state={isFailed ? t.failed[kind] : isLate ? t.overdue : t.whole[kind]}
+    >
       <span>{t.done(format.dateTime(last.endedAt), size)}</span>
-      {isFailed && <span className={css.small}>{t.askWhy}</span>}
+      {isFailed && <span>{t.askWhy}</span>}
       {isFailed && last.reason && <span className={css.reason}>{t.detail(last.reason)}</span>}
-      {isFailed && (
-        <span className={css.small}>{done ? t.lastDone(format.dateTime(done.endedAt)) : t.neverDone}</span>
-      )}
-      {isLate && done && <span className={css.small}>{t.late[kind]}</span>}
-      <span className={css.means}>{t.means[kind]}</span>
-    </li>
+      {isFailed && <span>{done ? t.lastDone(format.dateTime(done.endedAt)) : t.neverDone}</span>}
+      {isLate && done && <span>{t.late[kind]}</span>}
+      <Muted>{t.means[kind]}</Muted>
+    </StatusRow>
   );
 }
 

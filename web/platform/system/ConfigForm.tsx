@@ -1,29 +1,32 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { graphql } from "react-relay";
 import { differences, namesIn, type Settings } from "../../../shared/platform/system/settings.ts";
 import { settingGroups } from "../../../shared/platform/system/setting-table.ts";
 import type { ConfigFormMutation } from "#relay/ConfigFormMutation.graphql";
 import { usePasswordAgain } from "../../accounts/admins/sign-in/usePasswordAgain.tsx";
+import type { FieldErrors } from "../../core/http/fieldErrors.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSecretAction } from "../../core/relay/useSecretAction.ts";
 import { Checkbox } from "../../design/fields/choices/Checkbox.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
-import { Actions } from "../../design/layout/layout.tsx";
+import { Disclosure } from "../../design/layout/Disclosure.tsx";
+import { Actions, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Form } from "../../design/fields/form/Form.tsx";
-import { FormRows, FormSection } from "../../design/fields/form/FormSection.tsx";
+import { FormRows } from "../../design/fields/form/FormSection.tsx";
 import { SubmitButton } from "../../design/fields/form/SubmitButton.tsx";
 import { TextField } from "../../design/fields/TextField.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
-import { JumpLinks } from "../../shell/desk/shell/JumpLinks.tsx";
 import { ChangeList } from "./ChangeList.tsx";
 import { settingsTyped, type TypedSettings } from "./settingsTyped.ts";
 import { words } from "./words.desk.ts";
 import { SettingInput } from "./SettingInput.tsx";
 
 interface ConfigFormProps {
-  /** As it was when the form was opened. */
+  /** As it was when the form was filled, and of which version. */
   base: Settings;
+  baseVersion: number;
   /** The current one; someone else may have changed it meanwhile. */
   current: Settings;
   version: number;
@@ -32,17 +35,20 @@ interface ConfigFormProps {
   onSaved: (version: number) => void;
 }
 
-const placeOf = (group: string) => `settings-${group}`;
-const groups = Object.entries(settingGroups).map(([id, { label }]) => ({ id: placeOf(id), name: label }));
+const groups = Object.values(settingGroups);
 
 const kept = { secrets: ["smtpPassword"] };
 
-/** The configuration form. Only differences are sent, and shown before saving. */
-export function ConfigForm({ base, current, version, known, onSaved }: ConfigFormProps) {
+/**
+ * The configuration form, with its groups folded; those with an error open. Only differences are
+ * sent, and shown before saving.
+ */
+export function ConfigForm({ base, baseVersion, current, version, known, onSaved }: ConfigFormProps) {
   const t = useWords(words).config;
   const showFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<TypedSettings>();
+  const [opened, setOpened] = useState<typeof groups>([]);
   const [save] = useSecretAction<ConfigFormMutation>(
     graphql`
       mutation ConfigFormMutation($input: SaveSystemConfigInput!) {
@@ -73,6 +79,11 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
     if (isSame && !typed.smtpPassword && !typed.removeSmtpPassword) toast({ title: t.nothing, tone: "info" });
     else setAsked(typed);
   }
+  /** At once, since the form then focuses the first field with an error. */
+  function openWrong(errors: FieldErrors) {
+    const wrong = groups.filter((group) => namesIn(group).some((name) => name in errors));
+    flushSync(() => setOpened((now) => [...new Set([...now, ...wrong])]));
+  }
   async function confirm() {
     const next = Object.fromEntries(changes.map(([name, { after }]) => [name, after]));
     const password = asked?.smtpPassword
@@ -89,30 +100,45 @@ export function ConfigForm({ base, current, version, known, onSaved }: ConfigFor
   }
   return (
     <>
-      <JumpLinks label={t.parts} places={groups} />
-      <Form schema={settingsTyped(base)} onSubmit={look} aria-label={t.title}>
-        {Object.entries(settingGroups).map(([id, group]) => (
-          <FormSection key={id} id={placeOf(id)} title={group.label}>
-            <FormRows>
-              {namesIn(group).map((name) => (
-                <SettingInput key={name} name={name} value={base[name]} setBy={known.setBy[name]} />
-              ))}
-              {group === settingGroups.email && !known.setBy["smtpPassword"] && (
-                <>
-                  <TextField
-                    name="smtpPassword"
-                    label={t.fields.smtpPassword}
-                    description={t.passwordHint(known.hasPassword)}
-                    type="password"
-                    autoComplete="new-password"
-                    maxLength={500}
-                  />
-                  {known.hasPassword && <Checkbox name="removeSmtpPassword">{t.removePassword}</Checkbox>}
-                </>
-              )}
-            </FormRows>
-          </FormSection>
-        ))}
+      <Form
+        key={baseVersion}
+        schema={settingsTyped(base)}
+        onSubmit={look}
+        onInvalid={openWrong}
+        aria-label={t.title}
+      >
+        <Stack gap="xs">
+          {groups.map((group) => (
+            <Disclosure
+              key={group.label}
+              title={group.label}
+              aside={<Muted>{group.about}</Muted>}
+              isOpen={opened.includes(group)}
+              onToggle={(isOpen) =>
+                setOpened((now) => (isOpen ? [...now, group] : now.filter((other) => other !== group)))
+              }
+            >
+              <FormRows>
+                {namesIn(group).map((name) => (
+                  <SettingInput key={name} name={name} value={base[name]} setBy={known.setBy[name]} />
+                ))}
+                {group === settingGroups.email && !known.setBy["smtpPassword"] && (
+                  <>
+                    <TextField
+                      name="smtpPassword"
+                      label={t.fields.smtpPassword}
+                      description={t.passwordHint(known.hasPassword)}
+                      type="password"
+                      autoComplete="new-password"
+                      maxLength={500}
+                    />
+                    {known.hasPassword && <Checkbox name="removeSmtpPassword">{t.removePassword}</Checkbox>}
+                  </>
+                )}
+              </FormRows>
+            </Disclosure>
+          ))}
+        </Stack>
         <Actions isSticky>
           <SubmitButton icon="check">{t.save}</SubmitButton>
         </Actions>

@@ -41,7 +41,8 @@ export function Sparkline({ name, points: ref, until, nowMs }: SparklineProps) {
   const text = t.dayText(measured.length, unwell, times.length > 0 ? t.milliseconds(slowest) : null);
   const end = Math.floor(Date.parse(until) / quarterMs);
   return (
-    <div>
+    <div className={css.day}>
+      <Muted>{text}</Muted>
       <svg
         className={css.line}
         viewBox={`0 0 ${quarters} ${height}`}
@@ -66,7 +67,6 @@ export function Sparkline({ name, points: ref, until, nowMs }: SparklineProps) {
           );
         })}
       </svg>
-      <Muted>{text}</Muted>
     </div>
   );
 }

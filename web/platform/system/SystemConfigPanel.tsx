@@ -108,8 +108,8 @@ function Config({ fetchKey }: { fetchKey: number }) {
       )}
       {isSuper ? (
         <ConfigForm
-          key={shown.version}
           base={readSettings(shown)}
+          baseVersion={shown.version}
           current={readSettings(systemConfig)}
           version={version}
           known={known}

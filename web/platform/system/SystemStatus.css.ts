@@ -1,36 +1,36 @@
 import { style } from "@vanilla-extract/css";
 import { withForcedColours } from "../../design/theme/forcedColours.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
+import { desk } from "../../design/theme/widths.ts";
 
 const { space, color, font, radius } = tokens;
 
-/** All cards have the height of the tallest, except on a phone, where they are stacked. */
-export const parts = style({
-  display: "grid",
-  gap: space.md,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "@media": { "(min-width: 40rem)": { gridAutoRows: "1fr" } },
-});
+/** A row each: name and state, then what was found. */
+export const parts = style({ margin: 0, padding: 0, listStyle: "none" });
 export const part = style({
   display: "grid",
-  alignContent: "start",
-  gap: space.xs,
-  padding: space.md,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.md,
+  gridTemplateColumns: "1fr auto",
+  alignItems: "start",
+  columnGap: space.md,
+  rowGap: space.xxs,
+  paddingBlock: space.xs,
+  "@media": { [desk]: { gridTemplateColumns: "10rem 9rem minmax(0, 1fr)" } },
+  selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
 });
-export const head = style({
+export const name = style({ fontWeight: 600 });
+export const found = style({
+  display: "grid",
+  fontSize: font.sm,
+  "@media": { "not all and (min-width: 64rem)": { gridColumn: "1 / -1" } },
+});
+/** The last day of a part, beside its text. */
+export const day = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.xs,
-  fontWeight: 600,
+  alignItems: "end",
+  gap: space.sm,
 });
-export const line = style({ display: "block", width: "100%", height: "2.5rem" });
+export const line = style({ width: "12rem", height: "1.25rem" });
 const mark = (fill: string) => style({ fill, ...withForcedColours({ fill: "CanvasText" }) });
 export const marks = {
   healthy: mark(color.positive.border),
@@ -38,8 +38,6 @@ export const marks = {
   error: mark(color.critical.border),
   unknown: mark(color.line),
 };
-export const small = style({ fontSize: font.sm });
-export const means = style({ color: color.muted, fontSize: font.sm });
 export const transcript = style({
   margin: 0,
   padding: space.sm,

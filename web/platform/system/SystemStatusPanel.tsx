@@ -14,18 +14,16 @@ import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubs
 import { DeskPanel } from "../../shell/desk/DeskPanel.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Badge } from "../../design/text/Badge.tsx";
-import type { IconName } from "../../design/text/Icon.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { words } from "./words.desk.ts";
 import { BackupStatus } from "./BackupStatus.tsx";
+import { StatusRow } from "./StatusRow.tsx";
 import { StrayFiles } from "./StrayFiles.tsx";
 import { TimeZoneStatus } from "./TimeZoneStatus.tsx";
 import { Sparkline } from "./Sparkline.tsx";
-import * as css from "./SystemStatus.css.ts";
 
 /** The health of the system's parts, checked when opened and updated every half minute. */
 export function SystemStatusPanel() {
@@ -42,7 +40,6 @@ const tones: Partial<Record<string, BadgeTone>> = {
   warning: "caution",
   error: "critical",
 };
-const icons: Partial<Record<string, IconName>> = { healthy: "check", warning: "alert", error: "cross" };
 
 /** The health of each part, from checks and updates. */
 const fragment = graphql`
@@ -117,26 +114,23 @@ function Status({ fetchKey }: { fetchKey: number }) {
         {components.map((name) => {
           const { state, reason, responseMs } = now[name];
           return (
-            <li key={name} className={css.part}>
-              <div className={css.head}>
-                {t.components[name]}
-                <Badge tone={tones[state] ?? "neutral"} icon={icons[state] ?? "info"}>
-                  {t.states[state] ?? state}
-                </Badge>
-              </div>
-              <span>
-                {responseMs === null || responseMs === undefined
-                  ? t.noTime
-                  : t.responseTime(responseMs, patience[name].slowAfterMs)}
-              </span>
-              {reason && <span className={css.small}>{t.reasons[reason]}</span>}
+            <StatusRow
+              key={name}
+              name={t.components[name]}
+              tone={tones[state] ?? "neutral"}
+              state={t.states[state] ?? state}
+            >
+              {typeof responseMs === "number" && (
+                <span>{t.responseTime(responseMs, patience[name].slowAfterMs)}</span>
+              )}
+              {reason && <span>{t.reasons[reason]}</span>}
               <Sparkline
                 name={t.components[name]}
                 points={history[name]}
                 until={systemStatus.lastUpdated}
                 nowMs={responseMs}
               />
-            </li>
+            </StatusRow>
           );
         })}
       </BackupStatus>

@@ -39,7 +39,6 @@ export const en = {
     reasons: reasons as Partial<Record<string, string>>,
     milliseconds: (ms: number) => `${ms} ms`,
     responseTime: (ms: number, slowAfterMs: number) => `${ms} ms, slow above ${slowAfterMs}`,
-    noTime: "Not measured",
     lastUpdated: (time: string) => `Last updated ${time}`,
     lastDay: "Last 24 hours",
     dayText: (sampled: number, unwell: number, slowest: string | null) =>
@@ -141,10 +140,11 @@ export const en = {
   unheard: {
     title: "Emergency emails can't be delivered",
     no_address:
-      "No email address is configured, and no administrator has one. Enter an emergency email below.",
+      "No email address is configured, and no administrator has one. Enter an emergency email below, under Notifications.",
     no_mail_server:
-      "No mail server is configured, so emails are captured and not sent. Enter an SMTP server below.",
-    switched_off: "Email is turned off, so messages wait in the outbox. Turn on “Send email” below.",
+      "No mail server is configured, so emails are captured and not sent. Enter an SMTP server below, under Email.",
+    switched_off:
+      "Email is turned off, so messages wait in the outbox. Turn on “Send email” below, under Email.",
   } as Partial<Record<string, string>> & { title: string },
   config: {
     title: "System configuration",
@@ -173,7 +173,6 @@ export const en = {
     after: "After",
     field: "Setting",
     newPassword: "New password",
-    parts: "Groups of settings",
     isNewer: "Someone else changed the configuration",
     showNewest: "Show the latest version",
     version: (number: number, time: string) => `Version ${number}, ${time}`,

@@ -3,18 +3,15 @@ import * as css from "./Form.css.ts";
 
 /** Related fields, under a heading that a screen reader announces with each of them. */
 export const FormSection = ({
-  id,
   title,
   lead,
   children,
 }: {
-  /** A link of the page leads to it. */
-  id?: string;
   title: string;
   lead?: ReactNode;
   children: ReactNode;
 }) => (
-  <fieldset id={id} className={css.section} {...(id && { tabIndex: -1 })}>
+  <fieldset className={css.section}>
     <legend className={css.legend}>{title}</legend>
     {lead && <p className={css.sectionLead}>{lead}</p>}
     {children}
