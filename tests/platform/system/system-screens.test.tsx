@@ -42,7 +42,7 @@ test("a super administrator sees the difference, saves it, and reverts it", asyn
   // The group stays open, with what is saved.
   expect(await config.findByRole("textbox", { name: /Maximum fund allocation/ })).toHaveProperty(
     "value",
-    "4000",
+    "$4,000.00",
   );
   expect(lab.config().maxFundAllocationCents).toBe(400_000);
 

@@ -1,13 +1,15 @@
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
 import type { VendorTabQuery } from "#relay/VendorTabQuery.graphql";
 import type { VendorTabSubscription } from "#relay/VendorTabSubscription.graphql";
 import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { Table } from "../../design/display/table/Table.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { words } from "../../decisions/rulebook/words.desk.ts";
-import * as css from "../../decisions/rulebook/rulebook.css.ts";
-import { VendorItem } from "./VendorItem.tsx";
+import { CodesDialog } from "./CodesDialog.tsx";
+import { ContactDialog } from "./ContactDialog.tsx";
+import { readVendorRow, useVendorColumns, type VendorDialog, type VendorRow } from "./useVendorColumns.tsx";
 
 /**
  * The vendors, live: whether they are offered, their details, and the results of their dispatches.
@@ -19,9 +21,7 @@ export function VendorTab({ fetchKey }: { fetchKey: number }) {
       query VendorTabQuery {
         viewerCanImportCodes
         vendors {
-          id
-          isDeleted
-          ...VendorItem_vendor
+          ...useVendorColumns_vendor
         }
       }
     `,
@@ -34,9 +34,7 @@ export function VendorTab({ fetchKey }: { fetchKey: number }) {
         subscription: graphql`
           subscription VendorTabSubscription {
             vendorChanged {
-              id
-              isDeleted
-              ...VendorItem_vendor
+              ...useVendorColumns_vendor
             }
           }
         `,
@@ -45,13 +43,24 @@ export function VendorTab({ fetchKey }: { fetchKey: number }) {
       [],
     ),
   );
-  const shown = vendors.filter((vendor) => !vendor.isDeleted);
-  if (shown.length === 0) return <EmptyState icon="users" text={t.empty} />;
+  const [opened, setOpened] = useState<{ id: string; dialog: VendorDialog }>();
+  const open = useCallback(({ id }: VendorRow, dialog: VendorDialog) => setOpened({ id, dialog }), []);
+  const columns = useVendorColumns(viewerCanImportCodes, open);
+  const rows = vendors.map(readVendorRow).filter((vendor) => !vendor.isDeleted);
+  const vendor = rows.find(({ id }) => id === opened?.id);
+  const close = () => setOpened(undefined);
   return (
-    <ul className={css.list}>
-      {shown.map((vendor) => (
-        <VendorItem key={vendor.id} vendor={vendor} canImportCodes={viewerCanImportCodes} />
-      ))}
-    </ul>
+    <>
+      <Table
+        label={t.label}
+        columns={columns}
+        rows={rows}
+        empty={<EmptyState icon="users" text={t.empty} />}
+      />
+      {vendor && opened?.dialog === "codes" && <CodesDialog vendor={vendor} onClose={close} />}
+      {vendor && opened && opened.dialog !== "codes" && (
+        <ContactDialog vendor={vendor} isEditing={opened.dialog === "edit"} onClose={close} />
+      )}
+    </>
   );
 }

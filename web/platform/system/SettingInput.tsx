@@ -1,4 +1,5 @@
 import { settingOf, type SettingName, type Settings } from "../../../shared/platform/system/settings.ts";
+import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { NumberField } from "../../design/fields/NumberField.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
@@ -16,6 +17,7 @@ interface SettingInputProps {
 /** One setting: a switch, a choice, a number or a text. */
 export function SettingInput({ name, value, setBy }: SettingInputProps) {
   const t = useWords(words).config;
+  const format = useFormat();
   const { kind, options, most } = settingOf(name);
   const label = t.fields[name];
   const description = setBy ? t.setBy(setBy) : t.help[name];
@@ -51,7 +53,7 @@ export function SettingInput({ name, value, setBy }: SettingInputProps) {
     <TextField
       name={name}
       label={label}
-      defaultValue={String(value)}
+      defaultValue={kind === "dollars" ? format.money(Number(value)) : String(value)}
       {...(kind === "dollars" && { inputMode: "decimal" })}
       isReadOnly={isFixed}
       autoComplete="off"

@@ -7,7 +7,8 @@ import { Icon } from "../../text/Icon.tsx";
 import { Stack } from "../../layout/layout.tsx";
 
 interface SwitchProps extends Omit<AriaProps, "className" | "style" | "children"> {
-  children: ReactNode;
+  /** Without it, an `aria-label` names the switch. */
+  children?: ReactNode;
   /** What it does, on and off. */
   description?: string;
 }
@@ -29,7 +30,7 @@ export function Switch({ children, description, ...props }: SwitchProps) {
           <span className={css.track}>
             <span className={css.thumb}>{isSelected && <Icon name="check" size="sm" />}</span>
           </span>
-          <span>{children}</span>
+          {children && <span>{children}</span>}
         </>
       )}
     </AriaSwitch>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as choices from "../choices/choices.css.ts";
 import * as field from "../field.css.ts";
 import { tokens } from "../../theme/tokens.css.ts";
 import { desk } from "../../theme/widths.ts";
@@ -72,6 +73,14 @@ globalStyle(`${rows} > .${field.field} > :not(.${field.label}, .${field.hint}, .
   "@media": { [desk]: { gridColumn: 2, gridRow: "1 / span 2" } },
 });
 globalStyle(`${rows} > .${field.field} > .${field.error}`, beside);
+/** A switch stands where the other controls do. */
+globalStyle(`${rows} > * > .${choices.choice}`, {
+  fontWeight: 600,
+  "@media": {
+    [desk]: { display: "grid", gridTemplateColumns: "minmax(0, 34rem) 20rem", columnGap: tokens.space.xl },
+  },
+});
+globalStyle(`${rows} > * > .${choices.choice} > .${choices.track}`, { "@media": { [desk]: { order: 1 } } });
 globalStyle(`${rows} .${field.hint}`, { maxWidth: "70ch" });
 
 export const summaryList = style({ margin: 0, padding: 0, listStyle: "none" });
