@@ -67,7 +67,8 @@ test("other administrators read the rulesets and write none", async () => {
   expect(panel.queryByRole("switch")).toBeNull();
   expect(panel.queryByRole("button", { name: /^Edit/ })).toBeNull();
   panel.getByText("No recommended amounts were allocated in the last 90 days.");
-  panel.getByText("Safety");
+  panel.getByText(/^Safety\. Priority \d+\./);
+  panel.getByText(/^If the number of people is at least \d+\.$/);
 });
 
 test("the report labels its numbers in plain words", async () => {

@@ -23,7 +23,7 @@ async function openVendors(person: Caller, ways: Parameters<typeof openScreens>[
 }
 const rowOf = async (panel: ReturnType<typeof within>, name: string) => {
   const toggle = await panel.findByRole("switch", { name: `${name} is active` });
-  return within(toggle.closest<HTMLElement>("[role=row]")!);
+  return within(toggle.closest("[role=row]") as HTMLElement);
 };
 
 test("the panel is collapsed until opened, or until a link names a tab", async () => {

@@ -1,6 +1,12 @@
 import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
-import type { FactName, Operator } from "../../../shared/decisions/rulebook/rulesets.ts";
+import {
+  listOf,
+  type Condition,
+  type Conditions,
+  type FactName,
+  type Operator,
+} from "../../../shared/decisions/rulebook/rulesets.ts";
 
 const facts: Record<FactName, string> = {
   helpTypes: "Paid help types",
@@ -11,6 +17,17 @@ const facts: Record<FactName, string> = {
   people: "People",
   nights: "Nights",
   amount: "Current amount (US dollars)",
+};
+/** The same within a sentence. */
+const factsInText: Record<FactName, string> = {
+  helpTypes: "the paid help types",
+  needs: "the needs",
+  urgencyLevel: "the urgency",
+  distance: "the ride distance",
+  state: "the state",
+  people: "the number of people",
+  nights: "the number of nights",
+  amount: "the current amount in US dollars",
 };
 const operators: Record<Operator, string> = {
   equal: "is",
@@ -24,12 +41,15 @@ const operators: Record<Operator, string> = {
 };
 const dollars = (usd: number) =>
   `${usd < 0 ? "-" : ""}$${Math.abs(usd).toLocaleString("en-US", { maximumFractionDigits: 2 })}`;
+const signed = (usd: number) => `${usd > 0 ? "+" : ""}${dollars(usd)}`;
+/** Categories are free text. */
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** Values are names of the rulebook, such as `domestic_violence`. */
+const wordsOf = (value: Condition["value"]) => [value].flat().map((one) => String(one).replaceAll("_", " "));
 
 export const en = {
   facts,
   operators,
-  /** Categories are free text. This capitalizes them like the other labels. */
-  categoryName: (word: string) => word.charAt(0).toUpperCase() + word.slice(1),
   empty: "No AI rulesets yet.",
   add: "Add ruleset",
   edit: "Edit",
@@ -43,10 +63,19 @@ export const en = {
   off: "Off",
   category: "Category",
   priority: "Priority",
-  conditions: "Conditions",
-  conditionCount: (count: number) => pluralEn(count, "1 condition", `${count} conditions`),
-  adjustment: "Adjustment",
-  adjusted: (usd: number) => (usd === 0 ? "None" : `${usd > 0 ? "+" : ""}${dollars(usd)}`),
+  /** What a ruleset looks at, as a sentence. Null is unreadable, and never matches. */
+  when: (conditions: Conditions | null) => {
+    if (!conditions) return "Its conditions can't be read, so it never matches.";
+    const each = listOf(conditions).map(
+      ({ fact, operator, value }) =>
+        `${factsInText[fact]} ${operators[operator]} ${wordsOf(value).join(", ")}`,
+    );
+    return each.length === 0
+      ? "For every request."
+      : `If ${each.join("all" in conditions ? " and " : " or ")}.`;
+  },
+  effect: (category: string, priority: number, usd: number) =>
+    `${capitalized(category)}. Priority ${priority}. ${usd === 0 ? "Doesn't change the amount." : `Changes the amount by ${signed(usd)}.`}`,
   reads: "Only super admins can edit rulesets.",
   switched: "Ruleset saved",
   failed: "Error",

@@ -9,7 +9,7 @@ import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { words } from "../../decisions/rulebook/words.desk.ts";
 import { CodesDialog } from "./CodesDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
-import { readVendorRow, useVendorColumns, type VendorDialog, type VendorRow } from "./useVendorColumns.tsx";
+import { readVendorRows, useVendorColumns, type VendorDialog, type VendorRow } from "./useVendorColumns.tsx";
 
 /**
  * The vendors, live: whether they are offered, their details, and the results of their dispatches.
@@ -46,7 +46,7 @@ export function VendorTab({ fetchKey }: { fetchKey: number }) {
   const [opened, setOpened] = useState<{ id: string; dialog: VendorDialog }>();
   const open = useCallback(({ id }: VendorRow, dialog: VendorDialog) => setOpened({ id, dialog }), []);
   const columns = useVendorColumns(viewerCanImportCodes, open);
-  const rows = vendors.map(readVendorRow).filter((vendor) => !vendor.isDeleted);
+  const rows = readVendorRows(vendors);
   const vendor = rows.find(({ id }) => id === opened?.id);
   const close = () => setOpened(undefined);
   return (

@@ -39,8 +39,8 @@ const fragment = graphql`
 
 export type VendorRow = useVendorColumns_vendor$data;
 
-export const readVendorRow = (vendor: useVendorColumns_vendor$key): VendorRow =>
-  readInlineData(fragment, vendor);
+export const readVendorRows = (vendors: readonly useVendorColumns_vendor$key[]): VendorRow[] =>
+  vendors.map((vendor) => readInlineData(fragment, vendor)).filter(({ isDeleted }) => !isDeleted);
 
 export type VendorDialog = "details" | "edit" | "codes";
 
@@ -50,7 +50,7 @@ export function useVendorColumns(
   open: (vendor: VendorRow, dialog: VendorDialog) => void,
 ): readonly TableColumn<VendorRow>[] {
   const { vendors: t, types } = useWords(words);
-  const { turn } = useVendorActs();
+  const acts = useVendorActs();
   return useMemo(() => {
     const typesOf = ({ helpTypes }: VendorRow) => helpTypes.map((type) => types[type]).join(", ");
     const stockOf = ({ codesInPool: inPool, freeCodes: free }: VendorRow) =>
@@ -144,12 +144,12 @@ export function useVendorColumns(
         id: "active",
         label: t.active,
         text: ({ isActive }) => (isActive ? t.active : t.inactive),
-        cell: (vendor) => (
+        cell: ({ id, name, version, isActive }) => (
           <May do="dispatch">
             <Switch
-              aria-label={t.activeOf(vendor.name)}
-              isSelected={vendor.isActive}
-              onChange={(isOn) => void turn(vendor, isOn)}
+              aria-label={t.activeOf(name)}
+              isSelected={isActive}
+              onChange={(isOn) => void acts.turn({ id, name, version }, isOn)}
             />
           </May>
         ),
@@ -183,7 +183,7 @@ export function useVendorColumns(
         width: canImportCodes ? 13 : 6,
       },
     ];
-  }, [t, types, turn, open, canImportCodes]);
+  }, [t, types, acts, open, canImportCodes]);
 }
 
 const isUsed = (vendor: VendorRow) =>

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from "react-relay";
+import { conditionsIn } from "../../../../shared/decisions/rulebook/rulesets.ts";
 import type { RulesetItem_ruleset$key } from "#relay/RulesetItem_ruleset.graphql";
 import type { RulesetItemMutation } from "#relay/RulesetItemMutation.graphql";
 import { isOutdated } from "../../../core/http/refusals.ts";
@@ -7,8 +8,7 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useAction } from "../../../core/relay/useAction.ts";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
-import { Fact, Facts } from "../../../design/display/Facts.tsx";
-import { Cluster } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import { Switch } from "../../../design/fields/choices/Switch.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { aiWords } from "../words.ai.ts";
@@ -35,7 +35,7 @@ export function RulesetItem({ ruleset: ref, mayWrite, onEdit, onOutdated }: Rule
         priority
         requiresHumanReview
         adjustment
-        conditionCount
+        conditions
         version
       }
     `,
@@ -79,26 +79,22 @@ export function RulesetItem({ ruleset: ref, mayWrite, onEdit, onOutdated }: Rule
           </Badge>
         )}
       </Cluster>
-      {ruleset.requiresHumanReview && (
-        <Cluster>
+      <p>{t.when(ruleset.conditions === null ? null : conditionsIn(JSON.parse(ruleset.conditions)))}</p>
+      <Muted>{t.effect(category, ruleset.priority, ruleset.adjustment)}</Muted>
+      <Cluster isSpread>
+        {ruleset.requiresHumanReview ? (
           <Badge tone="caution" icon="user">
             {t.review}
           </Badge>
-        </Cluster>
-      )}
-      <Facts>
-        <Fact term={t.category}>{t.categoryName(category)}</Fact>
-        <Fact term={t.priority}>{`${ruleset.priority}`}</Fact>
-        <Fact term={t.conditions}>{t.conditionCount(ruleset.conditionCount)}</Fact>
-        <Fact term={t.adjustment}>{t.adjusted(ruleset.adjustment)}</Fact>
-      </Facts>
-      {mayWrite && (
-        <Cluster>
+        ) : (
+          <span />
+        )}
+        {mayWrite && (
           <Button variant="quiet" icon="pencil" aria-label={t.editOf(name)} onPress={onEdit}>
             {t.edit}
           </Button>
-        </Cluster>
-      )}
+        )}
+      </Cluster>
     </li>
   );
 }
