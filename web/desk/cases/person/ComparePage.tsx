@@ -29,6 +29,7 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
           samePerson {
             number
             isAsked
+            matches
             ...PersonPair_pair
             ...PersonPairs_pair
           }
@@ -67,7 +68,12 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
           </Card>
           <div className={css.sides}>
             {(request.number < other.number ? [request, other] : [other, request]).map((one) => (
-              <CompareSide key={one.number} request={one} isNameless={request.anonymous || other.anonymous} />
+              <CompareSide
+                key={one.number}
+                request={one}
+                isNameless={request.anonymous || other.anonymous}
+                same={chosen.matches}
+              />
             ))}
           </div>
         </>

@@ -4,7 +4,9 @@ import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
-import { Stack } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Badge } from "../../../design/text/Badge.tsx";
+import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import { CaseLink } from "../../../shell/desk/CaseLink.tsx";
 import { helpTypes } from "../../../shell/desk/words.helpTypes.en.ts";
 import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
@@ -15,10 +17,12 @@ interface CompareSideProps {
   request: CompareSide_request$key;
   /** One of the two people wishes to stay anonymous, so neither is named next to the other. */
   isNameless: boolean;
+  /** What both cases have in common, such as `phone`. */
+  same: readonly string[];
 }
 
 /** One of two cases, with the facts that tell people apart. */
-export function CompareSide({ request: ref, isNameless }: CompareSideProps) {
+export function CompareSide({ request: ref, isNameless, same }: CompareSideProps) {
   const t = useWords(words);
   const format = useFormat();
   const request = useFragment(
@@ -50,6 +54,19 @@ export function CompareSide({ request: ref, isNameless }: CompareSideProps) {
   );
   const given = request.dispatches.filter(({ voidedAt }) => !voidedAt);
   const officer = request.caseOfficer;
+  const compared = (kind: string, value: string | null | undefined) =>
+    value ? (
+      <Cluster gap="xs">
+        <Verbatim>{value}</Verbatim>
+        {same.includes(kind) && (
+          <Badge tone="caution" icon="check">
+            {t.isSame}
+          </Badge>
+        )}
+      </Cluster>
+    ) : (
+      <Muted>{t.notGiven}</Muted>
+    );
   return (
     <Card
       title={<CaseLink number={request.number} caseId={request.caseId} />}
@@ -60,15 +77,9 @@ export function CompareSide({ request: ref, isNameless }: CompareSideProps) {
           <Fact term={t.facts.name} isVerbatim={!isNameless}>
             {isNameless ? t.nameless : request.victimName}
           </Fact>
-          <Fact term={t.facts.phone} isVerbatim>
-            {request.victimPhone || t.notGiven}
-          </Fact>
-          <Fact term={t.facts.email} isVerbatim>
-            {request.victimEmail || t.notGiven}
-          </Fact>
-          <Fact term={t.facts.address} isVerbatim>
-            {request.victimAddress || t.notGiven}
-          </Fact>
+          <Fact term={t.facts.phone}>{compared("phone", request.victimPhone)}</Fact>
+          <Fact term={t.facts.email}>{compared("email", request.victimEmail)}</Fact>
+          <Fact term={t.facts.address}>{compared("address", request.victimAddress)}</Fact>
           <Fact term={t.facts.filed}>{format.dateTime(request.createdAt)}</Fact>
           <Fact term={t.facts.officer} isVerbatim>
             {officer && `${officer.name} (${officer.badgeNumber})`}
@@ -80,8 +91,8 @@ export function CompareSide({ request: ref, isNameless }: CompareSideProps) {
             {given.map((one) => `${helpTypes[one.helpType]}, ${format.date(one.createdAt)}`).join("; ") ||
               t.noHelp}
           </Fact>
+          <CaseIdentity request={request} />
         </Facts>
-        <CaseIdentity request={request} />
         {!isNameless && (
           <Facts>
             <Fact term={t.facts.details} isWide>

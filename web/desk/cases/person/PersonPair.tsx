@@ -55,28 +55,45 @@ export function PersonPair({ id, pair: ref, isShown = false, children }: PersonP
   );
   const { caseId, verdict, strength } = pair;
   const named = (kinds: readonly (keyof typeof t.kinds)[]) => kinds.map((kind) => t.kinds[kind]);
+  const common = pair.matches.length > 0 ? t.matches(named(pair.matches)) : t.nothing;
+  const mark = strength !== "none" && (
+    <Badge tone={strength === "strong" ? "caution" : "neutral"}>{t.strengths[strength]}</Badge>
+  );
+  const answer = may("approve") && (
+    <Button
+      variant={pair.isAsked || (isShown && !verdict) ? "primary" : "quiet"}
+      icon="pencil"
+      aria-label={(verdict ? t.answerAgainOf : t.answerOf)(caseId)}
+      onPress={() => setAnswering(true)}
+    >
+      {verdict ? t.answerAgain : t.answer}
+    </Button>
+  );
   return (
     <Stack gap="xs">
-      <Cluster gap="xs">
-        {!isShown && (
-          <>
+      {isShown ? (
+        <Cluster isSpread>
+          <Cluster gap="xs">
+            <strong>{common}</strong>
+            {mark}
+          </Cluster>
+          {answer}
+        </Cluster>
+      ) : (
+        <>
+          <Cluster gap="xs">
             <CaseLink number={pair.number} caseId={caseId} />
             <StatusBadge status={pair.status} isAdmin />
             <bdi translate="no">{pair.victimName}</bdi>
-          </>
-        )}
-        {strength !== "none" && (
-          <Badge tone={strength === "strong" ? "caution" : "neutral"}>{t.strengths[strength]}</Badge>
-        )}
-      </Cluster>
-      <Muted>
-        {[
-          pair.matches.length > 0 ? t.matches(named(pair.matches)) : t.nothing,
-          ...(isShown
-            ? []
-            : [t.filed(format.date(pair.createdAt)), t.allocated(format.money(pair.allocated))]),
-        ].join(" · ")}
-      </Muted>
+            {mark}
+          </Cluster>
+          <Muted>
+            {[common, t.filed(format.date(pair.createdAt)), t.allocated(format.money(pair.allocated))].join(
+              " · ",
+            )}
+          </Muted>
+        </>
+      )}
       {verdict && (
         <div>
           <strong>{t.answers[verdict.answer]}</strong>
@@ -90,19 +107,12 @@ export function PersonPair({ id, pair: ref, isShown = false, children }: PersonP
         </div>
       )}
       {verdict && pair.isAsked && <p>{t.added(named(pair.added))}</p>}
-      <Cluster gap="xs">
-        {children}
-        {may("approve") && (
-          <Button
-            variant={pair.isAsked ? "primary" : "quiet"}
-            icon="pencil"
-            aria-label={(verdict ? t.answerAgainOf : t.answerOf)(caseId)}
-            onPress={() => setAnswering(true)}
-          >
-            {verdict ? t.answerAgain : t.answer}
-          </Button>
-        )}
-      </Cluster>
+      {!isShown && (
+        <Cluster gap="xs">
+          {children}
+          {answer}
+        </Cluster>
+      )}
       <Suspense>
         {isAnswering && <AnswerDialog id={id} pair={pair} onClose={() => setAnswering(false)} />}
       </Suspense>

@@ -25,6 +25,7 @@ export const en = {
     address: "address",
   },
   matches: (kinds: readonly string[]) => `Same ${kinds.join(", ")}`,
+  isSame: "Same",
   nothing: "Nothing in common now",
   added: (kinds: readonly string[]) =>
     `New since this answer: same ${kinds.join(", ")}. Please answer again.`,
