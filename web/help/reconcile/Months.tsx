@@ -63,11 +63,14 @@ export function Months({ months: ref, others }: MonthsProps) {
     toast({ title: (closedAt ? t.closed : t.asked)(nameOf(month)), tone: "positive" });
     readLists();
   }
+  // The next one to close comes first.
+  const isClosed = ({ closedAt }: Month) => closedAt !== null;
+  const inOrder = [...months.filter((month) => !isClosed(month)).reverse(), ...months.filter(isClosed)];
   if (months.length === 0) return <Muted>{t.none}</Muted>;
   return (
     <>
       <Stack as="ul">
-        {months.map((month) => (
+        {inOrder.map((month) => (
           <li key={month.month}>
             <MonthLine month={month} others={others} onClose={() => setAsked(month)} />
           </li>
@@ -117,6 +120,7 @@ function MonthLine({ month: shown, others, onClose }: MonthLineProps) {
           <strong>{nameOf(month)}</strong>
           <Badge tone={closedAt ? "complete" : isOver ? "caution" : "info"}>{state}</Badge>
           {openDifferences > 0 && <Badge tone="critical">{t.openDifferences(openDifferences)}</Badge>}
+          {!closedAt && isOver && !isNext && <Muted>{t.earlier}</Muted>}
         </Cluster>
         {viewerCanClose && (
           <Button
@@ -135,7 +139,6 @@ function MonthLine({ month: shown, others, onClose }: MonthLineProps) {
           {!viewerCanClose && <MissingPerson others={others} />}
         </Muted>
       )}
-      {!closedAt && isOver && !isNext && <Muted>{t.earlier}</Muted>}
       {closedAt && closedBy && <Muted>{t.closedBy(closedBy, format.dateTime(closedAt), entries ?? 0)}</Muted>}
       {hash && (
         <Muted>

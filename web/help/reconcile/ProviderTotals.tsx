@@ -144,8 +144,14 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
       money("reconciled", ({ reconciled }) => reconciled),
       money("paid", ({ paid }) => paid),
       {
-        ...{ id: "unclaimed", label: t.columns.unclaimed },
+        ...{ id: "unclaimed", label: t.columns.unclaimed, isNumber: true },
         text: (row: Row) => t.unclaimed(row.unclaimedCodes, format.money(row.unclaimed)),
+        cell: ({ unclaimedCodes, unclaimed }: Row) =>
+          unclaimedCodes === 0 ? (
+            <Muted>{t.unclaimed(0, "")}</Muted>
+          ) : (
+            t.unclaimed(unclaimedCodes, format.money(unclaimed))
+          ),
       },
     ];
   }, [t, format]);

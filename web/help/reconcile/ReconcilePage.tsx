@@ -99,16 +99,16 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
             <LoadMore list={list} total={lines.totalCount} />
           </Stack>
         </Card>
-        <Card title={t.totals.title} icon="chart">
-          <Suspense fallback={<Loading />}>
-            <ProviderTotals />
-          </Suspense>
-        </Card>
         <Card title={t.months.title} icon="calendar">
           <Stack>
             <Muted>{t.months.lead}</Muted>
             <Months months={ledgerMonths} others={moneyConfirmers} />
           </Stack>
+        </Card>
+        <Card title={t.totals.title} icon="chart">
+          <Suspense fallback={<Loading />}>
+            <ProviderTotals />
+          </Suspense>
         </Card>
       </Stack>
     </Page>

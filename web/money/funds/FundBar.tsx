@@ -89,7 +89,10 @@ interface FundLegendProps {
 /** The colors of the bars of these funds. */
 export function FundLegend({ funds, explains = false }: FundLegendProps) {
   const { facts, means } = useWords(words);
-  const shown = new Set(funds.flatMap((fund) => partsOf(fund).map(({ account }) => account)));
+  const parts = funds.flatMap((fund) => partsOf(fund));
+  const shown = new Set(
+    parts.filter(({ account, value }) => value > 0 || inColumns.has(account)).map(({ account }) => account),
+  );
   return (
     <PartsLegend
       parts={[...shown].map((account) => ({

@@ -6,9 +6,10 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { FundBar, OtherParts } from "./FundBar.tsx";
 import { words } from "./words.desk.ts";
+import { en as waitingWords } from "./words.waiting.en.ts";
 
 const fragment = graphql`
   fragment useFundColumns_fund on Fund @inline {
@@ -23,6 +24,9 @@ const fragment = graphql`
     committed
     spent
     ...FundBar_fund
+    deposits {
+      state
+    }
     daysLeft
     requestedNotCovered
   }
@@ -64,6 +68,7 @@ export function useFundColumns(): readonly TableColumn<Row>[] {
         id: "days",
         label: t.columns.days,
         text: ({ daysLeft }) => (daysLeft === null ? t.daysUnknown : t.days(daysLeft)),
+        cell: ({ daysLeft }) => (daysLeft === null ? <Muted>{t.daysUnknown}</Muted> : t.days(daysLeft)),
         isNumber: true,
         width: 6.5,
       },
@@ -75,6 +80,7 @@ export function useFundColumns(): readonly TableColumn<Row>[] {
 function Name({ fund }: { fund: Row }) {
   const t = useWords(words);
   const { name, number, mode, isLow, isClosed } = fund;
+  const waiting = fund.deposits.filter(({ state }) => state === "waiting").length;
   return (
     <Stack gap="xs">
       <TextLink href={`/admin/funds/${number}`}>{name}</TextLink>
@@ -87,6 +93,11 @@ function Name({ fund }: { fund: Row }) {
           </Badge>
         )}
         {isLow && <Badge tone="caution">{t.low}</Badge>}
+        {waiting > 0 && (
+          <Badge tone="caution" icon="clock">
+            {waitingWords.deposits(waiting)}
+          </Badge>
+        )}
         {isClosed && <Badge>{t.closed}</Badge>}
       </Cluster>
     </Stack>
