@@ -1,17 +1,24 @@
 import { graphql, useFragment } from "react-relay";
 import type { LogEntry_entry$key } from "#relay/LogEntry_entry.graphql";
-import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
+import { useFormat } from "../../core/i18n/format.ts";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import * as css from "./activity.css.ts";
 import { words } from "./words.desk.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { statusTones } from "./tones.ts";
 
+interface LogEntryProps {
+  entry: LogEntry_entry$key;
+  /** The same just before, newest first; in the opened row. */
+  before?: readonly { readonly id: string; readonly entry: LogEntry_entry$key }[];
+}
+
 /** One log entry. Its case links to the desk; the row expands to show what changed. */
-export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
+export function LogEntry({ entry: ref, before: earlier = [] }: LogEntryProps) {
   const { logs: t, userTypes, statuses } = useWords(words);
   const format = useFormat();
   const entry = useFragment(
@@ -46,6 +53,7 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       title={
         <>
           {entry.sentence}
+          {earlier.length > 0 && <Muted>{t.times(earlier.length + 1)}</Muted>}
           {status !== "success" && (
             <Badge tone={statusTones[status] ?? "neutral"}>{statuses[status] ?? status}</Badge>
           )}
@@ -54,12 +62,17 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
       facts={
         <>
           <span className={css.clipped}>{userName ? `${userName} (${type})` : type}</span>
-          <span className={css.clipped}>{caseId ? null : t.about(resourceType, resourceId)}</span>
           <span>{entry.ipAddress}</span>
           <span>{format.dateTime(entry.timestamp)}</span>
         </>
       }
-      links={caseId && <CaseLink number={Number(resourceId)} caseId={caseId} />}
+      links={
+        caseId ? (
+          <CaseLink number={Number(resourceId)} caseId={caseId} />
+        ) : (
+          <Muted>{t.about(resourceType, resourceId)}</Muted>
+        )
+      }
     >
       <Facts>
         {entry.details.map(({ name, before, after }, index) => (
@@ -72,6 +85,13 @@ export function LogEntry({ entry: ref }: { entry: LogEntry_entry$key }) {
         <Fact term={t.userNumber}>{entry.userId}</Fact>
         <Fact term={t.number}>{entry.number}</Fact>
       </Facts>
+      {earlier.length > 0 && (
+        <ul className={css.list}>
+          {earlier.map((one) => (
+            <LogEntry key={one.id} entry={one.entry} />
+          ))}
+        </ul>
+      )}
     </OpeningRow>
   );
 }

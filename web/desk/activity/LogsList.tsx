@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { graphql } from "react-relay";
+import { graphql, readInlineData } from "react-relay";
+import type { LogsList_entry$data, LogsList_entry$key } from "#relay/LogsList_entry.graphql";
 import type { LogsList_query$key } from "#relay/LogsList_query.graphql";
 import type { LogsListQuery } from "#relay/LogsListQuery.graphql";
 import type { LogsListSubscription } from "#relay/LogsListSubscription.graphql";
@@ -23,11 +24,28 @@ const fragment = graphql`
     activityLogs(filter: $filter, first: $first, after: $after) @connection(key: "LogsList_activityLogs") {
       edges {
         node {
-          id
-          ...LogEntry_entry
+          ...LogsList_entry
         }
       }
     }
+  }
+`;
+/** What makes two entries the same. */
+const entryFragment = graphql`
+  fragment LogsList_entry on ActivityEntry @inline {
+    id
+    sentence
+    userId
+    userType
+    status
+    resourceType
+    resourceId
+    details {
+      name
+      before
+      after
+    }
+    ...LogEntry_entry
   }
 `;
 const query = graphql`
@@ -83,15 +101,21 @@ export function LogsList({ asked }: { asked: LogsAddress }) {
             <span>{t.columns.action}</span>
             <span className={css.factsOf.log}>
               <span>{t.columns.who}</span>
-              <span>{t.columns.record}</span>
               <span>{t.columns.address}</span>
               <span>{t.columns.time}</span>
             </span>
+            <span className={css.linksHead}>{t.columns.record}</span>
           </div>
           <ul className={css.list} aria-label={t.title}>
-            {edges.map(({ node }) => (
-              <LogEntry key={node.id} entry={node} />
-            ))}
+            {repeats(edges.map(({ node }) => readInlineData<LogsList_entry$key>(entryFragment, node))).map(
+              ([entry, ...before]) => (
+                <LogEntry
+                  key={entry.id}
+                  entry={entry}
+                  before={before.map((one) => ({ id: one.id, entry: one }))}
+                />
+              ),
+            )}
           </ul>
         </div>
       )}
@@ -99,3 +123,19 @@ export function LogsList({ asked }: { asked: LogsAddress }) {
     </div>
   );
 }
+
+type Entry = LogsList_entry$data;
+
+/** Entries that say the same one after another, such as the views of one request. */
+function repeats(entries: readonly Entry[]): [Entry, ...Entry[]][] {
+  const groups: [Entry, ...Entry[]][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last && saysOf(last[0]) === saysOf(entry)) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+const saysOf = ({ sentence, userId, userType, status, resourceType, resourceId, details }: Entry) =>
+  JSON.stringify([sentence, userId, userType, status, resourceType, resourceId, details]);

@@ -111,6 +111,7 @@ export const heads = style([
   words,
   {
     display: "none",
+    position: "relative",
     paddingInlineStart: `calc(${space.xs} * 2 + 1.25rem)`,
     paddingInlineEnd: `calc(8rem + ${space.xs})`,
     paddingBlock: space.xs,
@@ -120,9 +121,17 @@ export const heads = style([
     "@media": { [desk]: { display: "grid" } },
   },
 ]);
+/** Over the links, which are beside the button of the row. */
+export const linksHead = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  insetBlockStart: space.xs,
+  width: "8rem",
+  paddingInlineStart: space.xs,
+});
 export const factsOf = {
-  /** Who, about what, from where, when. */
-  log: facts("minmax(0, 5fr) minmax(0, 2fr) minmax(0, 2fr) 9.5rem"),
+  /** Who, from where, when. */
+  log: facts("minmax(0, 1fr) 8rem 9.5rem"),
   /** How much, by whom, from where, when. */
   address: facts("5rem minmax(0, 2fr) minmax(0, 2fr) 14rem"),
 };

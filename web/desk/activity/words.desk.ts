@@ -35,6 +35,7 @@ export const en = {
     waiting: (count: number) => pluralEn(count, "1 new entry", `${count} new entries`),
     empty: "No activity found matching the current filters.",
     nothing: "none",
+    times: (count: number) => `${count} times`,
     about: (type: string, id: string | null) => (id ? `${type} ${id}` : type),
     number: "Entry number",
     action: "Action",

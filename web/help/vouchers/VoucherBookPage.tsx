@@ -80,11 +80,6 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
       }
       actions={
         <Cluster>
-          {releasable.length > 0 && (
-            <Button variant="quiet" onPress={() => setAct({ what: "release", vouchers: releasable })}>
-              {t.releaseRest(releasable.length)}
-            </Button>
-          )}
           {book.viewerCanPrint && open.length > 0 && (
             <ButtonLink
               variant="quiet"
@@ -94,6 +89,11 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
             >
               {t.download}
             </ButtonLink>
+          )}
+          {releasable.length > 0 && (
+            <Button variant="plain" onPress={() => setAct({ what: "release", vouchers: releasable })}>
+              {t.releaseRest(releasable.length)}
+            </Button>
           )}
         </Cluster>
       }

@@ -39,7 +39,7 @@ export function readVoucherRow(ref: useVoucherColumns_voucher$key): Row {
   return { id: voucher.number, ...voucher };
 }
 
-const tones = { open: "info", used: "positive", lost: "caution", void: "neutral" } as const;
+const tones = { open: "neutral", used: "positive", lost: "caution", void: "neutral" } as const;
 
 /** The columns of a book: each number, and what became of it. */
 export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColumn<Row>[] {

@@ -158,8 +158,12 @@ export const cell = style({
     "&[data-focus-visible]": { outlineOffset: "-3px" },
   },
 });
+/** Numbers end where the words of the next column would begin. */
+globalStyle(`:is(${column}, ${cell})[data-number]:has(+ :not([data-number]))`, {
+  paddingInlineEnd: space.lg,
+});
 /** With a mouse: a row is as high as its button and a little more. */
-globalStyle(`${cell}:has(${button})`, { "@media": { [desk]: { paddingBlock: "0.125rem" } } });
+globalStyle(`${cell}:has(${button})`, { "@media": { [desk]: { paddingBlock: space.xxs } } });
 globalStyle(`${cell} ${button}`, {
   "@media": { [`${desk} and (pointer: fine)`]: { minHeight: "2rem", paddingBlock: 0 } },
 });
