@@ -54,6 +54,7 @@ export function createCamera(
       ...viewport,
       height: Math.min(Math.max(height, viewport.height), isForDocs ? (long[name]?.[size] ?? 1600) : 6000),
     });
+    await page.evaluate(() => scrollTo(0, 0)); // a page that opened at a part grows with the window
     const file = path.join(folder, fileOf(name));
     await page.screenshot(
       isForDocs

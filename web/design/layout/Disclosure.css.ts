@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
+import { phone } from "../theme/widths.ts";
 
 const { color, space, radius } = tokens;
 
@@ -15,6 +16,11 @@ export const head = style({
   alignItems: "center",
   gap: space.xs,
   paddingInlineEnd: space.sm,
+});
+/** What is beside the title may stand below it. */
+globalStyle(`${head} > * + *`, {
+  marginInlineStart: space.sm,
+  "@media": { [phone]: { marginBlockEnd: space.xs } },
 });
 export const heading = style({ flex: "1 1 10rem", minWidth: 0, fontSize: tokens.font.md });
 export const trigger = style({

@@ -67,13 +67,12 @@ export function useVendorColumns(
         cell: (vendor) => (
           <Stack gap="xs">
             <span>{vendor.name}</span>
-            <Muted>{vendor.category || typesOf(vendor)}</Muted>
+            <Muted>{[vendor.category, typesOf(vendor)].filter(Boolean).join(" · ")}</Muted>
           </Stack>
         ),
         isRowHeader: true,
-        minWidth: 9,
+        minWidth: 12,
       },
-      { id: "serves", label: t.serves, text: typesOf, minWidth: 9 },
       {
         id: "support",
         label: t.support,
@@ -180,7 +179,7 @@ export function useVendorColumns(
           </Cluster>
         ),
         isForActions: true,
-        width: canImportCodes ? 13 : 6,
+        width: canImportCodes ? 14 : 6,
       },
     ];
   }, [t, types, acts, open, canImportCodes]);
