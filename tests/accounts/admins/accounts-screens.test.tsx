@@ -36,6 +36,11 @@ async function fill(user: UserEvent, fields: Record<string, string>) {
     await paste(user, field, text);
   }
 }
+/** An action of an account's menu. */
+async function choose(user: UserEvent, name: string, action: string | RegExp) {
+  await user.click(await screen.findByRole("button", { name: `More actions for ${name}` }));
+  await user.click(await screen.findByRole("menuitem", { name: action }));
+}
 const rowOf = (name: string) =>
   waitFor(() => {
     const found = screen.getAllByText(name);
@@ -103,10 +108,11 @@ test("the list is live; an account is deactivated, and deleted after a confirmat
     "/admin/user-management",
   );
   await createAccount(await root.context(), dana);
-  await user.click(await screen.findByRole("button", { name: "Deactivate dana" }));
+  await choose(user, "dana", "Deactivate");
   await closeToast(user, "Admin has been deactivated.");
-  await screen.findByRole("button", { name: "Activate dana" });
+  await (await rowOf("dana")).findByText("Inactive");
   await user.click(screen.getByRole("button", { name: "More actions for dana" }));
+  await screen.findByRole("menuitem", { name: "Activate" });
   await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
   const dialog = await screen.findByRole("alertdialog", { name: "Delete admin" });
   within(dialog).getByText(
@@ -114,7 +120,7 @@ test("the list is live; an account is deactivated, and deleted after a confirmat
   );
   await user.click(within(dialog).getByRole("button", { name: "Delete" }));
   await screen.findByText('Admin user "dana" has been permanently deleted.');
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Activate dana" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("button", { name: "More actions for dana" })).toBeNull());
 });
 
 test("an account with API keys is deactivated after a confirmation, and kept keys continue", async () => {
@@ -125,7 +131,7 @@ test("an account with API keys is deactivated after a confirmation, and kept key
     await createKey(await maker.context(), { name, scopes: ["requests:read"], days: 30 });
   openScreens(root, "/admin/user-management");
   await (await rowOf("maker@fund.example")).findByText("2 API keys");
-  await user.click(await screen.findByRole("button", { name: "Deactivate maker@fund.example" }));
+  await choose(user, "maker@fund.example", "Deactivate");
   const dialog = await screen.findByRole("alertdialog", { name: "Deactivate maker@fund.example?" });
   await within(dialog).findByText(/^maker@fund.example has 2 API keys, which will be revoked./);
   await user.click(within(dialog).getByRole("checkbox", { name: /^Transfer Intake to my account/ }));
@@ -211,14 +217,12 @@ test("a super admin changes a role, ends sessions, removes a lost second factor 
     data: { totpSecretSealed: "sealed", totpConfirmedAt: lab.now() },
   });
   const { stored } = openScreens(root, "/admin/user-management");
-  const choose = async (action: RegExp, question: string, confirm: string) => {
-    await user.click(await screen.findByRole("button", { name: "More actions for dana" }));
-    await user.click(await screen.findByRole("menuitem", { name: action }));
+  const confirmed = async (action: RegExp, question: string, confirm: string) => {
+    await choose(user, "dana", action);
     const dialog = within(await screen.findByRole("alertdialog", { name: question }));
     await user.click(dialog.getByRole("button", { name: confirm }));
   };
-  await user.click(await screen.findByRole("button", { name: "More actions for dana" }));
-  await user.click(await screen.findByRole("menuitem", { name: "Change roles" }));
+  await choose(user, "dana", "Change roles");
   const roles = within(await screen.findByRole("dialog", { name: "Roles of dana" }));
   await user.click(roles.getByRole("checkbox", { name: /^Admin/ }));
   await user.click(roles.getByRole("button", { name: "Save roles" }));
@@ -232,16 +236,16 @@ test("a super admin changes a role, ends sessions, removes a lost second factor 
     "treasurer",
     "desk",
   ]);
-  await choose(/^End sessions/, "End all sessions of dana?", "End sessions");
+  await confirmed(/^End sessions/, "End all sessions of dana?", "End sessions");
   await closeToast(user, "Sessions ended");
-  await choose(
+  await confirmed(
     /^Turn off two-factor/,
     "Turn off two-factor sign-in for dana?",
     "Turn off two-factor sign-in",
   );
   await closeToast(user, "Two-factor sign-in turned off");
   expect((await lab.db.admin.findFirst({ where: { username: "dana" } }))?.totpConfirmedAt).toBeNull();
-  await choose(/^Reset password/, "Reset password for dana?", "Reset password");
+  await confirmed(/^Reset password/, "Reset password for dana?", "Reset password");
   const made = within(await screen.findByRole("dialog", { name: "Temporary password for dana" }));
   const shown = made.getByText(/^[A-HJ-NP-Za-km-z2-9!@#$%&*]{12}$/).textContent;
   expect(stored()).not.toContain(shown);

@@ -89,8 +89,6 @@ export const en = {
 
   activate: "Activate",
   deactivate: "Deactivate",
-  activateOf: (name: string) => `Activate ${name}`,
-  deactivateOf: (name: string) => `Deactivate ${name}`,
   more: (name: string) => `More actions for ${name}`,
   changeRoles: "Change roles",
   rolesOf: (name: string) => `Roles of ${name}`,

@@ -137,5 +137,7 @@ function repeats(entries: readonly Entry[]): [Entry, ...Entry[]][] {
   return groups;
 }
 
-const saysOf = ({ sentence, userId, userType, status, resourceType, resourceId, details }: Entry) =>
-  JSON.stringify([sentence, userId, userType, status, resourceType, resourceId, details]);
+const saysOf = ({ sentence, userId, userType, status, resourceType, resourceId, details }: Entry) => {
+  const changes = details.map(({ name, before, after }) => [name, before, after]);
+  return JSON.stringify([sentence, userId, userType, status, resourceType, resourceId, changes]);
+};

@@ -9,11 +9,11 @@ export const item = style({
   display: "grid",
   gap: space.xs,
   minWidth: 0,
-  paddingBlock: space.sm,
+  paddingBlock: space.xs,
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.line}` } },
   "@media": { [desk]: { gridTemplateColumns: "14rem minmax(0, 1fr) auto", columnGap: space.lg } },
 });
-export const head = style({ display: "grid", gap: space.xxs, alignContent: "start", justifyItems: "start" });
+export const head = style({ display: "flex", flexWrap: "wrap", gap: space.xs, alignContent: "start" });
 export const title = style({ margin: 0, fontSize: font.md, fontWeight: 600 });
 export const found = style({ display: "grid", gap: space.xxs, alignContent: "start", minWidth: 0 });
 /** DNS records are long, and have no spaces. */

@@ -13,6 +13,7 @@ import type { SetupPageQuery } from "#relay/SetupPageQuery.graphql";
 import type { SetupPageRefetchQuery } from "#relay/SetupPageRefetchQuery.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
+import { list } from "../../design/layout/layout.css.ts";
 import { Card } from "../../design/layout/Card.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
@@ -96,20 +97,20 @@ export function SetupPage({ queryRef }: { queryRef: PreloadedQuery<SetupPageQuer
           <Notice tone="positive">{t.complete}</Notice>
         ) : (
           <Card title={t.todo}>
-            <Stack as="ul">
+            <ul className={list}>
               {todo.map((item) => (
                 <SetupItem key={item.item} item={item} />
               ))}
-            </Stack>
+            </ul>
           </Card>
         )}
         {done.length > 0 && (
           <Card title={t.done}>
-            <Stack as="ul">
+            <ul className={list}>
               {done.map((item) => (
                 <SetupItem key={item.item} item={item} />
               ))}
-            </Stack>
+            </ul>
           </Card>
         )}
       </Stack>

@@ -3,8 +3,7 @@ import type { AccountActions_admin$key } from "#relay/AccountActions_admin.graph
 import { useSeen } from "../../../shell/desk/agencies.ts";
 import { useMay } from "../../../shell/desk/permissions.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
-import { Button } from "../../../design/controls/Button.tsx";
-import { Cluster, Muted } from "../../../design/layout/layout.tsx";
+import { Muted } from "../../../design/layout/layout.tsx";
 import { Menu } from "../../../design/overlays/Menu.tsx";
 import { words } from "../words.desk.ts";
 
@@ -45,35 +44,29 @@ export function AccountActions({ account: ref, onAct }: AccountActionsProps) {
   } as const;
   if (!may("manageSystem")) return <Menu label={t.more(username)} onAction={act} actions={[end]} />;
   return (
-    <Cluster gap="xs">
-      <Button
-        variant="plain"
-        aria-label={(isActive ? t.deactivateOf : t.activateOf)(username)}
-        onPress={() => act("toggle")}
-      >
-        {isActive ? t.deactivate : t.activate}
-      </Button>
-      <Menu
-        label={t.more(username)}
-        onAction={act}
-        actions={[
-          { id: "role", label: t.changeRoles, icon: "shield" },
-          ...(hasAgencies ? [{ id: "seen", label: t.seen.action, icon: "eye" } as const] : []),
-          { id: "reset", label: t.reset, description: t.resetText, icon: "lock" },
-          end,
-          ...(hasSecondFactor
-            ? [
-                {
-                  id: "factor",
-                  label: t.removeFactor,
-                  description: t.removeFactorText,
-                  icon: "phone",
-                } as const,
-              ]
-            : []),
-          { id: "delete", label: t.delete, icon: "trash", isDangerous: true },
-        ]}
-      />
-    </Cluster>
+    <Menu
+      label={t.more(username)}
+      onAction={act}
+      actions={[
+        { id: "role", label: t.changeRoles, icon: "shield" },
+        ...(hasAgencies ? [{ id: "seen", label: t.seen.action, icon: "eye" } as const] : []),
+        { id: "reset", label: t.reset, description: t.resetText, icon: "lock" },
+        end,
+        ...(hasSecondFactor
+          ? [
+              {
+                id: "factor",
+                label: t.removeFactor,
+                description: t.removeFactorText,
+                icon: "phone",
+              } as const,
+            ]
+          : []),
+        isActive
+          ? { id: "toggle", label: t.deactivate, icon: "minus", isDangerous: true }
+          : { id: "toggle", label: t.activate, icon: "check" },
+        { id: "delete", label: t.delete, icon: "trash", isDangerous: true },
+      ]}
+    />
   );
 }

@@ -118,7 +118,7 @@ export function useAccountColumns(onAct?: OnAccountAct) {
                 </Suspense>
               ),
               isForActions: true,
-              width: 15,
+              width: 9,
             },
           ]
         : []),
@@ -147,13 +147,13 @@ function Who({ account }: { account: Account }) {
       <Cluster gap="xs">
         <span>{username}</span>
         {name !== username && <Muted>{name}</Muted>}
+        {state.length > 0 && <Badge>{state.join(", ")}</Badge>}
       </Cluster>
       {hasAgencies && (
         <div>
           <Muted>{`${t.columns.sees}: ${seesName({ programWide: account.programWide, agencies: account.agencies })}`}</Muted>
         </div>
       )}
-      {state.length > 0 && <Muted>{state.join(", ")}</Muted>}
     </div>
   );
 }
