@@ -6,6 +6,7 @@ import { Button } from "../../design/controls/Button.tsx";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { Meter } from "../../design/display/bars/Meter.tsx";
+import { Badge } from "../../design/text/Badge.tsx";
 import { secondary } from "../../design/layout/layout.css.ts";
 import * as css from "./compliance.css.ts";
 import { words } from "./words.desk.ts";
@@ -79,7 +80,7 @@ export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
       </ul>
       <h3>{t.rules}</h3>
       <Stack as="ul" gap="xs">
-        {compliance.rules.map((rule) => (
+        {worstFirst(compliance.rules).map((rule) => (
           <RuleItem key={rule.name} {...rule} />
         ))}
       </Stack>
@@ -91,10 +92,16 @@ function RuleItem({ label, means, applies, kept, share, brokenCases }: Rule) {
   const t = useWords(words);
   return (
     <li className={css.rule}>
-      {share === null ? (
+      {share === null || share === 100 ? (
         <Cluster isSpread>
           <span>{label}</span>
-          <Muted>{t.appliesToNone}</Muted>
+          {share === null ? (
+            <Muted>{t.appliesToNone}</Muted>
+          ) : (
+            <Badge tone="positive" icon="check" isPlain>
+              {t.keptOf(kept, applies)}
+            </Badge>
+          )}
         </Cluster>
       ) : (
         <Meter label={label} value={share} most={100} valueText={`${share}% · ${t.keptOf(kept, applies)}`} />
@@ -105,6 +112,10 @@ function RuleItem({ label, means, applies, kept, share, brokenCases }: Rule) {
   );
 }
 
+/** What is broken most comes first; what applies to no case last. */
+const worstFirst = (rules: readonly Rule[]) =>
+  [...rules].sort((one, other) => (one.share ?? 101) - (other.share ?? 101));
+
 const shownCases = 5;
 
 /** The newest cases that broke a rule; the others on demand. */
@@ -114,7 +125,9 @@ function BrokenCases({ cases, count }: { cases: Rule["brokenCases"]; count: numb
   const shown = isWhole ? cases : cases.slice(0, shownCases);
   return (
     <Cluster gap="xs">
-      <Muted>{t.broken}</Muted>
+      <Badge tone="caution" icon="alert">
+        {t.broken}
+      </Badge>
       {shown.map(({ number, caseId }) => (
         <CaseLink key={number} number={number} caseId={caseId} />
       ))}

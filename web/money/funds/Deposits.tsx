@@ -61,7 +61,8 @@ export function Deposits({ fund: ref, onChanged }: DepositsProps) {
   );
   const t = useWords(words).deposits;
   const [asked, setAsked] = useState<Deciding>();
-  const columns = useDepositColumns(setAsked);
+  const decides = fund.deposits.some(({ viewerCanDecide }) => viewerCanDecide);
+  const columns = useDepositColumns(decides, setAsked);
   return (
     <Stack>
       <Muted>{t.lead}</Muted>
@@ -74,7 +75,10 @@ export function Deposits({ fund: ref, onChanged }: DepositsProps) {
 }
 
 /** Who entered and who decided each, and when. */
-function useDepositColumns(onAsk: (asked: Deciding) => void): readonly TableColumn<Deposit>[] {
+function useDepositColumns(
+  decides: boolean,
+  onAsk: (asked: Deciding) => void,
+): readonly TableColumn<Deposit>[] {
   const t = useWords(words).deposits;
   const format = useFormat();
   return useMemo(
@@ -95,7 +99,7 @@ function useDepositColumns(onAsk: (asked: Deciding) => void): readonly TableColu
       {
         id: "amount",
         label: t.columns.amount,
-        text: ({ amount }) => format.money(amount),
+        text: ({ kind, amount }) => format.money(kind === "withdrawal" ? -amount : amount),
         isNumber: true,
         width: 9,
       },
@@ -124,16 +128,20 @@ function useDepositColumns(onAsk: (asked: Deciding) => void): readonly TableColu
         ),
         minWidth: 14,
       },
-      {
-        id: "actions",
-        label: t.columns.actions,
-        text: () => "",
-        cell: (deposit) => <Decide deposit={deposit} onAsk={onAsk} />,
-        isForActions: true,
-        width: 13,
-      },
+      ...(decides
+        ? [
+            {
+              id: "actions",
+              label: t.columns.actions,
+              text: () => "",
+              cell: (deposit: Deposit) => <Decide deposit={deposit} onAsk={onAsk} />,
+              isForActions: true,
+              width: 13,
+            },
+          ]
+        : []),
     ],
-    [t, format, onAsk],
+    [t, format, decides, onAsk],
   );
 }
 

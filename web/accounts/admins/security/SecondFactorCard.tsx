@@ -48,7 +48,11 @@ export function SecondFactorCard({ factor, isEnrolling, setEnrolling, onChanged 
     <Card
       title={t.twoFactor}
       icon="shield"
-      aside={<Badge tone={since ? "positive" : "neutral"}>{since ? t.on : t.off}</Badge>}
+      aside={
+        <Badge tone={since ? "positive" : "caution"} icon={since ? "check" : "alert"}>
+          {since ? t.on : t.off}
+        </Badge>
+      }
     >
       <p>{since ? t.onText(format.date(since)) : t.offText}</p>
       {isRequired && <Muted>{t.required}</Muted>}
