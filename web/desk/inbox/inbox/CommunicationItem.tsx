@@ -13,6 +13,7 @@ import { ButtonLink } from "../../../design/controls/links.tsx";
 import { Cluster, Muted } from "../../../design/layout/layout.tsx";
 import * as items from "../../../design/layout/item.css.ts";
 import { anywhere } from "../../../design/layout/layout.css.ts";
+import { en as threadWords } from "../threads/words.desk.ts";
 import { words } from "../words.desk.ts";
 import { priorityTones, statusTones, typeIcons } from "../tones.ts";
 import { useInboxActs } from "./useInboxActs.ts";
@@ -74,6 +75,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
   const isUnread = isInbound && status === "delivered";
   const name = (isInbound ? row.senderName : row.recipientName) || (party ? t.kinds[party] : t.inbox.public);
   const line = isInbound ? t.inbox.from(name) : t.inbox.to(name);
+  const asked = isInbound && row.communicationType === "phone" ? threadWords.askedForCall : "";
   const shownStatus = isUnread ? "unread" : status;
 
   async function toggle() {
@@ -102,7 +104,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
         </span>
       )}
       <p className={items.text} dir="auto" lang={isInbound ? (language ?? undefined) : undefined}>
-        <BreakableText text={opened ? opened.message : row.preview} />
+        <BreakableText text={(opened ? opened.message : row.preview) || asked} />
       </p>
       {opened?.isLetter && <Muted>{t.inbox.letter}</Muted>}
       {reason && <Muted>{reason}</Muted>}

@@ -68,7 +68,7 @@ export function useOutboxColumns(selection: Selection, rows: readonly Row[]): re
         ),
         isRowHeader: true,
         share: 2,
-        minWidth: 18,
+        minWidth: 21,
       },
       {
         id: "recipient",
@@ -80,7 +80,7 @@ export function useOutboxColumns(selection: Selection, rows: readonly Row[]): re
             {recipientName} <Muted>{t.kinds[recipientType as keyof typeof t.kinds]}</Muted>
           </>
         ),
-        minWidth: 14,
+        minWidth: 12,
       },
       {
         id: "state",

@@ -61,7 +61,8 @@ export function ThreadRow({ thread: ref, isOpen, isCurrent, onChoose, selection 
     (latest.party ? center.kinds[latest.party] : center.inbox.public);
   const isFailed = !isInbound && latest.actionRequired;
   const type = latest.communicationType;
-  const text = latest.preview || (latest.subject ?? "");
+  const asked = isInbound && type === "phone" ? t.askedForCall : "";
+  const text = latest.preview || latest.subject || asked;
   return (
     <li className={rows.row} data-open={isOpen || undefined} data-new={waiting > 0 || undefined}>
       <div className={css.withBox}>

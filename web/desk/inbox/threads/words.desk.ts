@@ -19,6 +19,8 @@ export const en = {
     all: "No messages match your search and filters.",
   },
   urgent: "Urgent",
+  /** A callback without words of the caller. */
+  askedForCall: "Asked for a call",
   waiting: (count: number) => `${count} unread`,
   none: "No conversation is open",
   noneText: "Choose one in the list, or press J and Enter.",

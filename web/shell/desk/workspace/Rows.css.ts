@@ -13,6 +13,7 @@ export const list = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
   background: color.surface,
+  overflow: "clip", // an open row at the edge keeps the corners
 });
 /** The link covers its row, and the row shows its focus. */
 export const row = style({
