@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { graphql, useLazyLoadQuery, useSubscription } from "react-relay";
-import { totalsOf } from "../../../shared/help/dispatches/rules.ts";
+import { totalsOf, type DispatchLimits } from "../../../shared/help/dispatches/rules.ts";
 import type { CaseHelpQuery } from "#relay/CaseHelpQuery.graphql";
 import type { CaseHelpSubscription } from "#relay/CaseHelpSubscription.graphql";
 import dispatchQuery from "#relay/DispatchFormQuery$parameters";
 import type { DispatchFormQuery } from "#relay/DispatchFormQuery.graphql";
+import type { useStatedHelp_request$key } from "#relay/useStatedHelp_request.graphql";
 import type { CaseHelpProps } from "../../shell/desk/desk.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useQueryOnPress } from "../../core/relay/useQueryOnPress.ts";
@@ -16,7 +17,9 @@ import { LimitsSummary } from "./hub/LimitsSummary.tsx";
 import { limitsOf } from "./hub/limitsOf.ts";
 import { moneyOf } from "./hub/moneyOf.ts";
 import { recentHelp } from "./hub/recentHelp.ts";
+import { useStatedHelp } from "./hub/useStatedHelp.ts";
 import { useReadRow } from "./hub/useReadRow.ts";
+import { NeededHelp } from "./NeededHelp.tsx";
 import { words } from "./words.desk.ts";
 
 interface OwnProps extends CaseHelpProps {
@@ -43,6 +46,7 @@ export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
             ...helpOf_request
             ...moneyOf_request
             ...recentHelp_request
+            ...useStatedHelp_request
             ...Dispatched_request
           }
         }
@@ -77,6 +81,7 @@ export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
   const limits = limitsOf(dispatchLimits);
   return (
     <Stack>
+      {missing.length > 0 && <Needed request={request} limits={limits} />}
       <LimitsSummary
         totals={totalsOf(recentHelp(request, serverTime), limits)}
         limits={limits}
@@ -98,4 +103,8 @@ export function CaseHelp({ dispatching, onAllHelp, ...about }: OwnProps) {
       )}
     </Stack>
   );
+}
+
+function Needed({ request, limits }: { request: useStatedHelp_request$key; limits: DispatchLimits }) {
+  return <NeededHelp stated={useStatedHelp(request, limits)} />;
 }

@@ -9,7 +9,7 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSay } from "../../../core/i18n/sentences.ts";
 import { Meter } from "../../../design/display/bars/Meter.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
-import { Muted, Stack } from "../../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../../design/layout/layout.tsx";
 import { words } from "../words.desk.ts";
 import * as css from "../DispatchForm.css.ts";
 
@@ -20,7 +20,7 @@ interface LimitsSummaryProps {
   money: { givenCents: number; allocatedCents: number };
 }
 
-/** The limits after this dispatch, and any violations. */
+/** The limits after this dispatch, with a bar for those that are used, and any violations. */
 export function LimitsSummary({ totals, limits, violations, money }: LimitsSummaryProps) {
   const { limits: t, dialog, toasts } = useWords(words);
   const say = useSay();
@@ -65,7 +65,14 @@ export function LimitsSummary({ totals, limits, violations, money }: LimitsSumma
       <div className={css.meters}>
         {meters.map(({ label, rule, value, most, text }) => (
           <div key={label} className={css.meter} data-over={value > most || undefined}>
-            <Meter label={label} value={Math.min(value, most)} most={Math.max(most, 1)} valueText={text} />
+            {value === 0 ? (
+              <Cluster isSpread>
+                <span>{label}</span>
+                <strong>{text}</strong>
+              </Cluster>
+            ) : (
+              <Meter label={label} value={Math.min(value, most)} most={Math.max(most, 1)} valueText={text} />
+            )}
             {rule && <Muted>{rule}</Muted>}
           </div>
         ))}
