@@ -25,15 +25,22 @@ interface FactProps {
   isStacked?: boolean;
   /** A page translator leaves it as it is: a name, a code, an address. */
   isVerbatim?: boolean;
+  /** A small button at the end of the term's line. */
+  aside?: ReactNode;
   /** What the term means, as a sentence under the value. */
   means?: string | undefined;
   children: ReactNode;
 }
 
 /** One of them; omitted without a value. */
-export const Fact = ({ term, isWide, isStacked, isVerbatim, means, children }: FactProps) =>
+export const Fact = ({ term, isWide, isStacked, isVerbatim, aside, means, children }: FactProps) =>
   children === null || children === undefined || children === false || children === "" ? null : (
-    <div className={css.fact} data-wide={isWide || undefined} data-stacked={isStacked || undefined}>
+    <div
+      className={css.fact}
+      data-wide={isWide || undefined}
+      data-stacked={isStacked || undefined}
+      data-aside={aside ? "" : undefined}
+    >
       <dt className={css.factTerm}>{term}</dt>
       <dd
         className={css.factValue}
@@ -42,6 +49,7 @@ export const Fact = ({ term, isWide, isStacked, isVerbatim, means, children }: F
       >
         {valueOf(children, isVerbatim)}
       </dd>
+      {aside && <dd className={css.factAside}>{aside}</dd>}
       {means && <dd className={css.factMeans}>{means}</dd>}
     </div>
   );

@@ -24,6 +24,11 @@ export const cardHead = style({
   justifyContent: "space-between",
   gap: space.xs,
 });
+/** Its words end where the card's do, and it makes the line no higher. */
+globalStyle(`${cardHead} > [data-variant="plain"]`, {
+  marginInline: `calc(-1 * ${space.md})`,
+  marginBlock: `calc(-1 * ${space.xs})`,
+});
 export const cardTitle = style({
   display: "flex",
   alignItems: "center",
@@ -118,7 +123,14 @@ export const facts = style({
 });
 export const fact = style({
   minWidth: 0,
-  selectors: { "&[data-wide]": { gridColumn: "1 / -1", maxWidth: "70ch" } },
+  selectors: {
+    "&[data-wide]": { gridColumn: "1 / -1", maxWidth: "70ch" },
+    "&[data-aside]": {
+      display: "grid",
+      gridTemplate: `"term aside" auto "value value" auto / auto minmax(0, 1fr)`,
+      columnGap: space.xs,
+    },
+  },
   "@media": {
     [phone]: {
       selectors: {
@@ -133,8 +145,16 @@ export const fact = style({
   },
 });
 export const factTerm = style({ color: color.muted, fontSize: tokens.font.sm });
+/** Its button is as large as any other, and makes the line no higher. */
+export const factAside = style({
+  gridArea: "aside",
+  marginBlock: `calc(-1 * ${space.sm})`,
+  marginInlineStart: `calc(-1 * ${space.xs})`,
+});
+globalStyle(`${fact}[data-aside] > ${factTerm}`, { gridArea: "term" });
 export const factMeans = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.sm });
 export const factValue = style({ fontWeight: 500, overflowWrap: "anywhere", whiteSpace: "pre-line" });
+globalStyle(`${fact}[data-aside] > ${factValue}`, { gridArea: "value" });
 /** Its words begin where the value does. */
 globalStyle(`${factValue} [data-variant="plain"]`, {
   marginInlineStart: `calc(-1 * ${space.md})`,

@@ -78,14 +78,12 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
         <Fact term={t.helpTypes}>
           {request.requestedHelpTypes.map((type) => all.helpTypes[type]).join(", ")}
         </Fact>
-        <Fact term={t.victimContact} isStacked>
-          {ways ? <ContactLinks text={ways} /> : request.victimContact}
-        </Fact>
+      </Facts>
+      <Facts>
+        <Fact term={t.victimContact}>{ways ? <ContactLinks text={ways} /> : request.victimContact}</Fact>
         <Fact term={t.address} isVerbatim>
           {request.victimAddress}
         </Fact>
-      </Facts>
-      <Facts>
         <Fact term={t.details} isWide>
           {request.requestDetails}
         </Fact>

@@ -69,38 +69,41 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
 
   return (
     <Facts>
-      <Fact term={t.title}>
+      <Fact
+        term={t.title}
+        aside={
+          viewerSaysContact && (
+            <Button
+              variant="plain"
+              icon="pencil"
+              onPress={() => setOpen(true)}
+              aria-label={`${t.change}: ${t.title}`}
+            >
+              {t.change}
+            </Button>
+          )
+        }
+      >
         <Stack gap="xs">
           <span>{known || !contacting ? said.join(". ") : t.notSaid}</span>
           {known && <Muted>{t.saidBy[known.saidBy](format.date(known.saidAt))}</Muted>}
-          <Muted>
-            {textConsent
-              ? t.agreed[textConsent.way](format.date(textConsent.at), textConsent.recordedBy ?? "")
-              : t.notAgreed}
-          </Muted>
+          <Cluster gap="xs">
+            <Muted>
+              {textConsent
+                ? t.agreed[textConsent.way](format.date(textConsent.at), textConsent.recordedBy ?? "")
+                : t.notAgreed}
+            </Muted>
+            {/* Also without consent here: it counts for every case with this number. */}
+            {recordsStop && (
+              <Button variant="plain" onPress={() => setStopOpen(true)}>
+                {t.stop.stop}
+              </Button>
+            )}
+          </Cluster>
           {textStop && (
             <strong>
               {t.stopped(format.dateTime(textStop.at), t.stopWays[textStop.way], textStop.recordedBy ?? "")}
             </strong>
-          )}
-          {(viewerSaysContact || recordsStop) && (
-            <Cluster gap="xs">
-              {viewerSaysContact && (
-                <Button
-                  variant="plain"
-                  icon="pencil"
-                  onPress={() => setOpen(true)}
-                  aria-label={`${t.change}: ${t.title}`}
-                >
-                  {t.change}
-                </Button>
-              )}
-              {recordsStop && (
-                <Button variant="plain" icon="cross" onPress={() => setStopOpen(true)}>
-                  {t.stop.stop}
-                </Button>
-              )}
-            </Cluster>
           )}
         </Stack>
       </Fact>

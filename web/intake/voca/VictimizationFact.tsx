@@ -4,7 +4,6 @@ import type { VictimizationFact_request$key } from "#relay/VictimizationFact_req
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Fact } from "../../design/display/Facts.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
 import { VictimizationDialog } from "./VictimizationDialog.tsx";
 import { words } from "./words.ts";
 
@@ -28,20 +27,20 @@ export function VictimizationFact({ request: ref }: { request: VictimizationFact
   const act = chosen.length > 0 ? t.change : t.choose;
   return (
     <>
-      <Fact term={t.title}>
-        <Stack gap="xs">
-          <span>{chosen.length > 0 ? chosen.map((type) => t.types[type]).join("; ") : t.none}</span>
-          <span>
-            <Button
-              variant="plain"
-              icon="pencil"
-              onPress={() => setOpen(true)}
-              aria-label={`${act}: ${t.title}`}
-            >
-              {act}
-            </Button>
-          </span>
-        </Stack>
+      <Fact
+        term={t.title}
+        aside={
+          <Button
+            variant="plain"
+            icon="pencil"
+            onPress={() => setOpen(true)}
+            aria-label={`${act}: ${t.title}`}
+          >
+            {act}
+          </Button>
+        }
+      >
+        {chosen.length > 0 ? chosen.map((type) => t.types[type]).join("; ") : t.none}
       </Fact>
       {isOpen && (
         <VictimizationDialog
