@@ -117,9 +117,7 @@ export function planRequests({ now, zone, chance, rulesets, limits, candidates }
       start && new Date(start.getTime() + chance.between(from / minuteMs, to / minuteMs) * minuteMs);
     const decided = status === "pending" ? null : after(filed, hourMs, 6 * hourMs);
     const dispatched =
-      status === "dispatched" || (status === "completed" && chance.between(1, 2) === 1)
-        ? after(decided, 2 * hourMs, 20 * hourMs)
-        : null;
+      status === "dispatched" || status === "completed" ? after(decided, 2 * hourMs, 20 * hourMs) : null;
     return {
       owner,
       status,

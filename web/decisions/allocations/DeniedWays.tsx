@@ -1,5 +1,5 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { TextLink } from "../../design/controls/links.tsx";
+import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
 import { words } from "./words.ts";
 
@@ -8,9 +8,9 @@ export function DeniedWays() {
   const t = useWords(words).denied;
   return (
     <Cluster gap="md">
-      <TextLink href="/new-request" icon="plus">
+      <ButtonLink href="/new-request" variant="quiet" icon="plus">
         {t.again}
-      </TextLink>
+      </ButtonLink>
       <TextLink href="/resources" icon="pin">
         {t.otherHelp}
       </TextLink>

@@ -12,7 +12,7 @@ import { lazily } from "../../core/routing/lazily.ts";
 import { Button } from "../../design/controls/Button.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Cluster, Stack } from "../../design/layout/layout.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { ConfirmDialog } from "../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { useAttempt } from "../../design/overlays/useAttempt.ts";
@@ -25,12 +25,15 @@ interface HelpPassCardProps {
   request: HelpPassCard_request$key;
   /** Reads the request again: its pass has changed. */
   refresh: () => void;
-  /** Nothing on the page comes before it. */
-  isFirst: boolean;
+  /**
+   * What the request makes of it: its next step, a part, one row after the help was given, or one
+   * row with its reason after the request was closed.
+   */
+  place: "next" | "part" | "later" | "closed";
 }
 
 /** Hands over the request's Help Pass, and tells whether it was opened. */
-export function HelpPassCard({ request: ref, refresh, isFirst }: HelpPassCardProps) {
+export function HelpPassCard({ request: ref, refresh, place }: HelpPassCardProps) {
   const all = useWords(words);
   const t = useOwnVoice(all, all.own);
   const isForSelf = useIsForSelf();
@@ -110,11 +113,23 @@ export function HelpPassCard({ request: ref, refresh, isFirst }: HelpPassCardPro
     if (await attempt(id, () => text({ input: { id, token } })))
       toast({ title: t.texted, tone: "positive", about: id });
   }
+  const isRow = place === "later" || place === "closed";
+  const giveOne = !helpPass && (
+    <Button
+      variant={place === "next" ? "primary" : isRow ? "plain" : "quiet"}
+      {...(!isRow && { icon: "phone" })}
+      isPending={isMaking}
+      onPress={() => void give()}
+    >
+      {t.give}
+    </Button>
+  );
   return (
-    <Card title={t.title} icon="phone">
-      <Stack gap="sm">
-        <p>{t.lead}</p>
-        {helpPass && (
+    <Card title={t.title} icon="phone" aside={isRow && giveOne}>
+      {!isRow && <p>{t.lead}</p>}
+      {place === "closed" && !helpPass && <Muted>{t.closed}</Muted>}
+      {helpPass && (
+        <Stack gap="sm">
           <div>
             <p>
               {helpPass.madeBy
@@ -128,38 +143,26 @@ export function HelpPassCard({ request: ref, refresh, isFirst }: HelpPassCardPro
               helpPass.isLocked && <p>{t.locked}</p>
             )}
           </div>
-        )}
-        <Cluster>
-          {helpPass ? (
-            <>
-              <Button variant="quiet" isPending={isMaking} onPress={() => setAsked("replace")}>
-                {t.giveNew}
-              </Button>
-              {!helpPass.isExpired && (
-                <Button variant="quiet" onPress={() => setAsked("end")}>
-                  {t.end}
-                </Button>
-              )}
-            </>
-          ) : (
-            <Button
-              variant={isFirst ? "primary" : "quiet"}
-              icon="phone"
-              isPending={isMaking}
-              onPress={() => void give()}
-            >
-              {t.give}
+          <Cluster>
+            <Button variant="quiet" isPending={isMaking} onPress={() => setAsked("replace")}>
+              {t.giveNew}
             </Button>
-          )}
-        </Cluster>
-        {!isForSelf && (
-          <p>
-            <TextLink href={`/card/print?lang=${locale}`} target="_blank" icon="printer">
-              {t.blanks}
-            </TextLink>
-          </p>
-        )}
-      </Stack>
+            {!helpPass.isExpired && (
+              <Button variant="quiet" onPress={() => setAsked("end")}>
+                {t.end}
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      )}
+      {!isRow && giveOne && <div>{giveOne}</div>}
+      {!isForSelf && !isRow && (
+        <p>
+          <TextLink href={`/card/print?lang=${locale}`} target="_blank" icon="printer">
+            {t.blanks}
+          </TextLink>
+        </p>
+      )}
       <ConfirmDialog
         title={t.replace.title}
         isOpen={asked === "replace"}

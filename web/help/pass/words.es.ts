@@ -1,6 +1,7 @@
 export const es = {
   title: "Pase de ayuda",
   lead: "La persona sigue esta solicitud y usa la ayuda en cualquier teléfono, sin cuenta.",
+  closed: "Con él, la persona lee la decisión y la ayuda, y envía su opinión.",
   give: "Dar un pase de ayuda",
   giveNew: "Crear uno nuevo",
   end: "Terminarlo",
@@ -32,6 +33,7 @@ export const es = {
   },
   own: {
     lead: "Con él sigue su solicitud y usa la ayuda en cualquier teléfono, sin cuenta.",
+    closed: "Con él lee la decisión y la ayuda, y envía su opinión.",
     give: "Obtener su pase de ayuda",
     opened: (time: string) => `Abierto por primera vez: ${time}`,
     hand: "Su pase de ayuda",

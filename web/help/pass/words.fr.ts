@@ -1,6 +1,7 @@
 export const fr = {
   title: "Passe d’aide",
   lead: "La personne suit cette demande et utilise l’aide sur n’importe quel téléphone, sans compte.",
+  closed: "Avec lui, la personne lit la décision et l’aide, et donne son avis.",
   give: "Donner un passe d’aide",
   giveNew: "En créer un nouveau",
   end: "Y mettre fin",
@@ -32,6 +33,7 @@ export const fr = {
   },
   own: {
     lead: "Avec lui, vous suivez votre demande et utilisez l’aide sur n’importe quel téléphone, sans compte.",
+    closed: "Avec lui, vous lisez la décision et l’aide, et donnez votre avis.",
     give: "Obtenir votre passe d’aide",
     opened: (time: string) => `Ouvert pour la première fois : ${time}`,
     hand: "Votre passe d’aide",

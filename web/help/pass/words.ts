@@ -3,6 +3,8 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 export const en = {
   title: "Help Pass",
   lead: "The recipient follows this request and uses the help on any phone, without an account.",
+  /** Why a closed case may need one. */
+  closed: "With it, the recipient reads the decision and the help, and sends feedback.",
   give: "Give a Help Pass",
   giveNew: "Make a new one",
   end: "End it",
@@ -35,6 +37,7 @@ export const en = {
   /** To a person who asks for themself. */
   own: {
     lead: "With it you follow your request and use the help on any phone, without an account.",
+    closed: "With it you read the decision and the help, and send feedback.",
     give: "Get your Help Pass",
     opened: (time: string) => `First opened ${time}`,
     hand: "Your Help Pass",

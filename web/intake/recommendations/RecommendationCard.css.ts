@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
+/** Until it is decided: then another figure counts. */
 export const amount = style({
   fontSize: tokens.font.xxl,
   fontWeight: 750,

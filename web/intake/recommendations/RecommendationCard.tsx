@@ -48,7 +48,7 @@ export function RecommendationCard({ request: ref }: { request: RecommendationCa
         <>
           <Facts>
             <Fact term={t.amount}>
-              <bdi className={css.amount} translate="no">
+              <bdi className={isUndecided(status) ? css.amount : undefined} translate="no">
                 {format.money(aiRecommendation)}
               </bdi>
             </Fact>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RequestDetails_request$key } from "#relay/RequestDetails_request.graphql";
-import { isUndecided } from "../../../shared/core/request-statuses.ts";
+import { isOpenStatus, isUndecided } from "../../../shared/core/request-statuses.ts";
 import { DeniedWays } from "../../decisions/allocations/DeniedWays.tsx";
 import { SetAside } from "../../decisions/allocations/SetAside.tsx";
 import { storedSentence } from "../../decisions/allocations/storedSentence.ts";
@@ -82,10 +82,18 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
   const actions = (
     <RequestActions request={request} onOutdated={onOutdated} {...(isYourStep && { step: wait })} />
   );
-  const isUnderWay = request.status === "approved" || request.status === "dispatched";
+  const isClosed = !isOpenStatus(request.status);
+  const isUnderWay = !isClosed && !isUndecidedYet;
   // The help is on its way; before that something else comes first.
   const isPassNext = ["recipient_message", "redemption"].includes(request.waitingFor?.reason ?? "");
-  const pass = <HelpPassCard request={request} refresh={onOutdated} isFirst={isPassNext} />;
+  const passPlace = isClosed
+    ? "closed"
+    : isPassNext
+      ? "next"
+      : request.status === "dispatched"
+        ? "later"
+        : "part";
+  const pass = <HelpPassCard request={request} refresh={onOutdated} place={passPlace} />;
   return (
     <Stack>
       {request.status === "denied" && (
@@ -102,17 +110,18 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
       {isYourStep ? actions : wait}
       {seesAdvice && <GivenHelp request={request} />}
       {isUnderWay && pass}
+      <NeedsCard request={request} onOutdated={onOutdated} />
       <RequestFacts request={request} />
       <VictimInfoCard request={request} />
-      <NeedsCard request={request} onOutdated={onOutdated} />
       {seesAdvice && <RecommendationCard request={request} />}
       {!isYourStep && actions}
-      {!isUnderWay && pass}
+      {isUndecidedYet && pass}
       {request.viewerRecordsRelease && (
         <Suspense fallback={<Reserved height="9rem" />}>
           <Releases id={request.id} />
         </Suspense>
       )}
+      {isClosed && pass}
     </Stack>
   );
 }
