@@ -4,7 +4,6 @@ import type { ResourceFacts_resource$key } from "#relay/ResourceFacts_resource.g
 import { useLocale, useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Card } from "../../design/layout/Card.tsx";
-import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { ContactLinks } from "../../community/directory/entry/ContactLinks.tsx";
 import { callFirst } from "../../community/directory/entry/ContactLinks.css.ts";
 import { FullTonightLine } from "../../community/directory/entry/FullTonightLine.tsx";
@@ -44,7 +43,9 @@ export function ResourceFacts({ resource: ref, children }: ResourceFactsProps) {
   );
   const full = resource.fullTonight;
   const said = resource.translations.find(({ language }) => language === locale);
-  const isSiteKnown = !resource.website || resource.contactInfo.includes(hostOf(resource.website));
+  const { contactInfo, website } = resource;
+  // Of two pages of one site, the deeper one.
+  const deeper = website && !contactInfo.includes(addressOf(website)) ? website : null;
 
   return (
     <Card
@@ -56,18 +57,12 @@ export function ResourceFacts({ resource: ref, children }: ResourceFactsProps) {
       <p lang={said?.language ?? "en"}>{(said ?? resource).description}</p>
       {full && <FullTonightLine night={{ since: full.since, until: full.until, timeZone: full.timeZone }} />}
       {children}
-      <Facts>
-        <Fact term={t.contact}>
-          <div className={callFirst}>
-            <ContactLinks text={resource.contactInfo} />
-          </div>
-        </Fact>
-        <Fact term={t.website}>
-          {isSiteKnown ? null : <ContactLinks text={hostOf(resource.website ?? "")} />}
-        </Fact>
-      </Facts>
+      <div className={callFirst} role="group" aria-label={t.contact}>
+        <ContactLinks text={contactInfo} website={deeper} />
+        {deeper && <ContactLinks text={addressOf(deeper)} />}
+      </div>
     </Card>
   );
 }
 
-const hostOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
+const addressOf = (address: string) => address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

@@ -1,19 +1,31 @@
 import { graphql, useFragment } from "react-relay";
 import type { ResourceList_request$key } from "#relay/ResourceList_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { jurisdictions } from "../../../shared/community/directory/rules.ts";
+import { useStateName } from "../../community/directory/place/stateNames.ts";
+import { ButtonLink } from "../../design/controls/links.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Stack } from "../../design/layout/layout.tsx";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { words } from "./words.ts";
 
+/** A list with fewer is thin. */
+const fewerThan = 3;
+
 /** Help near the victim, highest confidence first. */
 export function ResourceList({ request: ref }: { request: ResourceList_request$key }) {
   const t = useWords(words).resources;
-  const { resourceRecommendations } = useFragment(
+  const nameOf = useStateName();
+  const { status, requestedHelpTypes, resourceRecommendations } = useFragment(
     graphql`
       fragment ResourceList_request on EmergencyRequest {
+        status
+        requestedHelpTypes
         resourceRecommendations {
           id
+          resource {
+            state
+          }
           ...ResourceCard_recommendation
         }
       }
@@ -21,13 +33,28 @@ export function ResourceList({ request: ref }: { request: ResourceList_request$k
     ref,
   );
   if (resourceRecommendations.length === 0) return <EmptyState icon="heart" text={t.empty} />;
+  const isShort = status === "denied" || resourceRecommendations.length < fewerThan;
+  const state = resourceRecommendations
+    .map(({ resource }) => jurisdictions.find(([code]) => code === resource.state)?.[0])
+    .find(Boolean);
+  const [type, ...otherTypes] = requestedHelpTypes;
   return (
-    <Stack as="ul">
-      {resourceRecommendations.map((recommendation) => (
-        <li key={recommendation.id}>
-          <ResourceCard recommendation={recommendation} />
-        </li>
-      ))}
+    <Stack>
+      <Stack as="ul">
+        {resourceRecommendations.map((recommendation) => (
+          <li key={recommendation.id}>
+            <ResourceCard recommendation={recommendation} />
+          </li>
+        ))}
+      </Stack>
+      {isShort && state && (
+        <ButtonLink
+          href={`/resources?state=${state}${type && otherTypes.length === 0 ? `&type=${type}` : ""}`}
+          variant="quiet"
+        >
+          {t.allIn(nameOf(state))}
+        </ButtonLink>
+      )}
     </Stack>
   );
 }

@@ -15,20 +15,19 @@ export const en = {
   resources: {
     title: "Recommended Resources",
     empty: "No resources have been recommended for this request.",
-    confidence: "AI confidence",
-    /** The meaning of each whole number of the scale, from 0. */
+    confidence: (score: number, most: number) => `AI confidence: ${score} out of ${most}`,
+    /** How well it fits, for each whole number of the scale, from 0. */
     confidenceMeans: [
       "Not rated",
-      "Elsewhere in the state: ask first if it helps here",
-      "A weaker match: ask first if it helps with this need",
-      "Serves the whole state",
-      "Serves this region",
-      "Meets this need in this city or county",
+      "May help: it is elsewhere in the state, so ask first",
+      "May help: ask first if it meets this need",
+      "Fair match: serves the whole state",
+      "Strong match: serves this region",
+      "Strong match: meets this need in this city or county",
     ] as readonly string[],
-    outOf: (score: string, most: number) => `${score} out of ${most}`,
     statuses: { recommended: "Recommended" } as Partial<Record<string, string>>,
     contact: "Contact information",
-    website: "Website",
+    allIn: (state: string) => `All help in ${state}`,
     types: {
       shelter: "Shelter",
       food: "Food",
