@@ -14,5 +14,6 @@ export const turn = style({
 });
 globalStyle(`${cardLink}:has(${turn})`, {
   borderInlineStartWidth: "4px",
+  paddingInlineStart: `calc(${space.md} - 3px)`, // the text stays in line with the other cards
   borderInlineStartColor: color.caution.border,
 });

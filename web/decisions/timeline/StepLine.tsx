@@ -15,11 +15,13 @@ interface StepLineProps {
 
 /** What a request of the viewer's list waits for, in one line. */
 export function StepLine({ number, among }: StepLineProps) {
-  const count = Math.min(Math.max(among, requestsPerPage), maxRequestsPerPage);
-  return <ReadLine number={number} count={count} />;
+  const found = useSteps(among).find((request) => request.number === number);
+  return found ? <Line request={found} /> : null;
 }
 
-function ReadLine({ number, count }: { number: number; count: number }) {
+/** What each request of a list of this length waits for. */
+export function useSteps(among: number) {
+  const count = Math.min(Math.max(among, requestsPerPage), maxRequestsPerPage);
   const { requests } = useLazyLoadQuery<StepLineQuery>(
     graphql`
       query StepLineQuery($count: Int!) {
@@ -27,6 +29,7 @@ function ReadLine({ number, count }: { number: number; count: number }) {
           edges {
             node {
               number
+              viewerWaitsAs
               ...StepLine_request
             }
           }
@@ -36,8 +39,7 @@ function ReadLine({ number, count }: { number: number; count: number }) {
     { count },
     { fetchPolicy: "store-and-network" },
   );
-  const found = requests.edges.find(({ node }) => node.number === number);
-  return found ? <Line request={found.node} /> : null;
+  return requests.edges.map(({ node }) => node);
 }
 
 /** A list's subscription spreads its fragment, so that its rows stay current. */

@@ -54,6 +54,7 @@ export const es = {
   owners,
   reasons,
   yourTurn: "Le toca a usted",
+  turns: (requests: number) => `Le toca a usted: ${requests}`,
   yours,
   since: (time: string) => `Desde el ${time.replace(/\.$/, "")}.`,
   delivered: (time: string) => `El correo electrónico es del ${time.replace(/\.$/, "")}.`,

@@ -54,6 +54,7 @@ export const fr = {
   owners,
   reasons,
   yourTurn: "C’est à vous",
+  turns: (requests: number) => `C’est à vous : ${requests}`,
   yours,
   since: (time: string) => `Depuis le ${time}.`,
   delivered: (time: string) => `L’e-mail date du ${time}.`,

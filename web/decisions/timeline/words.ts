@@ -56,6 +56,7 @@ export const en = {
   owners,
   reasons,
   yourTurn: "Your turn",
+  turns: (requests: number) => `Your turn: ${requests}`,
   yours,
   since: (time: string) => `Since ${time}.`,
   delivered: (time: string) => `The email is from ${time}.`,

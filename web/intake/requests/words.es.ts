@@ -1,3 +1,4 @@
+import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 import { helpTypes } from "../needs/words.helpTypes.es.ts";
 import { citizen, noEmail, wishes } from "./words.person.es.ts";
 
@@ -25,6 +26,8 @@ export const es = {
     failed: "Hubo un error al cargar sus solicitudes. Inténtelo de nuevo.",
     empty: "Todavía no envía ninguna solicitud de fondos de emergencia.",
     create: "Crear una solicitud",
+    count: (requests: number) => pluralEs(requests, "1 solicitud", `${requests} solicitudes`),
+    newest: (requests: number) => `Las ${requests} solicitudes más recientes`,
     more: "Mostrar más",
     loadingMore: "Cargando...",
     moreFailed: "No pudimos cargar más solicitudes. Inténtelo de nuevo.",

@@ -1,3 +1,4 @@
+import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { helpTypes } from "../needs/words.helpTypes.fr.ts";
 import { citizen, noEmail, wishes } from "./words.person.fr.ts";
 
@@ -25,6 +26,8 @@ export const fr = {
     failed: "Vos demandes n’ont pas pu être chargées. Veuillez réessayer.",
     empty: "Vous n’avez encore déposé aucune demande d’urgence.",
     create: "Créer une demande",
+    count: (requests: number) => pluralFr(requests, `${requests} demande`, `${requests} demandes`),
+    newest: (requests: number) => `Les ${requests} demandes les plus récentes`,
     more: "Afficher plus",
     loadingMore: "Chargement...",
     moreFailed: "D’autres demandes n’ont pas pu être chargées. Veuillez réessayer.",

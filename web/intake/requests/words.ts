@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import type { employmentStatuses, UrgencyLevel } from "../../../shared/intake/requests/rules.ts";
 import { helpTypes } from "../needs/words.helpTypes.en.ts";
@@ -36,6 +37,8 @@ export const en = {
     failed: "There was an error loading your requests. Please try again.",
     empty: "You haven't submitted any emergency fund requests yet.",
     create: "Create New Request",
+    count: (requests: number) => pluralEn(requests, "1 request", `${requests} requests`),
+    newest: (requests: number) => `The ${requests} newest requests`,
     more: "Show more",
     loadingMore: "Loading...",
     moreFailed: "We could not load more requests. Please try again.",

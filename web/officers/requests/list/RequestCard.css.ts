@@ -4,14 +4,15 @@ import { tokens } from "../../../design/theme/tokens.css.ts";
 const { color, font, space } = tokens;
 
 export const caseId = style({ fontSize: font.lg });
-/** At the end also below a long name. */
-export const amount = style({ marginInlineStart: "auto", fontWeight: 700 });
-export const victim = style({ fontWeight: 600 });
+/** A long name wraps beside the amount. */
+export const who = style({ display: "flex", justifyContent: "space-between", gap: space.sm });
+export const amount = style({ flexShrink: 0, fontWeight: 700 });
+export const victim = style({ minWidth: 0, fontWeight: 600 });
 export const recommended = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.xxs,
   flexWrap: "wrap",
-  color: color.muted,
+  color: color.caution.fg,
   fontSize: font.xs,
 });

@@ -47,7 +47,7 @@ export function RequestCard({
         </strong>
         <StatusBadge status={request.status} isAdmin={isAdmin} />
       </Cluster>
-      <Cluster isSpread gap="xs">
+      <div className={css.who}>
         <bdi className={css.victim} translate="no">
           {request.victimName}
         </bdi>
@@ -58,12 +58,13 @@ export function RequestCard({
             <Verbatim>{format.money(request.requestAmount)}</Verbatim>
           )}
         </span>
-      </Cluster>
+      </div>
       <Clamped>{request.requestDetails}</Clamped>
       <Step number={request.number} among={among} />
       <Cluster isSpread gap="xs">
         <Muted>{format.date(request.createdAt)}</Muted>
-        {request.aiRecommendation !== null && (
+        {/* The same amount twice would say nothing. */}
+        {request.aiRecommendation !== null && request.aiRecommendation !== request.requestAmount && (
           <span className={css.recommended}>
             <Icon name="spark" size="sm" />
             {t.aiRecommended}{" "}

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { Suspense, useMemo, type ReactNode } from "react";
 import {
   fetchQuery,
   graphql,
@@ -10,10 +10,14 @@ import { listRefreshMs, requestsPerPage } from "../../../../shared/intake/reques
 import type { RequestList_query$key } from "#relay/RequestList_query.graphql";
 import listQuery from "#relay/RequestListPaginationQuery.graphql";
 import type { RequestListPaginationQuery } from "#relay/RequestListPaginationQuery.graphql";
+import { lazily } from "../../../core/routing/lazily.ts";
+import { Boundary } from "../../../core/routing/Boundary.tsx";
+import { useSearch } from "../../../core/routing/useSearch.ts";
+import * as css from "./RequestList.css.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
-import { Stack } from "../../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../../design/layout/layout.tsx";
 import { ButtonLink } from "../../../design/controls/links.tsx";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { RequestCard } from "./RequestCard.tsx";
@@ -24,10 +28,16 @@ import { words } from "../../../intake/requests/words.ts";
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { RequestListSubscription } from "#relay/RequestListSubscription.graphql";
 
+const Turns = lazily(() => import("../../../decisions/timeline/Turns.tsx"), "Turns");
+
+const OnlyTurn = lazily(() => import("../../../decisions/timeline/Turns.tsx"), "OnlyTurn");
+
 /** Newest first, paged and live. */
 export function RequestList({ query }: { query: RequestList_query$key }) {
   const t = useWords(words).list;
   const showFailure = useFailureToast();
+  const [search, setSearch] = useSearch();
+  const isTurns = search.get("show") === "turns";
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     RequestListPaginationQuery,
     RequestList_query$key
@@ -44,6 +54,7 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
           edges {
             node {
               id
+              number
               ...RequestCard_request
               ...StatusChanges_requests
             }
@@ -66,6 +77,18 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
       </EmptyState>
     );
   }
+  const showTurns = (isOn: boolean) =>
+    setSearch((now) => {
+      const next = new URLSearchParams(now);
+      if (isOn) next.set("show", "turns");
+      else next.delete("show");
+      return next;
+    });
+  const cardOf = (request: (typeof requests)[number]) => (
+    <li key={request.id}>
+      <RequestCard request={request} isAdmin={isAdmin} among={edges.length} />
+    </li>
+  );
   const showMore = () =>
     loadNext(requestsPerPage, {
       onComplete: (error) => error && showFailure(error, { failed: t.moreFailed }),
@@ -74,13 +97,29 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
   return (
     <Stack>
       <StatusChanges requests={requests} isAdmin={isAdmin} />
-      <Stack as="ul" gap="sm">
-        {requests.map((request) => (
-          <li key={request.id}>
-            <RequestCard request={request} isAdmin={isAdmin} among={edges.length} />
-          </li>
-        ))}
-      </Stack>
+      <div className={css.head}>
+        <Muted>{hasNext ? t.newest(edges.length) : t.count(edges.length)}</Muted>
+        <Boundary of={edges.length} failed={() => null}>
+          <Suspense>
+            <Turns among={edges.length} isOn={isTurns} onChange={showTurns} />
+          </Suspense>
+        </Boundary>
+      </div>
+      {isTurns ? (
+        <Boundary of={edges.length} failed={() => listOf(requests.map(cardOf))}>
+          <Suspense fallback={listOf(requests.map(cardOf))}>
+            {listOf(
+              requests.map((request) => (
+                <OnlyTurn key={request.id} number={request.number} among={edges.length}>
+                  {cardOf(request)}
+                </OnlyTurn>
+              )),
+            )}
+          </Suspense>
+        </Boundary>
+      ) : (
+        listOf(requests.map(cardOf))
+      )}
       {hasNext && (
         <Button
           variant="quiet"
@@ -95,6 +134,12 @@ export function RequestList({ query }: { query: RequestList_query$key }) {
     </Stack>
   );
 }
+
+const listOf = (cards: ReactNode) => (
+  <Stack as="ul" gap="sm">
+    {cards}
+  </Stack>
+);
 
 /** Keeps a list current: rows update in place, and a new request appears on top. */
 function useLiveRequestList(connectionId: string): void {
