@@ -10,7 +10,6 @@ export const es = {
   hide: "Ocultar",
   choose: "Elija...",
   problems: (count: number) => pluralEs(count, "Revise 1 campo", `Revise ${count} campos`),
-  ofFields: (problem: string) => `${problem}:`,
   sendFailed: "No se pudo enviar",
   reason: "Motivo",
   reasonRequired: "Escriba un motivo",

@@ -10,7 +10,6 @@ export const fr = {
   hide: "Masquer",
   choose: "Choisissez...",
   problems: (count: number) => pluralFr(count, `Vérifiez ${count} champ`, `Vérifiez ${count} champs`),
-  ofFields: (problem: string) => `${problem} :`,
   sendFailed: "L’envoi a échoué",
   reason: "Motif",
   reasonRequired: "Veuillez indiquer un motif",

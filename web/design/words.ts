@@ -12,7 +12,6 @@ export const en = {
   hide: "Hide",
   choose: "Choose...",
   problems: (count: number) => pluralEn(count, "Please check 1 field", `Please check ${count} fields`),
-  ofFields: (problem: string) => `${problem}:`,
   sendFailed: "This could not be sent",
   reason: "Reason",
   reasonRequired: "Please give a reason",

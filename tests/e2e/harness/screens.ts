@@ -104,7 +104,7 @@ export async function visitEveryState({ page, mailroom, local, demoOfficer }: Br
   await confirmOfficer(mailroom, officer);
   await visit(page, "/new-request", async () => {
     await page.getByRole("button", { name: "Submit Request" }).click();
-    await expect(page.getByRole("link", { name: "Full name is required" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Full name" })).toBeVisible();
     await look(page, "new request with errors");
   });
   await visit(local, "/dev/mailbox", look);

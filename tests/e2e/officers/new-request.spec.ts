@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, mailroom }) => {
 test("lists what is missing, and focuses the first", async ({ page }) => {
   await page.getByRole("button", { name: "Submit Request" }).click();
   await expect(page.getByText("Form validation failed")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Full name is required" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Full name" })).toBeVisible();
   await field(page, "Full name").fill(recipient.fullName);
   await field(page, "Address").fill(recipient.address);
   await field(page, "Phone number").fill(recipient.phone);

@@ -37,6 +37,7 @@ export const es = {
       "Se acepta cualquier correo del supervisor, pero los del departamento llegan con más seguridad. Con cualquier otro, una segunda persona debe revisar cada aprobación.",
     submit: "Verificar identidad",
     submitting: "Verificando...",
+    left: (fields: number) => `Revise ${fields} campos. Empiece con:`,
     noService: "Elija un servicio arriba para continuar.",
     back: "Volver al inicio",
     saved: "Información guardada",

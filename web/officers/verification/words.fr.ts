@@ -37,6 +37,7 @@ export const fr = {
       "Toute adresse e-mail est acceptée, mais celle du service est plus sûre pour recevoir le message. Avec une autre adresse, une seconde personne doit examiner chaque approbation.",
     submit: "Vérifier mon identité",
     submitting: "Vérification...",
+    left: (fields: number) => `Vérifiez ${fields} champs. Commencez par :`,
     noService: "Choisissez un service ci-dessus pour continuer.",
     back: "Retour à l’accueil",
     saved: "Informations enregistrées",

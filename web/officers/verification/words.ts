@@ -45,6 +45,8 @@ export const en = {
       "Any supervisor email is accepted, but department addresses deliver more reliably. With any other address, a second person must review each approval.",
     submit: "Verify Identity",
     submitting: "Verifying...",
+    /** Instead of it after a try: the first field follows as a link. At least two fields. */
+    left: (fields: number) => `${fields} fields to check. Start with:`,
     noService: "Choose a service above to continue.",
     back: "Return to Dashboard",
     saved: "Information saved",

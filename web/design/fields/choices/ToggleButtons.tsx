@@ -34,7 +34,12 @@ export function ToggleButtons(props: ToggleButtonsProps) {
     onChange?.(ids);
   }
   return (
-    <div className={fieldCss.field} data-field={name} data-label={label}>
+    <div
+      className={fieldCss.field}
+      data-field={name}
+      data-label={label}
+      data-invalid={problem ? "" : undefined}
+    >
       <span className={fieldCss.label} id={`${id}label`}>
         {label}
         {isRequired && (

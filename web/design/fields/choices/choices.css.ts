@@ -122,6 +122,10 @@ export const toggle = style({
   cursor: "pointer",
   selectors: {
     "&[data-hovered]": { borderColor: color.primary },
+    [`[data-invalid] > ${toggles} > &`]: {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
     "&[data-selected]": {
       borderColor: color.primary,
       boxShadow: `inset 0 0 0 1.5px ${color.primary}`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { focusField } from "./focusField.ts";
 import * as css from "./Form.css.ts";
@@ -10,7 +11,10 @@ interface ErrorSummaryProps {
   labels: Record<string, string | undefined>;
 }
 
-/** All errors in one place, each linked to its field. */
+/**
+ * All fields with an error in one place, each linked by its label: what is wrong is said at the
+ * field.
+ */
 export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   const t = useWords(words);
   const { "": whole, ...fields } = errors;
@@ -18,19 +22,6 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
   // A single error is at its field already, with the focus.
   if (names.length < 2 && !whole) return null;
 
-  // "Required" five times would not help, so an error that several fields share names them.
-  const groups = new Map<string, string[]>();
-  for (const name of names) {
-    const text = fields[name]?.[0] ?? "";
-    groups.set(text, [...(groups.get(text) ?? []), name]);
-  }
-  const link = (name: string, text: string) => (
-    <li key={name}>
-      <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
-        {text}
-      </a>
-    </li>
-  );
   return (
     <div
       data-error-summary
@@ -41,24 +32,24 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       <Notice tone="critical" title={whole?.join(" ") ?? t.problems(names.length)}>
         {names.length > 0 && (
           <ul className={css.summaryList}>
-            {[...groups].map(([text, [first = "", ...others]]) =>
-              others.length === 0 ? (
-                link(first, text)
-              ) : (
-                <li key={first}>
-                  {t.ofFields(text)}
-                  <ul className={css.summaryNames}>
-                    {[first, ...others].map((name) => link(name, labels[name] ?? text))}
-                  </ul>
-                </li>
-              ),
-            )}
+            {names.map((name) => (
+              <li key={name}>
+                <FieldLink name={name}>{labels[name] ?? fields[name]?.[0]}</FieldLink>
+              </li>
+            ))}
           </ul>
         )}
       </Notice>
     </div>
   );
 }
+
+/** Leads to a field of the form around it. */
+export const FieldLink = ({ name, children }: { name: string; children: ReactNode }) => (
+  <a href={`#${name}`} onClick={(event) => goTo(event, name)}>
+    {children}
+  </a>
+);
 
 function goTo(event: React.MouseEvent<HTMLAnchorElement>, name: string) {
   event.preventDefault();

@@ -45,6 +45,7 @@ export const columns = style({
   marginBlockEnd: `calc(-1 * ${tokens.space.md})`,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(16rem, 100%), 1fr))",
   alignItems: "start",
+  selectors: { "&[data-short]": { gridTemplateColumns: "repeat(auto-fit, minmax(8rem, 1fr))" } },
 });
 globalStyle(`${columns} > *`, { gridRow: "span 4", marginBlockEnd: tokens.space.md });
 const parts = { [field.label]: 1, [field.hint]: 2, [field.error]: 4 };
@@ -84,17 +85,6 @@ globalStyle(`${rows} > * > .${choices.choice} > .${choices.track}`, { "@media": 
 globalStyle(`${rows} .${field.hint}`, { maxWidth: "70ch" });
 
 export const summaryList = style({ margin: 0, padding: 0, listStyle: "none" });
-/** The fields that share an error, beside each other. */
-export const summaryNames = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: tokens.space.md,
-  rowGap: tokens.space.xxs,
-  margin: 0,
-  marginBlockEnd: tokens.space.xs,
-  padding: 0,
-  listStyle: "none",
-});
 /** Each on its own line, and high enough for a finger. */
 globalStyle(`${summaryList} a`, {
   display: "flex",

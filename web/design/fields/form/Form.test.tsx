@@ -54,11 +54,11 @@ test("an empty form shows each error at its field and in a list, and focuses the
 
   expect(screen.getByLabelText("Full name")).toBe(document.activeElement);
   expect(screen.getByLabelText("Full name").getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getAllByText("Full name is required")).toHaveLength(2);
+  expect(screen.getAllByText("Full name is required")).toHaveLength(1);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
-    "Full name is required",
-    "Valid email is required",
-    "Please provide more details about the request",
+    "Full name",
+    "Email",
+    "Details",
   ]);
   expect(onInvalid).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -67,11 +67,11 @@ test("an empty form shows each error at its field and in a list, and focuses the
 test("a link in the list of errors leads to its field", async () => {
   const { user, submit } = renderForm();
   await user.click(submit());
-  await user.click(screen.getByRole("link", { name: "Valid email is required" }));
+  await user.click(screen.getByRole("link", { name: "Email" }));
   expect(screen.getByLabelText("Email")).toBe(document.activeElement);
 });
 
-test("a sentence that several fields share is there once, with their names", async () => {
+test("a sentence that several fields share is at each of them, and the list has their names", async () => {
   const needed = z.string().check(z.minLength(1, "Required"));
   render(
     <Form schema={z.object({ rank: needed, badge: needed })} onSubmit={() => {}}>
@@ -82,7 +82,7 @@ test("a sentence that several fields share is there once, with their names", asy
   );
   await userEvent.setup().click(screen.getByRole("button", { name: "Send" }));
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Rank", "Badge number"]);
-  screen.getByText("Required:");
+  expect(screen.getAllByText("Required")).toHaveLength(2);
 });
 
 test("a field's error goes as soon as something is typed in it, the others stay", async () => {

@@ -18,9 +18,11 @@ export const FormSection = ({
   </fieldset>
 );
 
-/** Short fields side by side if there is room. */
-export const FormColumns = ({ children }: { children: ReactNode }) => (
-  <div className={css.columns}>{children}</div>
+/** Short fields side by side if there is room; the shortest also on a phone. */
+export const FormColumns = ({ isShort, children }: { isShort?: boolean; children: ReactNode }) => (
+  <div className={css.columns} data-short={isShort || undefined}>
+    {children}
+  </div>
 );
 
 /** Fields that need a sentence each. */

@@ -4,6 +4,8 @@ import type { OfficerForm } from "../../../../shared/officers/verification/rules
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { useKeptList } from "../../../design/fields/form/draftValues.ts";
+import { FieldLink } from "../../../design/fields/form/ErrorSummary.tsx";
+import { useFormErrors } from "../../../design/fields/form/formErrors.ts";
 import { FormColumns, FormSection } from "../../../design/fields/form/FormSection.tsx";
 import { Cluster, Stack } from "../../../design/layout/layout.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
@@ -26,6 +28,8 @@ interface OfficerFieldsProps {
   onClear: () => void;
 }
 
+type FieldName = Exclude<keyof OfficerForm, "services" | "language">;
+
 /**
  * Officer, case, and supervisor. For a returning officer the case comes first, since the rest is
  * prefilled.
@@ -37,11 +41,10 @@ export function OfficerFields({ known, identity, onForget, onClear }: OfficerFie
   const locked = identity ? lockedBy(identity) : {};
   const kept = useKeptList("services");
   const [chosen, setChosen] = useState<readonly string[]>(kept ?? []);
-  const field = (
-    name: Exclude<keyof OfficerForm, "services" | "language">,
-    autoComplete: string,
-    maxLength: number,
-  ) => ({
+  const { errors } = useFormErrors();
+  const left = Object.keys(errors).filter((name) => name !== "services" && name in t) as FieldName[];
+  const [first] = left;
+  const field = (name: FieldName, autoComplete: string, maxLength: number) => ({
     name,
     label: t[name],
     autoComplete,
@@ -120,7 +123,17 @@ export function OfficerFields({ known, identity, onForget, onClear }: OfficerFie
         <SubmitButton isWide icon="shield" pendingText={t.submitting} {...(chosen.length === 0 && blocked)}>
           {t.submit}
         </SubmitButton>
-        {chosen.length === 0 && <span id={whyBlocked}>{t.noService}</span>}
+        {chosen.length === 0 && (
+          <span id={whyBlocked}>
+            {first ? (
+              <>
+                {t.left(left.length + 1)} <FieldLink name={first}>{t[first]}</FieldLink>
+              </>
+            ) : (
+              t.noService
+            )}
+          </span>
+        )}
       </Stack>
     </>
   );
