@@ -3,7 +3,7 @@ import type { Needs } from "../../../shared/intake/needs/rules.ts";
 import type { NeedsSum_limits$key } from "#relay/NeedsSum_limits.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
-import { useFormErrors } from "../../design/fields/form/formErrors.ts";
+import { useFieldProblem, useFormErrors } from "../../design/fields/form/formErrors.ts";
 import { useKeptText } from "../../design/fields/form/draftValues.ts";
 import { FormSection } from "../../design/fields/form/FormSection.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
@@ -54,17 +54,23 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
     setState((now) => ({ ...now, origin: "read" }));
   }
   const status = statusOf(state);
+  const isSaidAtField = useFieldProblem("needs.ride.distance") !== undefined && status === "open";
   const text = status === "read" && fromCase ? t.status.readWithCase : t.status[status];
 
   return (
     <FormSection title={t.title}>
       <div ref={place} className={css.rows}>
-        <div className={css.status}>
-          <span className={css.origin} data-origin={status} role="status">
-            {status === "own" && <Icon name="check" size="sm" />}
-            {status === "read" && <Icon name="spark" size="sm" />}
-            {text}
-          </span>
+        <span className={css.origin} data-origin={status} role="status">
+          {status === "own" && <Icon name="check" size="sm" />}
+          {status === "read" && <Icon name="spark" size="sm" />}
+          {!isSaidAtField && text}
+        </span>
+        <div className={css.body}>
+          <NeedsRows fields={fields} onChange={change} />
+          <NeedsSum fields={fields} isRead={!isOwn} limits={limits} />
+        </div>
+        {/* After what it confirms. */}
+        <div className={css.confirm}>
           {status !== "empty" && (
             // One button for both, so that the focus stays.
             <Button
@@ -75,10 +81,6 @@ export function NeedsSection({ from, confirmed, limits }: NeedsSectionProps) {
               {isOwn ? t.status.again : t.status.confirm}
             </Button>
           )}
-        </div>
-        <div className={css.body}>
-          <NeedsRows fields={fields} onChange={change} />
-          <NeedsSum fields={fields} isRead={!isOwn} limits={limits} />
         </div>
         {isOwn && <input type="hidden" name="needs" value={JSON.stringify(state)} />}
       </div>

@@ -49,52 +49,74 @@ export function NeedsSum({ fields, isRead = false, limits: ref }: NeedsSumProps)
   return (
     <div className={css.sum} role="group" aria-label={t.label}>
       <ul className={css.lines}>
-        <Line isAsked={needs.meals !== null}>{food()}</Line>
-        <Line isAsked={needs.room !== null}>{room()}</Line>
-        <Line isAsked={needs.ride !== null}>{ride()}</Line>
+        <Line isAsked={needs.meals !== null} {...food()} />
+        <Line isAsked={needs.room !== null} {...room()} />
+        <Line isAsked={needs.ride !== null} {...ride()} />
       </ul>
       <p className={css.total}>
-        <BreakableText text={together()} />
+        <Priced {...together()} />
       </p>
     </div>
   );
 
-  function food(): string {
+  function food(): PricedText {
     const each = format.money(inCents.foodCentsPerPerson / 100);
-    if (!needs.meals) return t.noFood(each, maxPeople);
+    if (!needs.meals) return { text: t.noFood(each, maxPeople) };
     const { asked, paid, amountCents } = priceMeals(needs.meals.people, inCents);
-    return paid < asked
-      ? t.foodCapped(paid, asked, each, money(amountCents))
-      : t.food(paid, each, money(amountCents));
+    const text = paid < asked ? t.foodCapped(paid, asked, each) : t.food(paid, each);
+    return { text, amount: money(amountCents) };
   }
-  function room(): string {
+  function room(): PricedText {
     const each = format.money(inCents.housingCentsPerNight / 100);
-    if (!needs.room) return t.noRoom(each, maxNights);
+    if (!needs.room) return { text: t.noRoom(each, maxNights) };
     const { asked, paid, amountCents } = priceNights(needs.room.nights, inCents);
-    return paid < asked
-      ? t.roomCapped(paid, asked, each, money(amountCents))
-      : t.room(paid, each, money(amountCents));
+    const text = paid < asked ? t.roomCapped(paid, asked, each) : t.room(paid, each);
+    return { text, amount: money(amountCents) };
   }
-  function ride(): string {
-    if (!needs.ride) return t.noRide(money(inCents.transportationMaxCents));
-    if (isRideOpen) return t.rideOpen;
+  function ride(): PricedText {
+    if (!needs.ride) return { text: t.noRide(money(inCents.transportationMaxCents)) };
+    if (isRideOpen) return { text: t.rideOpen };
     const { distance } = needs.ride;
     const amount = money(priceRide(distance, inCents));
-    return distance ? t.ride(distance, amount) : t.rideUnknown(amount);
+    return distance ? { text: t.ride(distance), amount } : { text: t.rideUnknown, amount: t.upTo(amount) };
   }
-  function together(): string {
-    if (total === null) return fields.other.trim() ? t.unpriced : t.total(money(0));
-    return total < uncapped() ? t.totalCapped(money(total)) : t.total(money(total));
+  function together(): PricedText {
+    if (total === null)
+      return fields.other.trim() ? { text: t.unpriced } : { text: t.total, amount: money(0) };
+    const amount = priced.ride && !priced.ride.distance ? t.upTo(money(total)) : money(total);
+    return { text: total < uncapped() ? t.totalCapped : t.total, amount };
   }
   function uncapped(): number {
     return priceOf(priced, { ...inCents, maxFundAllocationCents: Number.POSITIVE_INFINITY }) ?? 0;
   }
 }
 
-const Line = ({ isAsked, children }: { isAsked: boolean; children: string }) => (
+interface PricedText {
+  text: string;
+  amount?: string;
+}
+
+const Line = ({ isAsked, ...priced }: PricedText & { isAsked: boolean }) => (
   <li className={css.line} data-asked={isAsked || undefined}>
-    <BreakableText text={children} />
+    <Priced {...priced} />
   </li>
+);
+
+/** The amounts are under each other. */
+const Priced = ({ text, amount }: PricedText) => (
+  <>
+    <span>
+      <BreakableText text={text} />
+    </span>
+    {amount && (
+      <>
+        {" "}
+        <span className={css.amount}>
+          <BreakableText text={amount} />
+        </span>
+      </>
+    )}
+  </>
 );
 
 const centsOf = ({ foodPerPerson, housingPerNight, rideMax, requestMax }: NeedsSum_limits$data) => ({

@@ -13,24 +13,18 @@ export const body = style({
 });
 export const rows = style({ display: "grid", flex: "2 1 20rem", gap: space.sm, minWidth: 0 });
 
-/** The source of the fields; as high with a button as without, so that nothing moves. */
-export const status = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.sm,
-  minHeight: tokens.size.target,
-});
+/** As high with a button as without, so that nothing moves. */
+export const confirm = style({ minHeight: tokens.size.target });
+/** The source of the fields. */
 export const origin = style({
-  display: "inline-flex",
-  flex: "1 1 8.5rem",
+  display: "flex",
   alignItems: "center",
   gap: space.xs,
   color: color.muted,
   fontSize: font.sm,
   lineHeight: 1.25,
   selectors: {
+    "&:empty": { marginBlockEnd: `calc(-1 * ${space.sm})` },
     '&[data-origin="read"]': { color: color.text, fontWeight: 600 },
     '&[data-origin="own"]': { color: color.positive.fg, fontWeight: 600 },
   },
@@ -47,11 +41,15 @@ export const sum = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const lines = style({ display: "grid", gap: space.xxs, margin: 0, padding: 0, listStyle: "none" });
+const priced = { display: "flex", justifyContent: "space-between", gap: space.sm } as const;
 export const line = style({
+  ...priced,
   color: color.muted,
   selectors: { "&[data-asked]": { color: color.text } },
 });
+export const amount = style({ flexShrink: 0 });
 export const total = style({
+  ...priced,
   margin: 0,
   paddingBlockStart: space.xs,
   borderTop: `1px solid ${color.line}`,

@@ -37,30 +37,23 @@ export const es = {
 
   sum: {
     label: "Lo que paga el fondo",
-    food: (people: number, each: string, amount: string) =>
-      pluralEs(
-        people,
-        `Alimentos para 1 persona a ${each}: ${amount}`,
-        `Alimentos para ${people} personas a ${each}: ${amount}`,
-      ),
-    foodCapped: (paid: number, people: number, each: string, amount: string) =>
-      `Alimentos para ${paid} de las ${people} personas a ${each}: ${amount}`,
+    food: (people: number, each: string) =>
+      pluralEs(people, `Alimentos para 1 persona a ${each}`, `Alimentos para ${people} personas a ${each}`),
+    foodCapped: (paid: number, people: number, each: string) =>
+      `Alimentos para ${paid} de las ${people} personas a ${each}`,
     noFood: (each: string, most: number) => `Sin alimentos (${each} por persona, hasta ${most} personas)`,
-    room: (nights: number, each: string, amount: string) =>
-      pluralEs(
-        nights,
-        `Cuarto por 1 noche a ${each}: ${amount}`,
-        `Cuarto por ${nights} noches a ${each}: ${amount}`,
-      ),
-    roomCapped: (paid: number, nights: number, each: string, amount: string) =>
-      `Cuarto por ${paid} de las ${nights} noches a ${each}: ${amount}`,
+    room: (nights: number, each: string) =>
+      pluralEs(nights, `Cuarto por 1 noche a ${each}`, `Cuarto por ${nights} noches a ${each}`),
+    roomCapped: (paid: number, nights: number, each: string) =>
+      `Cuarto por ${paid} de las ${nights} noches a ${each}`,
     noRoom: (each: string, most: number) => `Sin cuarto (${each} por noche, hasta ${most} noches)`,
-    ride: (distance: Distance, amount: string) => `Un viaje ${distances[distance]}: ${amount}`,
-    rideUnknown: (amount: string) => `Un viaje, calculado como largo hasta que elija la distancia: ${amount}`,
+    ride: (distance: Distance) => `Un viaje ${distances[distance]}`,
+    rideUnknown: "Un viaje, todavía sin distancia",
+    upTo: (amount: string) => `hasta ${amount}`,
     rideOpen: "Un viaje: elija la distancia para ver su precio",
     noRide: (most: string) => `Sin viaje (hasta ${most})`,
-    total: (amount: string) => `En total: ${amount}`,
-    totalCapped: (amount: string) => `En total: ${amount}, lo máximo por solicitud`,
+    total: "En total",
+    totalCapped: "En total, lo máximo por solicitud",
     unpriced: "En total: una persona decide el monto",
   },
 

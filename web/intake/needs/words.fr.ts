@@ -37,32 +37,33 @@ export const fr = {
 
   sum: {
     label: "Ce que paie le fonds",
-    food: (people: number, each: string, amount: string) =>
+    food: (people: number, each: string) =>
       pluralFr(
         people,
-        `Nourriture pour ${people} personne à ${each} : ${amount}`,
-        `Nourriture pour ${people} personnes à ${each} : ${amount}`,
+        `Nourriture pour ${people} personne à ${each}`,
+        `Nourriture pour ${people} personnes à ${each}`,
       ),
-    foodCapped: (paid: number, people: number, each: string, amount: string) =>
-      `Nourriture pour ${paid} des ${people} personnes à ${each} : ${amount}`,
+    foodCapped: (paid: number, people: number, each: string) =>
+      `Nourriture pour ${paid} des ${people} personnes à ${each}`,
     noFood: (each: string, most: number) =>
       `Pas de nourriture demandée (${each} par personne, jusqu’à ${most} personnes)`,
-    room: (nights: number, each: string, amount: string) =>
+    room: (nights: number, each: string) =>
       pluralFr(
         nights,
-        `Une chambre pour ${nights} nuit à ${each} : ${amount}`,
-        `Une chambre pour ${nights} nuits à ${each} : ${amount}`,
+        `Une chambre pour ${nights} nuit à ${each}`,
+        `Une chambre pour ${nights} nuits à ${each}`,
       ),
-    roomCapped: (paid: number, nights: number, each: string, amount: string) =>
-      `Une chambre pour ${paid} des ${nights} nuits à ${each} : ${amount}`,
+    roomCapped: (paid: number, nights: number, each: string) =>
+      `Une chambre pour ${paid} des ${nights} nuits à ${each}`,
     noRoom: (each: string, most: number) =>
       `Pas de chambre demandée (${each} la nuit, jusqu’à ${most} nuits)`,
-    ride: (distance: Distance, amount: string) => `Un trajet ${distances[distance]} : ${amount}`,
-    rideUnknown: (amount: string) => `Un trajet, compté comme long jusqu’au choix de la distance : ${amount}`,
+    ride: (distance: Distance) => `Un trajet ${distances[distance]}`,
+    rideUnknown: "Un trajet, distance pas encore choisie",
+    upTo: (amount: string) => `jusqu’à ${amount}`,
     rideOpen: "Un trajet : choisissez la distance pour voir son prix",
     noRide: (most: string) => `Pas de trajet demandé (jusqu’à ${most})`,
-    total: (amount: string) => `En tout : ${amount}`,
-    totalCapped: (amount: string) => `En tout : ${amount}, le maximum par demande`,
+    total: "En tout",
+    totalCapped: "En tout, le maximum par demande",
     unpriced: "En tout : une personne décide du montant",
   },
 

@@ -38,30 +38,23 @@ export const en = {
 
   sum: {
     label: "What the fund pays",
-    food: (people: number, each: string, amount: string) =>
-      pluralEn(
-        people,
-        `Food for 1 person at ${each}: ${amount}`,
-        `Food for ${people} people at ${each}: ${amount}`,
-      ),
-    foodCapped: (paid: number, people: number, each: string, amount: string) =>
-      `Food for ${paid} of the ${people} people at ${each}: ${amount}`,
+    food: (people: number, each: string) =>
+      pluralEn(people, `Food for 1 person at ${each}`, `Food for ${people} people at ${each}`),
+    foodCapped: (paid: number, people: number, each: string) =>
+      `Food for ${paid} of the ${people} people at ${each}`,
     noFood: (each: string, most: number) => `No food requested (${each} per person, up to ${most} people)`,
-    room: (nights: number, each: string, amount: string) =>
-      pluralEn(
-        nights,
-        `A room for 1 night at ${each}: ${amount}`,
-        `A room for ${nights} nights at ${each}: ${amount}`,
-      ),
-    roomCapped: (paid: number, nights: number, each: string, amount: string) =>
-      `A room for ${paid} of the ${nights} nights at ${each}: ${amount}`,
+    room: (nights: number, each: string) =>
+      pluralEn(nights, `A room for 1 night at ${each}`, `A room for ${nights} nights at ${each}`),
+    roomCapped: (paid: number, nights: number, each: string) =>
+      `A room for ${paid} of the ${nights} nights at ${each}`,
     noRoom: (each: string, most: number) => `No room requested (${each} per night, up to ${most} nights)`,
-    ride: (distance: Distance, amount: string) => `A ride, ${distances[distance]}: ${amount}`,
-    rideUnknown: (amount: string) => `A ride, counted as long until you choose the distance: ${amount}`,
+    ride: (distance: Distance) => `A ride, ${distances[distance]}`,
+    rideUnknown: "A ride, distance not chosen yet",
+    upTo: (amount: string) => `up to ${amount}`,
     rideOpen: "A ride: choose the distance to see its price",
     noRide: (most: string) => `No ride requested (up to ${most})`,
-    total: (amount: string) => `Total: ${amount}`,
-    totalCapped: (amount: string) => `Total: ${amount}, the limit for one request`,
+    total: "Total",
+    totalCapped: "Total, the limit for one request",
     unpriced: "Total: a person decides the amount",
   },
 
