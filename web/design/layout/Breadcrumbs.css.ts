@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../theme/tokens.css.ts";
+import { phone } from "../theme/widths.ts";
 
 export const list = style({
   display: "flex",
@@ -15,5 +16,11 @@ export const step = style({
   alignItems: "center",
   gap: tokens.space.xxs,
   minHeight: "1.75rem",
+  "@media": { [phone]: { selectors: { "&:not([data-parent])": { display: "none" } } } },
 });
+export const back = style({
+  display: "none",
+  "@media": { [phone]: { display: "inline-flex", color: tokens.color.primary } },
+});
+export const mark = style({ display: "inline-flex", "@media": { [phone]: { display: "none" } } });
 export const link = style({ color: tokens.color.primary });

@@ -33,6 +33,8 @@ export const es = {
   needHint: "Al menos 20 caracteres: qué pasó y qué se necesita.",
   emergencyContact: "Contacto de emergencia (opcional)",
   emergencyContactHint: "Nombre y número de teléfono.",
+  resetTitle: "¿Borrar lo que escribió?",
+  resetText: "Se borra lo que escribió aquí. El formulario vuelve a la información registrada.",
   reset: "Borrar el formulario",
   submit: "Enviar información",
   submitting: "Enviando...",

@@ -35,6 +35,8 @@ export const fr = {
   needHint: "Au moins 20 caractères : ce qui s’est passé et ce qu’il faut.",
   emergencyContact: "Contact d’urgence (facultatif)",
   emergencyContactHint: "Nom et numéro de téléphone.",
+  resetTitle: "Vider ce formulaire ?",
+  resetText: "Ce que vous avez saisi ici est effacé. Le formulaire reprend les informations enregistrées.",
   reset: "Vider le formulaire",
   submit: "Envoyer",
   submitting: "Envoi...",

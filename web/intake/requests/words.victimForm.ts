@@ -36,6 +36,8 @@ export const en = {
   needHint: "At least 20 characters: what happened and what is needed.",
   emergencyContact: "Emergency contact (optional)",
   emergencyContactHint: "Name and phone number.",
+  resetTitle: "Reset this form?",
+  resetText: "What you typed here is removed. The form starts again with the information on record.",
   reset: "Reset Form",
   submit: "Submit Information",
   submitting: "Submitting...",

@@ -74,7 +74,7 @@ export function VictimInfoFields(props: { request: VictimInfoFields_request$key;
         />
         <TextField name="address" label={t.address} {...text(info?.address ?? typed.street)} isRequired />
         <TextField name="city" label={t.city} {...text(info ? info.city : typed.city)} isRequired />
-        <FormColumns>
+        <FormColumns isShort>
           <Select name="state" label={t.state} options={states} defaultValue={state ?? null} isRequired />
           <TextField
             name="zipCode"

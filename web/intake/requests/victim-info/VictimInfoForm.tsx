@@ -10,8 +10,9 @@ import { isOutdated } from "../../../core/http/refusals.ts";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
-import { Stack } from "../../../design/layout/layout.tsx";
+import { Actions, Stack } from "../../../design/layout/layout.tsx";
 import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
+import { ConfirmDialog } from "../../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
 import { KeptForm, useRestart } from "../../../shell/offline/drafts/KeptForm.tsx";
 import { PrivacyLink } from "../../../community/privacy/PrivacyLink.tsx";
@@ -94,7 +95,9 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
           <SubmitButton isWide pendingText={t.submitting}>
             {t.submit}
           </SubmitButton>
-          <ResetButton text={t.reset} />
+          <Actions>
+            <ResetButton text={t.reset} />
+          </Actions>
         </Stack>
       </KeptForm>
     </Card>
@@ -102,11 +105,24 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
 }
 
 function ResetButton({ text }: { text: string }) {
+  const t = useWords(words);
   const restart = useRestart();
+  const [isAsked, setAsked] = useState(false);
   return (
-    <Button variant="plain" icon="refresh" onPress={() => void restart()}>
-      {text}
-    </Button>
+    <>
+      <Button variant="plain" icon="refresh" onPress={() => setAsked(true)}>
+        {text}
+      </Button>
+      <ConfirmDialog
+        title={t.resetTitle}
+        isOpen={isAsked}
+        confirmText={text}
+        onConfirm={restart}
+        onClose={() => setAsked(false)}
+      >
+        <p>{t.resetText}</p>
+      </ConfirmDialog>
+    </>
   );
 }
 

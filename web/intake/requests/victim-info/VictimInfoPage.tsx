@@ -48,7 +48,7 @@ export function VictimInfoPage({ queryRef }: { queryRef: PreloadedQuery<VictimIn
     >
       {obstacle ? (
         <>
-          <Notice tone="caution" icon="lock">
+          <Notice tone="info" icon="lock">
             {obstacle}
           </Notice>
           <Cluster>
