@@ -10,8 +10,14 @@ import { BreakableText } from "../../design/text/BreakableText.tsx";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { words } from "./words.ts";
 
-/** The saved record in a few lines above its form, with the beginning of the statement of need. */
-export function CaseSummary(props: { verification: CaseSummary_verification$key }) {
+interface CaseSummaryProps {
+  verification: CaseSummary_verification$key;
+  /** Above its form, which has the contacts. */
+  isAboveForm?: boolean;
+}
+
+/** The saved record in a few lines, with the beginning of the statement of need. */
+export function CaseSummary({ isAboveForm, ...props }: CaseSummaryProps) {
   const { caseNumber, recipient } = useFragment(
     graphql`
       fragment CaseSummary_verification on Verification {
@@ -42,24 +48,24 @@ export function CaseSummary(props: { verification: CaseSummary_verification$key 
               <Verbatim>{recipient.fullName}</Verbatim>
             </strong>
             <span>{date(recipient.dateOfBirth)}</span>
+            {(!isAboveForm || !recipient.contacting) && (
+              <Badge tone={recipient.contacting ? "info" : "caution"} icon="phone">
+                {recipient.contacting ? t.contacting : t.notContacting}
+              </Badge>
+            )}
+            {recipient.anonymous && <Badge icon="eye-off">{t.anonymous}</Badge>}
           </Cluster>
-          <Cluster gap="xs">
-            {[recipient.address, recipient.phone, recipient.email ?? ""].filter(Boolean).map((text) => (
-              <Muted key={text}>
-                <BreakableText text={text} />
-              </Muted>
-            ))}
-          </Cluster>
+          {!isAboveForm && (
+            <Cluster gap="xs">
+              {[recipient.address, recipient.phone, recipient.email ?? ""].filter(Boolean).map((text) => (
+                <Muted key={text}>
+                  <BreakableText text={text} />
+                </Muted>
+              ))}
+            </Cluster>
+          )}
           <Muted>{previewOf(recipient.statementOfNeed)}</Muted>
         </Stack>
-      )}
-      {recipient && (
-        <Cluster gap="xs">
-          <Badge tone={recipient.contacting ? "info" : "caution"} icon="phone">
-            {recipient.contacting ? t.contacting : t.notContacting}
-          </Badge>
-          {recipient.anonymous && <Badge icon="eye-off">{t.anonymous}</Badge>}
-        </Cluster>
       )}
     </Card>
   );

@@ -59,11 +59,11 @@ export function CaseTrackingPage({ queryRef }: { queryRef: PreloadedQuery<CaseTr
   return (
     <Page title={t.title} lead={t.lead} width="reading">
       {isNext && <ContinueButton isSaved />}
-      <CaseSummary verification={verification} />
+      <CaseSummary verification={verification} isAboveForm />
       <Card title={t.form.title} icon="user">
         <RecipientForm verification={verification} />
-        {!isNext && <ContinueButton isSaved={isSaved} />}
       </Card>
+      {!isNext && <ContinueButton isSaved={isSaved} />}
       <StatementRecorder verification={verification} />
       {isSaved && <ServiceRequestCard verification={verification} />}
       <Boundary of="filed" failed={() => null}>

@@ -23,7 +23,6 @@ export function ContinueButton({ isSaved }: { isSaved: boolean }) {
       <Button
         isWide
         variant={isSaved ? "primary" : "quiet"}
-        icon="arrow-right"
         onPress={press}
         {...(!isSaved && { "aria-disabled": true, "aria-describedby": why })}
       >
