@@ -13,15 +13,24 @@ export const loading = style({
   selectors: { "&[data-shaped]": { justifyContent: "flex-start", paddingBlock: space.sm } },
 });
 const fade = keyframes({ "50%": { opacity: 0.5 } });
+const fading = {
+  "@media": {
+    "(prefers-reduced-motion: no-preference)": { animation: `${fade} 1.6s ease-in-out infinite` },
+  },
+};
+/** In the place of a part of a page. */
+export const reserved = style({
+  ...fading,
+  background: `repeating-linear-gradient(${color.sunken} 0 1rem, transparent 1rem 2.5rem)`,
+  borderRadius: radius.sm,
+});
 /** What loads is taller than the screen, so nothing below moves when it arrives. */
 export const shape = style({
+  ...fading,
   display: "grid",
   alignContent: "start",
   gap: space.md,
   minHeight: "100dvh",
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": { animation: `${fade} 1.6s ease-in-out infinite` },
-  },
 });
 globalStyle(`${shape} > *`, {
   background: color.sunken,

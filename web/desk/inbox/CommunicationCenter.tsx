@@ -5,7 +5,6 @@ import { useSearch } from "../../core/routing/useSearch.ts";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
 import { words } from "./words.desk.ts";
-import { Reserved } from "../../design/layout/Reserved.tsx";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import type { CommunicationCenter_query$key } from "#relay/CommunicationCenter_query.graphql";
 import type { CommunicationCenterQuery } from "#relay/CommunicationCenterQuery.graphql";
@@ -56,7 +55,11 @@ export function CommunicationCenter({ fetchKey, tabIn, isPage = false }: Communi
           id: first,
           label: t.notifications(unread),
           icon: "bell",
-          content: isPage ? <Reserved height="90dvh">{loaded(<Threads />)}</Reserved> : loaded(<Inbox />),
+          content: isPage ? (
+            <div style={{ minHeight: "90dvh" }}>{loaded(<Threads />)}</div>
+          ) : (
+            loaded(<Inbox />)
+          ),
         },
         ...(may("workDesk")
           ? [{ id: "compose", label: t.compose, icon: "pencil" as const, content: loaded(<ComposeForm />) }]
