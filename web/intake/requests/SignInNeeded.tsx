@@ -1,5 +1,5 @@
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Stack } from "../../design/layout/layout.tsx";
+import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
@@ -26,15 +26,15 @@ export function SignInWays({ next = "/requests" }: { next?: string }) {
       <ButtonLink href="/officer-login" icon="shield" isWide>
         {t.officer}
       </ButtonLink>
-      <ButtonLink href={`/admin/login?next=${next}`} variant="quiet" icon="users" isWide>
-        {t.admin}
+      <ButtonLink href="/card" rel="external" variant="quiet" icon="phone" isWide>
+        {t.pass}
       </ButtonLink>
       <ButtonLink href="/" variant="quiet" icon="home" isWide>
         {t.dashboard}
       </ButtonLink>
-      <TextLink href="/card" rel="external" icon="phone">
-        {t.pass}
-      </TextLink>
+      <Muted>
+        <TextLink href={`/admin/login?next=${next}`}>{t.admin}</TextLink>
+      </Muted>
     </Stack>
   );
 }

@@ -4,6 +4,8 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useSay } from "../../core/i18n/sentences.ts";
 import { BreakableText } from "../../design/text/BreakableText.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { provisionalLook, statusLooks } from "./tones.ts";
 import { words } from "./words.ts";
@@ -23,7 +25,7 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
     `,
     props.verification,
   );
-  const t = useWords(words).page;
+  const { page: t, actions } = useWords(words);
   const { time } = useFormat();
   const say = useSay();
   const isProvisional = trust === "provisional" && emergencyUntil !== null;
@@ -49,7 +51,16 @@ export function StatusNotice(props: { verification: StatusNotice_verification$ke
   return (
     <div role="status">
       <Notice {...(look === "provisional" ? provisionalLook : statusLooks[look])} title={said.title}>
-        <BreakableText text={said.text} />
+        <Stack gap="sm">
+          <p>
+            <BreakableText text={said.text} />
+          </p>
+          {status === "verified" && (
+            <ButtonLink href="/case-tracking" icon="arrow-right" isWide>
+              {actions.continue}
+            </ButtonLink>
+          )}
+        </Stack>
       </Notice>
     </div>
   );

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 import type { VerificationActionsMutation } from "#relay/VerificationActionsMutation.graphql";
 import { useAction } from "../../core/relay/useAction.ts";
 
-/** The actions that the status allows: resend the email, 911 Verify, continue. */
+/** What can be done while the supervisor's answer is awaited: resend the email, 911 Verify. */
 export function VerificationActions(props: { verification: VerificationActions_verification$key }) {
   const verification = useFragment(
     graphql`
@@ -35,8 +35,7 @@ export function VerificationActions(props: { verification: VerificationActions_v
   const [isAsking, setAsking] = useState(false);
   const { status, trust, resendsLeft, supervisorEmail } = verification;
   const seconds = useSecondsUntil(verification.mayResendAt);
-  const mayGoOn = status === "verified" || trust === "provisional";
-  if (status === "rejected") return null;
+  if (status !== "pending") return null;
 
   async function send() {
     try {
@@ -49,30 +48,28 @@ export function VerificationActions(props: { verification: VerificationActions_v
   }
   return (
     <Card title={t.title} icon="arrow-right">
-      {mayGoOn && (
+      {trust === "provisional" && (
         <ButtonLink href="/case-tracking" icon="arrow-right" isWide>
           {t.continue}
         </ButtonLink>
       )}
-      {status === "pending" && (
+      <Stack gap="xs">
+        <Button
+          variant="quiet"
+          icon="mail"
+          isWide
+          isPending={isSending}
+          pendingText={t.sending}
+          isDisabled={seconds > 0}
+          onPress={() => void send()}
+        >
+          {seconds > 0 ? t.resendIn(seconds) : t.resend}
+        </Button>
+        <Muted>{t.left(resendsLeft)}</Muted>
+      </Stack>
+      {verification.mayUseEmergencyVerify && (
         <Stack gap="xs">
-          <Button
-            variant={mayGoOn ? "quiet" : "primary"}
-            icon="mail"
-            isWide
-            isPending={isSending}
-            pendingText={t.sending}
-            isDisabled={seconds > 0}
-            onPress={() => void send()}
-          >
-            {seconds > 0 ? t.resendIn(seconds) : t.resend}
-          </Button>
-          <Muted>{t.left(resendsLeft)}</Muted>
-        </Stack>
-      )}
-      {status !== "verified" && verification.mayUseEmergencyVerify && (
-        <Stack gap="xs">
-          <Button variant="quiet" icon="clock" isWide onPress={() => setAsking(true)}>
+          <Button variant="quiet" icon="shield" isWide onPress={() => setAsking(true)}>
             {t.emergency}
           </Button>
           <Muted>{t.emergencyHint}</Muted>
