@@ -126,3 +126,18 @@ color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:1.5px 
 
 /** The styles of a whole server page. */
 export const pageStyles = frameStyles + partStyles;
+
+/**
+ * Of a page to decide on. On a phone its languages stand in the brand's row, and the short facts of
+ * its card, of the class `brief`, in two columns.
+ */
+export const briefStyles = `
+@media (max-width:36rem){header div{column-gap:.75rem}header nav{gap:.75rem}header .brand:not(:last-child) small{display:none}}
+@media (max-width:36rem){.parts .brief dl div:not(:last-child){grid-template-columns:7rem minmax(0,1fr);align-items:baseline}}
+.parts .brief dl div:first-child{padding-block-start:0}
+.parts .brief dl div:last-child{padding-block-end:0}
+.parts .sum{font-size:1.5rem;line-height:1.2}
+.parts .pill{display:inline-block;padding:.0625rem .625rem;border:1.5px solid var(--sv-color-line);border-radius:99px;font-size:.9375rem;font-weight:600}
+.parts .pill:is(.bad,.warn){border-color:currentColor}
+.parts .warn{color:var(--sv-color-caution-fg);background:var(--sv-color-caution-bg)}
+`;

@@ -9,6 +9,7 @@ import type { Limits } from "../../../core/http/call-limits.ts";
 import { mountLinkPage, type Again } from "../../../core/pages/link-page.ts";
 import { carried, choice, factList, notice, textField, marked, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
+import { briefStyles } from "../../../core/pages/styles.ts";
 import { sayNeeds } from "../../../messages/letters/needs-in-words.ts";
 import type { RequestStatus } from "../../../../shared/core/request-statuses.ts";
 import {
@@ -18,6 +19,7 @@ import {
   type ApprovalView,
   type OpenApproval,
 } from "./by-link.ts";
+import type { UrgencyLevel } from "../../../../shared/intake/requests/rules.ts";
 import type { ShownRequest } from "../../../intake/supervisor-approval/link-snapshot.ts";
 import { words } from "../../../intake/supervisor-approval/words.ts";
 import { says } from "../../../../shared/decisions/allocations/sentences.ts";
@@ -42,6 +44,7 @@ export function showApproval(view: ApprovalView, language: Language, again?: Typ
       return {
         title: t.open(view.shown.caseId),
         body: question(view, language, again),
+        extras: { styles: briefStyles },
         ...(view.outdated && { status: 409 }),
       };
     case "decided":
@@ -64,18 +67,25 @@ function question(view: OpenApproval, language: Language, again?: Typed) {
   return html` ${again && notice("bad", t.notTaken)} ${whatChanged(view, language)}
     <p>${marked(t.lead(shown.officerName), shown.officerName)}</p>
     ${missing.length > 0 && whatIsMissing(missing, language)}
-    <div class="card">
+    <div class="card brief">
       ${factList([
+        [t.amount, html`<strong class="sum">${verbatim(money(claim.amountCents, language))}</strong>`],
         [t.person, verbatim(victimInitials)],
         [t.help, shown.requestedHelpTypes.map((type) => t.helpTypes[type]).join(", ")],
         ...needed(shown, language),
-        [t.amount, money(claim.amountCents, language)],
-        [t.urgency, t.urgencies[shown.urgencyLevel]],
+        [
+          t.urgency,
+          html`<span class="pill ${urgencyTones[shown.urgencyLevel]}"
+            >${t.urgencies[shown.urgencyLevel]}</span
+          >`,
+        ],
         [t.need, shown.need],
       ])}
     </div>
     ${missing.length > 0 ? denial(view, language, again) : decision(view, language, again)}`;
 }
+
+const urgencyTones: Record<UrgencyLevel, string> = { critical: "bad", high: "warn", medium: "", low: "" };
 
 /** Explains that the answer referred to an earlier state. */
 function whatChanged({ outdated, claim }: OpenApproval, language: Language) {

@@ -16,6 +16,7 @@ import {
   verbatim,
 } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
+import { briefStyles } from "../../../core/pages/styles.ts";
 import { decideByLink, readLink, type CaseForm, type LinkView } from "./decide.ts";
 import { servicesAsWords } from "../messages/mails.ts";
 import { linkLifetimeMs, wrongBadgesPerLink } from "../../../../shared/officers/verification/rules.ts";
@@ -43,6 +44,7 @@ export function showCase(view: LinkView, language: Language, again?: Typed): Pag
       return {
         title: t.open,
         body: question(view, language, again),
+        extras: { styles: briefStyles },
         ...(!view.mayVerify && { status: 409 }),
       };
     case "decided":
@@ -72,7 +74,7 @@ function question(view: Extract<LinkView, { state: "open" }>, language: Language
         t.identifiedBy(view.identifiedBy.name, dateTimeIn(view.zone, view.identifiedBy.at, language)),
       )
     }
-    <div class="card">
+    <div class="card brief">
       ${factList([
         [t.officer, verbatim(officer.name)],
         [t.rank, officer.rank],
