@@ -213,6 +213,23 @@ test("the request and the list tell the officer what to do, and everyone else wh
   expect(screen.queryByText("Your next step")).toBeNull();
 });
 
+test("the list counts its requests, and shows the reader's turn alone", async () => {
+  const officer = await signInOfficer(lab);
+  const waits = await fileRequest(lab, officer, { victimInfo: false });
+  const closed = await fileRequest(lab, officer);
+  const data = { status: "denied", decisionReason: "No reason was given." } as const;
+  await lab.db.emergencyRequest.update({ where: { id: closed }, data });
+  const { user } = open(officer, "/requests");
+  await screen.findByText("2 requests");
+  const turns = await screen.findByRole("button", { name: "Your turn: 1" });
+  expect(screen.getAllByRole("link", { name: /^EM-/ })).toHaveLength(2);
+  await user.click(turns);
+  await waitFor(() => expect(screen.getAllByRole("link", { name: /^EM-/ })).toHaveLength(1));
+  expect(screen.getByRole("link", { name: /^EM-/ }).getAttribute("href")).toBe(`/request/${waits}`);
+  await user.click(screen.getByRole("button", { name: "Your turn: 1", pressed: true }));
+  await waitFor(() => expect(screen.getAllByRole("link", { name: /^EM-/ })).toHaveLength(2));
+});
+
 test("case tracking names the step of the officer's newest requests", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { victimInfo: false });

@@ -27,7 +27,7 @@ export const es = {
     empty: "Todavía no envía ninguna solicitud de fondos de emergencia.",
     create: "Crear una solicitud",
     count: (requests: number) => pluralEs(requests, "1 solicitud", `${requests} solicitudes`),
-    newest: (requests: number) => `Las ${requests} solicitudes más recientes`,
+    newest: (requests: number) => `Las ${requests} más recientes`,
     more: "Mostrar más",
     loadingMore: "Cargando...",
     moreFailed: "No pudimos cargar más solicitudes. Inténtelo de nuevo.",

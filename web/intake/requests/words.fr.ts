@@ -27,7 +27,7 @@ export const fr = {
     empty: "Vous n’avez encore déposé aucune demande d’urgence.",
     create: "Créer une demande",
     count: (requests: number) => pluralFr(requests, `${requests} demande`, `${requests} demandes`),
-    newest: (requests: number) => `Les ${requests} demandes les plus récentes`,
+    newest: (requests: number) => `Les ${requests} plus récentes`,
     more: "Afficher plus",
     loadingMore: "Chargement...",
     moreFailed: "D’autres demandes n’ont pas pu être chargées. Veuillez réessayer.",
