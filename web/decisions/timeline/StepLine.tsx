@@ -1,11 +1,15 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { StepLine_request$key } from "#relay/StepLine_request.graphql";
 import type { StepLineQuery } from "#relay/StepLineQuery.graphql";
 import { maxRequestsPerPage, requestsPerPage } from "../../../shared/intake/requests/paging.ts";
+import { useWords } from "../../core/i18n/i18n.tsx";
+import { Button } from "../../design/controls/Button.tsx";
 import { Icon } from "../../design/text/Icon.tsx";
 import * as css from "./StepLine.css.ts";
 import { Muted } from "../../design/layout/layout.tsx";
 import { useWaitWords } from "./useWaitWords.ts";
+import { words } from "./words.ts";
 
 interface StepLineProps {
   number: number;
@@ -20,7 +24,7 @@ export function StepLine({ number, among }: StepLineProps) {
 }
 
 /** What each request of a list of this length waits for. */
-export function useSteps(among: number) {
+function useSteps(among: number) {
   const count = Math.min(Math.max(among, requestsPerPage), maxRequestsPerPage);
   const { requests } = useLazyLoadQuery<StepLineQuery>(
     graphql`
@@ -70,3 +74,34 @@ function Line({ request: ref }: { request: StepLine_request$key }) {
     </span>
   );
 }
+
+interface TurnsProps {
+  /** How many requests the list shows. */
+  among: number;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** How many requests of a list wait for the reader, and shows these alone. */
+export function Turns({ among, isOn, onChange }: TurnsProps) {
+  const t = useWords(words);
+  const count = useSteps(among).filter(isTurn).length;
+  if (count === 0 && !isOn) return null;
+  return (
+    <Button variant={isOn ? "primary" : "quiet"} aria-pressed={isOn} onPress={() => onChange(!isOn)}>
+      {t.turns(count)}
+    </Button>
+  );
+}
+
+interface OnlyTurnProps {
+  number: number;
+  among: number;
+  children: ReactNode;
+}
+
+/** Its content if the request waits for the reader. */
+export const OnlyTurn = ({ number, among, children }: OnlyTurnProps) =>
+  useSteps(among).some((request) => request.number === number && isTurn(request)) ? children : null;
+
+const isTurn = ({ viewerWaitsAs }: { viewerWaitsAs?: string | null }) => viewerWaitsAs === "actor";

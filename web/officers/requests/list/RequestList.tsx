@@ -28,9 +28,9 @@ import { words } from "../../../intake/requests/words.ts";
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from "relay-runtime";
 import type { RequestListSubscription } from "#relay/RequestListSubscription.graphql";
 
-const Turns = lazily(() => import("../../../decisions/timeline/Turns.tsx"), "Turns");
+const Turns = lazily(() => import("../../../decisions/timeline/StepLine.tsx"), "Turns");
 
-const OnlyTurn = lazily(() => import("../../../decisions/timeline/Turns.tsx"), "OnlyTurn");
+const OnlyTurn = lazily(() => import("../../../decisions/timeline/StepLine.tsx"), "OnlyTurn");
 
 /** Newest first, paged and live. */
 export function RequestList({ query }: { query: RequestList_query$key }) {
