@@ -83,8 +83,8 @@ test("the chat welcomes, shows the guidelines, answers, and blocks sending meanw
   goOn();
   await waitFor(() => expect(log.textContent).toContain("Anything else?"));
   await waitFor(() => expect(screen.queryByText("The support agent is typing...")).toBeNull());
-  // the answer itself, from its start
-  expect(seen.at(-1)).toMatch(/^Support agent.*\$10 per person.*Anything else\?$/);
+  // the question, at the top, with the start of its answer below
+  expect(seen.at(-1)).toMatch(/^You.*How much\s+for food\?$/);
   Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 

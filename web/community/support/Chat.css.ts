@@ -5,10 +5,15 @@ import { phone } from "../../design/theme/widths.ts";
 const { color, space, radius, font } = tokens;
 
 export const log = style({ display: "grid", alignContent: "start", gap: space.sm });
-export const bubble = style({
+/** One person's turn: who and when, and the bubbles of what was said. */
+export const entry = style({
   display: "grid",
+  justifyItems: "start",
   gap: space.xxs,
-  justifySelf: "start",
+  minWidth: 0,
+  selectors: { '&[data-role="user"]': { justifyItems: "end" } },
+});
+export const bubble = style({
   maxWidth: "min(92%, 34rem)",
   minWidth: 0,
   paddingBlock: space.xs,
@@ -19,16 +24,27 @@ export const bubble = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
   selectors: {
-    '&[data-role="user"]': {
-      justifySelf: "end",
+    [`${entry}[data-role="user"] > &`]: {
       borderColor: color.info.border,
       borderRadius: `${radius.lg} ${radius.sm} ${radius.lg} ${radius.lg}`,
       background: color.info.bg,
     },
-    "&[data-failed]": { borderColor: color.critical.border, borderInlineStartWidth: "4px" },
+    [`${entry}[data-failed] > &`]: { borderColor: color.critical.border, borderInlineStartWidth: "4px" },
   },
 });
 globalStyle(`${bubble} a[href^="tel:"]`, { whiteSpace: "nowrap" });
+export const points = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
+export const point = style({
+  display: "grid",
+  gap: space.xxs,
+  paddingBlock: space.sm,
+  selectors: {
+    "&:first-child": { paddingBlockStart: 0 },
+    "&:last-child": { paddingBlockEnd: 0 },
+    "& + &": { borderBlockStart: `1px solid ${color.line}` },
+  },
+});
+export const pointName = style({ fontWeight: 600 });
 export const who = style({
   display: "flex",
   flexWrap: "wrap",
@@ -61,13 +77,18 @@ export const dot = style({
   selectors: { "&:nth-child(2)": { animationDelay: "0.2s" }, "&:nth-child(3)": { animationDelay: "0.4s" } },
 });
 
+/** One row above the field; it scrolls sideways where it is too narrow. */
 export const replies = style({
   display: "flex",
-  flexWrap: "wrap",
   gap: space.xs,
-  padding: 0,
+  marginInline: `calc(-1 * ${space.xs})`,
+  paddingInline: space.xs,
+  overflowX: "auto",
+  scrollbarWidth: "none",
   listStyle: "none",
 });
+globalStyle(`${replies} > li`, { flexShrink: 0 });
+globalStyle(`${replies} button`, { paddingInline: space.sm, whiteSpace: "nowrap" });
 /** Sticky while the conversation scrolls. */
 export const foot = style({
   position: "sticky",

@@ -36,6 +36,7 @@ export function Chat({ desk, onBack }: ChatProps) {
     chat.erase();
     toast({ title: t.erased });
   }
+  const isUnasked = (reply: string) => entries.every(({ content }) => content !== reply);
   return (
     <>
       <div className={css.tools}>
@@ -55,23 +56,22 @@ export function Chat({ desk, onBack }: ChatProps) {
       </div>
       <Guidelines desk={desk} isOpen={entries.length === 0} />
       <ChatLog conversation={chat.conversation} onRetry={chat.retry} onStop={chat.stop} />
-      <ul className={css.replies} aria-label={t.quick}>
-        {entries.length === 0 &&
-          t.replies.map((reply) => (
+      <div className={css.foot}>
+        {chat.calls.length > 0 && <DangerCalls calls={chat.calls} />}
+        <ul className={css.replies} aria-label={t.quick}>
+          {t.replies.filter(isUnasked).map((reply) => (
             <li key={reply}>
-              <Button variant="quiet" onPress={() => chat.send(reply)}>
+              <Button variant="quiet" isDisabled={isPending} onPress={() => chat.send(reply)}>
                 {reply}
               </Button>
             </li>
           ))}
-        <li>
-          <Button variant="quiet" icon="phone" onPress={() => setCalling(true)}>
-            {callback.open}
-          </Button>
-        </li>
-      </ul>
-      <div className={css.foot}>
-        {chat.calls.length > 0 && <DangerCalls calls={chat.calls} />}
+          <li>
+            <Button variant="quiet" icon="phone" onPress={() => setCalling(true)}>
+              {callback.open}
+            </Button>
+          </li>
+        </ul>
         <Composer isPending={isPending} onSend={chat.send} />
       </div>
       {isCalling && (
