@@ -67,14 +67,22 @@ export const factList = (facts: [name: string, value: Html | string][]) =>
       )}
   </dl>`;
 
-/** A titled card whose text is a list. */
-export const pointCard = (title: string, points: readonly (Html | string)[]) =>
-  html`<section class="card">
+/** A titled card whose text is a list. A point's first words before a colon are bold. */
+export const pointCard = (title: string, points: readonly (Html | string)[], id?: string) =>
+  html`<section class="card" ${id && html`id="${id}"`}>
     <h2>${title}</h2>
-    <ul>
-      ${points.map((point) => html`<li>${point}</li>`)}
-    </ul>
+    ${pointList(points)}
   </section>`;
+
+export const pointList = (points: readonly (Html | string)[]) =>
+  html`<ul>
+    ${points.map((point) => html`<li>${typeof point === "string" ? led(point) : point}</li>`)}
+  </ul>`;
+
+function led(point: string): Html | string {
+  const lead = /^[^:.]{2,80}:(?=\s)/.exec(point)?.[0];
+  return lead ? html`<b>${lead}</b>${point.slice(lead.length)}` : point;
+}
 
 /** A highlighted message. The mark tells its kind without the color. */
 export const notice = (tone: "good" | "bad" | "info", text: Html | string) =>

@@ -34,14 +34,16 @@ test.for([
     expect([response.status, response.headers.get("content-language")]).toEqual([200, language]);
     expect(page).toContain(`<html lang="${language}">`);
     for (const heading of headings) expect(page).toContain(heading);
-    expect(page.match(/<section class="card">/g)).toHaveLength(5);
+    expect(page.match(/<section class="card"/g)).toHaveLength(8);
+    for (const [, id] of page.matchAll(/href="#(\w+)"/g)) expect(page).toContain(`id="${id}"`);
+    expect(page.match(/href="#/g)).toHaveLength(5);
   },
 );
 
 test.for([
   ["en", "Message and data rates may apply", "STOP", "HELP", "never share or sell your number"],
-  ["es", "Pueden aplicarse tarifas de mensajes y datos", "ALTO", "AYUDA", "Nunca compartimos ni vendemos"],
-  ["fr", "Des frais de SMS et de données peuvent", "STOP", "AIDE", "ne vendons jamais votre numéro"],
+  ["es", "pueden aplicarse tarifas de mensajes y datos", "ALTO", "AYUDA", "nunca compartimos ni vendemos"],
+  ["fr", "des frais de SMS et de données peuvent", "STOP", "AIDE", "ne vendons jamais votre numéro"],
 ] as const)("in %s, it says what texts are sent, their cost and how to stop", async ([language, ...said]) => {
   const { page } = await open(language);
   for (const words of said) expect(page).toContain(words);
