@@ -88,6 +88,7 @@ border-radius:var(--sv-radius-lg,.625rem)}
 .parts button.quiet{color:var(--sv-color-primary);background:transparent;border:1.5px solid var(--sv-color-control)}
 .parts .card>:is(p,ul):last-child{margin-block-end:0}
 .parts .card>ul{padding-inline-start:1.25em}
+.parts .card>ul>li+li{margin-block-start:.5rem}
 .parts dl{margin:0}
 .parts dl div{display:grid;gap:0 1rem;padding-block:.5rem;border-bottom:1px solid var(--sv-color-line)}
 .parts dl div:last-child{border:0}
@@ -124,8 +125,8 @@ color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:1.5px 
 .parts .info{color:var(--sv-color-info-fg);background:var(--sv-color-info-bg)}
 `;
 
-/** The styles of a whole server page. */
-export const pageStyles = frameStyles + partStyles;
+/** The styles of a whole server page, without their line ends: it is read on slow networks. */
+export const pageStyles = (frameStyles + partStyles).replaceAll("\n", "");
 
 /**
  * Of a page to decide on. On a phone its languages stand in the brand's row, and the short facts of

@@ -187,6 +187,7 @@ export const es = {
   exposedSend: "Cerrarla en todas partes",
   letters: "Sus cartas",
   settings: "Esta página",
+  safety: "Seguridad",
   voidLetter: "Ya no es válida",
   print: "Imprimir esta página",
   leave: "Cerrar en este dispositivo",

@@ -187,6 +187,7 @@ export const fr = {
   exposedSend: "La fermer partout",
   letters: "Vos lettres",
   settings: "Cette page",
+  safety: "Sécurité",
   voidLetter: "N’est plus valable",
   print: "Imprimer cette page",
   leave: "Fermer sur cet appareil",

@@ -210,6 +210,7 @@ export const en = {
   exposedSend: "Close it everywhere",
   letters: "Your letters",
   settings: "This page",
+  safety: "Safety",
   voidLetter: "No longer valid",
   print: "Print this page",
   leave: "Close on this device",

@@ -329,6 +329,8 @@ test("It doesn't work reaches the desk as a problem of that help, once", async (
   const code = await codeOf(lab, dispatch);
   expect(page.indexOf("Show the old code")).toBeLessThan(page.indexOf(`<strong>${code}</strong>`));
   expect(page.indexOf("Ask for a call")).toBeLessThan(page.indexOf("Show the old code"));
+  expect(page.indexOf('href="tel:211"')).toBeLessThan(page.indexOf("Show the old code"));
+  expect(page).not.toContain("I got it");
 });
 
 test("help without an end of its own shows the end that its letter prints, until that has passed", async () => {

@@ -10,20 +10,29 @@ font-family:ui-monospace,Menlo,Consolas,monospace}
 .phrase strong{display:block;font-size:1.5rem;line-height:1.3}
 :is(.code,.phrase,.only,.thread) p,.parts .hint{margin:0}
 .ticket .answers{margin-block:1rem .5rem}
-.parts details form{margin-block-start:.75rem}
+details form{margin-block-start:.75rem}
 .parts :is(details:not([open]),.only).card{padding-block:.5rem}
 .parts :is(details,.only):has(+details,+.only){border-end-start-radius:0;border-end-end-radius:0}
 .parts :is(details,.only)+:is(details,.only).card{margin-block-start:calc(-1rem - 1px);border-start-start-radius:0;border-start-end-radius:0}
+summary{display:flex;align-items:start;list-style:none}
+summary::-webkit-details-marker{display:none}
+summary::after{content:"";flex:none;width:.5rem;height:.5rem;margin:.375rem .25rem 0 auto;
+border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
+[open]>summary::after{transform:rotate(225deg)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .thread{list-style:none;padding-inline:1rem}
 .thread li+li{margin-block-start:.75rem;padding-block-start:.75rem;border-block-start:1px solid var(--sv-color-line)}
 .said{white-space:pre-line;overflow-wrap:anywhere}
 @media print{#keep,#print,form,details:not([open]),header nav,.exit{display:none!important}}
-`;
+`.replaceAll("\n", "");
 
-/** The call first, as a filled button. Only with a problem, since a page may weigh 30 KB. */
-export const urgentStyles = `.parts .urgent summary{padding:.625rem;text-align:center;list-style:none;
-color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border-radius:.625rem}`;
+/** Whom to call meanwhile. Only while help is late, since a page may weigh 30 KB. */
+export const waitingStyles = `.parts .urgent{margin-block-start:.75rem}
+.parts .urgent summary{padding:.625rem;justify-content:center;
+color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border-radius:.625rem}
+.parts .urgent summary::after{content:none}
+.now{display:flex;align-items:center;justify-content:space-between;gap:.75rem;margin-block-start:.75rem}
+.now a{padding-inline:1rem;border:1.5px solid var(--sv-color-control);border-radius:.625rem;font-weight:600;text-decoration:none}`;
 
 /**
  * Without it the page works, but has to be loaded again by hand, and cannot be kept. Every five
@@ -36,9 +45,9 @@ const refresh = `
   var every=5000,tag="";
   var live=function(doc){return doc.querySelector("[data-live]")};
   var isBusy=function(area){
-    return area.querySelector("details[open]")||Array.prototype.some.call(area.querySelectorAll("textarea"),function(f){return f.value});
+    return area.querySelector("details[open]")||[].some.call(area.querySelectorAll("textarea"),function(f){return f.value});
   };
-  var stage=function(area){return Array.prototype.map.call(area.querySelectorAll(".unread,.stage,.stage+p:not(.hint)"),function(p){return p.textContent}).join(" ")};
+  var stage=function(area){return [].map.call(area.querySelectorAll(".unread,.stage,.stage+p:not(.hint)"),function(p){return p.textContent}).join(" ")};
   var sent=live(document)&&{markup:live(document).innerHTML,stage:stage(live(document))};
   var said=document.createElement("p");
   said.className="unseen";
@@ -51,7 +60,7 @@ const refresh = `
   }
   var show=function(here,next){
     var all="a,button,summary,input,textarea";
-    var at=Array.prototype.indexOf.call(here.querySelectorAll(all),document.activeElement);
+    var at=[].indexOf.call(here.querySelectorAll(all),document.activeElement);
     var before=sent.stage;
     sent={markup:next.innerHTML,stage:stage(next)};
     here.innerHTML=sent.markup;
@@ -83,6 +92,7 @@ const refresh = `
  */
 const keeping = `
 (function(){
+  var root=document.documentElement;
   var remove=function(then){
     try{
       var asked=indexedDB.deleteDatabase("safevoice-pass");
@@ -93,7 +103,7 @@ const keeping = `
     var exit=e.target.closest(".exit");
     if(!exit||e.ctrlKey||e.metaKey||e.shiftKey)return;
     e.preventDefault();
-    document.documentElement.hidden=true;
+    root.hidden=true;
     var go=function(){location.replace(exit.href)};
     setTimeout(go,500);
     remove(go);
@@ -102,9 +112,9 @@ const keeping = `
     var act=e.target.querySelector("[name=act]");
     if(act&&/^(leave|exposed)$/.test(act.value))remove();
   });
-  var card=document.getElementById("keep"),workers=navigator.serviceWorker;
-  var timeOf=function(at){return new Date(at).toLocaleString(document.documentElement.lang,{month:"short",day:"numeric",hour:"numeric",minute:"2-digit"})};
-  var dated=function(area){area.querySelectorAll("time").forEach(function(t){t.textContent=card.dataset.at.replace("{time}",timeOf(t.dateTime))})};
+  var card=document.getElementById("keep"),workers=navigator.serviceWorker,data=card&&card.dataset;
+  var timeOf=function(at){return new Date(at).toLocaleString(root.lang,{month:"short",day:"numeric",hour:"numeric",minute:"2-digit"})};
+  var dated=function(area){area.querySelectorAll("time").forEach(function(t){t.textContent=data.at.replace("{time}",timeOf(t.dateTime))})};
   if(card)window.addEventListener("beforeprint",function(){dated(document)});
   if(!card||!workers||!window.indexedDB||!(window.crypto&&crypto.subtle))return;
   var add=card.querySelector("[data-keep]"),drop=card.querySelector("[data-remove]"),status=card.querySelector("[role=status]");
@@ -113,7 +123,7 @@ const keeping = `
     return new Promise(function(done){
       var line=new MessageChannel();
       line.port1.onmessage=function(e){done(e.data.kept)};
-      worker.postMessage({pass:{id:card.dataset.id,pass:pass}},[line.port2]);
+      worker.postMessage({pass:{id:data.id,pass:pass}},[line.port2]);
     });
   };
   var tell=function(kept){
@@ -123,18 +133,18 @@ const keeping = `
     status.textContent=kept?status.dataset.kept:"";
   };
   var view=function(){
-    var all=document.documentElement.cloneNode(true),main=all.querySelector("main");
+    var all=root.cloneNode(true),main=all.querySelector("main");
     all.querySelectorAll("details").forEach(function(d){if(d.querySelector("form"))d.remove()});
     all.querySelectorAll("script,form,nav,#keep,#print,.unseen,.done,p.card,.stage~.hint").forEach(function(n){n.remove()});
     var link=function(text,to){var a=document.createElement("a");a.className="link";a.href=to;a.textContent=text;var p=document.createElement("p");p.appendChild(a);main.appendChild(p)};
     var made=function(name,text){var p=document.createElement("p");p.className=name;p.textContent=text;return p};
-    var seen=made("notice info",card.dataset.seen.replace("{time}",timeOf(Date.now())));
+    var seen=made("notice info",data.seen.replace("{time}",timeOf(Date.now())));
     dated(all);
-    var parts=Array.prototype.map.call(all.querySelectorAll("[data-ticket],[data-letters]"),function(part){
+    var parts=[].map.call(all.querySelectorAll("[data-ticket],[data-letters]"),function(part){
       var id=part.dataset.ticket||"letters",over="";
       part.before(document.createComment("part "+id));
       part.after(document.createComment("/part "+id));
-      if(part.dataset.ticket)over="<section class='card ticket'>"+part.querySelector("h3").outerHTML+made("notice bad",card.dataset.over).outerHTML+"</section>";
+      if(part.dataset.ticket)over="<section class='card ticket'>"+part.querySelector("h3").outerHTML+made("notice bad",data.over).outerHTML+"</section>";
       return {id:id,over:over,isReady:"ready" in part.dataset};
     });
     var ready=main.querySelector(".stage+[data-over]"),top=ready&&ready.parentNode;
@@ -144,10 +154,10 @@ const keeping = `
       parts.push({id:"stage",over:"<div class='card'>"+made("stage",ready.dataset.over).outerHTML+"</div>"});
     }
     main.insertBefore(seen,main.querySelector("h1").nextSibling);
-    link(card.dataset.retry,"/c");
-    link(card.dataset.remove,"/c?kept=remove&lang="+document.documentElement.lang);
+    link(data.retry,"/c");
+    link(data.remove,"/c?kept=remove&lang="+root.lang);
     all.querySelector(".exit").href="/c?kept=exit";
-    return {id:card.dataset.id,until:Number(card.dataset.until),parts:parts,html:"<!doctype html>"+all.outerHTML};
+    return {id:data.id,until:Number(data.until),parts:parts,html:"<!doctype html>"+all.outerHTML};
   };
   var active=function(){return workers.getRegistration("/").then(function(r){return r&&r.active})};
   var keepAgain=function(){
@@ -169,5 +179,5 @@ const keeping = `
 })();
 `;
 
-/** Without the indentation: the page stays small on a slow network. */
-export const script = (refresh + keeping).replaceAll(/\n\s+/g, "\n");
+/** Without the line ends: the page stays small on a slow network. */
+export const script = (refresh + keeping).replaceAll(/\n\s*/g, "");

@@ -1,7 +1,6 @@
 import type { FieldErrors } from "../../../core/errors.ts";
 import type { Language } from "../../../../shared/core/forms/fields.ts";
 import { html } from "../../../core/pages/html.ts";
-import { moment } from "../../../core/pages/moment.ts";
 import { carried, factList, notice, textField, verbatim } from "../../../core/pages/parts.ts";
 import type { Page } from "../../../core/pages/server-page.ts";
 import { words as privacyWords } from "../../../intake/privacy-requests/words.ts";
@@ -11,16 +10,16 @@ import { words as vocaWords } from "../../../intake/voca/words.ts";
 import { contactQuestion } from "./contact-question.ts";
 import type { Progress } from "../contents.ts";
 import { askPinCard } from "./ask-pin.ts";
-import { script, styles, urgentStyles } from "./extras.ts";
+import { script, styles, waitingStyles } from "./extras.ts";
 import { keepCard } from "./keep.ts";
 import { passAddress, type Again } from "../form.ts";
 import { languageCard } from "./language.ts";
 import { letterCards } from "./letters.ts";
 import { ownDataCard } from "./own-data.ts";
 import { deskCards } from "./desk.ts";
+import { callCard, progressCard, waitingWays } from "./progress.ts";
 import { releasesCard } from "./releases.ts";
 import { ticketCard } from "./ticket.ts";
-import { maxProblemCharacters } from "../rules.ts";
 import { summaryLine } from "../summary.ts";
 import { threadList, unreadNotice } from "./thread.ts";
 import type { Done, OpenView } from "../open/visit.ts";
@@ -103,26 +102,29 @@ export function contentsView(shown: Opened, language: Language): Parts {
   const { pass, progress, tickets, letters, done, again, now } = shown;
   const t = words(language);
   const hasProblem = tickets.some(({ state }) => state === "problem");
+  const ways = waitingWays(shown, hasProblem, language);
   return {
     title: t.title,
     ...(again && { status: 400 as const }),
-    extras: hasProblem ? { script, styles: styles + urgentStyles } : extras,
+    extras: ways ? { script, styles: styles + waitingStyles } : extras,
     body: html`${doneNotice(done, language)} ${again && notice("bad", t.notSent)}
       ${shown.asksContact && contactQuestion(shown.contact, language)}
       <div data-live>
-        ${unreadNotice(shown.thread, language)} ${progressCard(progress, t.ready.open, language)}
-        ${summaryLine(shown.summary, language)} ${hasProblem && callCard(again, language, "urgent")}
+        ${unreadNotice(shown.thread, language)} ${progressCard(progress, t.ready.open, language, ways)}
+        ${summaryLine(shown.summary, language)}
         <h2>${t.tickets}</h2>
         ${tickets.length === 0 && html`<p>${t.none}</p>`}
         ${tickets.map((ticket) => ticketCard(ticket, shown, language))}
         ${threadList(shown.thread, now, language)}
       </div>
-      ${!hasProblem && callCard(again, language)} ${deskCards(shown, language)}
+      ${!hasProblem && callCard(again, language, "card")} ${deskCards(shown, language)}
       ${releasesCard(shown, language)} ${letterCards(letters, now, language)}
       <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
-      ${ownDataCard(shown, again, language)} ${keepCard(shown.keeping, language)} ${exposedCard(language)}
+      ${ownDataCard(shown, again, language)} ${keepCard(shown.keeping, language)}
       <button type="button" class="quiet" id="print" hidden>${t.print}</button>
+      <h2>${t.safety}</h2>
+      ${exposedCard(language)}
       <form method="post" action="${passAddress}">
         ${carried({ act: "leave" })}
         <button type="submit" class="quiet">${t.leave}</button>
@@ -151,50 +153,6 @@ function doneNotice(done: string | undefined, language: Language) {
   };
   const sentence = Object.entries(sentences).find(([what]) => what === done)?.[1];
   return sentence && html`<div class="done">${notice("good", sentence)}</div>`;
-}
-
-/**
- * Where help that is ready is found depends on whether the PIN has opened the page. With an open
- * problem and nothing ready, that is the headline: "on its way" would contradict it.
- */
-function progressCard({ stage, waitsFor, since, now }: Progress, ready: string, language: Language) {
-  const t = words(language);
-  const isProblem = waitsFor === "problem" && stage !== "ready";
-  return html`<div class="card">
-    <p class="stage">${isProblem ? t.waits.problem : t.stages[stage]}</p>
-    ${stage === "ready" && html`<p data-over="${t.stages.approved}">${ready}</p>`}
-    ${waitsFor && !isProblem && html`<p>${t.waits[waitsFor]}</p>`}
-    ${since && html`<p class="hint">${moment(t.since, since, now, language)}</p>`}
-    ${stage === "notGranted" && html`<p>${t.denied}</p>`}
-  </div>`;
-}
-
-function callCard(again: Again | undefined, language: Language, look = "") {
-  const t = words(language);
-  const own = again?.typed.act === "call" ? again : undefined;
-  return html`<details class="card ${look}" ${own && html`open`}>
-    <summary>${t.call}</summary>
-    <p>${t.callLead}</p>
-    <form method="post" action="${passAddress}" novalidate>
-      ${carried({ act: "call" })}
-      ${textField({
-        name: "phone",
-        label: t.phone,
-        value: own?.typed.phone,
-        problem: own?.fields["phone"]?.[0],
-        type: "tel",
-        maxLength: 40,
-      })}
-      ${textField({
-        name: "when",
-        label: t.when,
-        value: own?.typed.when,
-        problem: own?.fields["content"]?.[0],
-        maxLength: maxProblemCharacters,
-      })}
-      <button type="submit">${t.callSend}</button>
-    </form>
-  </details>`;
 }
 
 function pinCard({ isPinOwn }: OpenView["pass"], again: Again | undefined, language: Language) {

@@ -49,7 +49,7 @@ export function ticketCard(ticket: Ticket, { again, now }: TicketOptions, langua
       [t.support, code === null ? "" : supportOf(ticket)],
       ...sentFacts(ticket.sent, now, language),
     ])}
-    ${(state === "ready" || state === "problem") && answerForms(ticket, again, language)}
+    ${state === "ready" && answerForms(ticket, again, language)}
     ${state === "used" && disputeForm(ticket, language)}
   </section>`;
 }
@@ -116,34 +116,31 @@ export const sentFacts = (sent: Sent[], now: Date, language: Language) =>
     return [t.ways[channel], html`${breakable(address)}: ${moment(t.states[state], at, now, language)}`];
   });
 
-function answerForms({ id, state }: Ticket, again: Again | undefined, language: Language) {
+function answerForms({ id }: Ticket, again: Again | undefined, language: Language) {
   const t = words(language);
   const own = again?.typed.act === "problem" && again.typed.ticket === String(id) ? again : undefined;
   return html`<div class="answers">
       <form method="post" action="${passAddress}">
         ${carried({ act: "received", ticket: String(id) })}
-        <button type="submit" ${state === "problem" && html`class="quiet"`}>${t.received}</button>
+        <button type="submit">${t.received}</button>
       </form>
     </div>
-    ${
-      state === "ready" &&
-      html`<details ${own && html`open`}>
-        <summary>${t.problem}</summary>
-        <form method="post" action="${passAddress}" novalidate>
-          ${carried({ act: "problem", ticket: String(id) })}
-          ${textField({
-            name: "content",
-            id: `problem-${id}`,
-            label: t.problemLead,
-            value: own?.typed.content,
-            problem: own?.fields["content"]?.[0],
-            rows: 3,
-            maxLength: maxProblemCharacters,
-          })}
-          <button type="submit">${t.problemSend}</button>
-        </form>
-      </details>`
-    }`;
+    <details ${own && html`open`}>
+      <summary>${t.problem}</summary>
+      <form method="post" action="${passAddress}" novalidate>
+        ${carried({ act: "problem", ticket: String(id) })}
+        ${textField({
+          name: "content",
+          id: `problem-${id}`,
+          label: t.problemLead,
+          value: own?.typed.content,
+          problem: own?.fields["content"]?.[0],
+          rows: 3,
+          maxLength: maxProblemCharacters,
+        })}
+        <button type="submit">${t.problemSend}</button>
+      </form>
+    </details>`;
 }
 
 function amountOf({ people, hours }: Ticket, language: Language): string {
