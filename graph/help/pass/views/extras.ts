@@ -14,9 +14,9 @@ details form{margin-block-start:.75rem}
 .parts :is(details:not([open]),.only).card{padding-block:.5rem}
 .parts :is(details,.only):has(+details,+.only){border-end-start-radius:0;border-end-end-radius:0}
 .parts :is(details,.only)+:is(details,.only).card{margin-block-start:calc(-1rem - 1px);border-start-start-radius:0;border-start-end-radius:0}
-summary{display:flex;align-items:start;list-style:none}
+.parts summary{position:relative;padding-inline-end:2rem;list-style:none}
 summary::-webkit-details-marker{display:none}
-summary::after{content:"";flex:none;width:.5rem;height:.5rem;margin:.375rem .25rem 0 auto;
+summary::after{content:"";position:absolute;inset:.875rem .25rem auto auto;width:.5rem;height:.5rem;
 border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
 [open]>summary::after{transform:rotate(225deg)}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -28,11 +28,11 @@ border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
 
 /** Whom to call meanwhile. Only while help is late, since a page may weigh 30 KB. */
 export const waitingStyles = `.parts .urgent{margin-block-start:.75rem}
-.parts .urgent summary{padding:.625rem;justify-content:center;
+.parts .urgent summary{padding:.625rem;text-align:center;
 color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border-radius:.625rem}
 .parts .urgent summary::after{content:none}
 .now{display:flex;align-items:center;justify-content:space-between;gap:.75rem;margin-block-start:.75rem}
-.now a{padding-inline:1rem;border:1.5px solid var(--sv-color-control);border-radius:.625rem;font-weight:600;text-decoration:none}`;
+.now a{flex:none;padding-inline:1rem;border:1.5px solid var(--sv-color-control);border-radius:.625rem;font-weight:600;text-decoration:none}`;
 
 /**
  * Without it the page works, but has to be loaded again by hand, and cannot be kept. Every five
@@ -132,6 +132,7 @@ const keeping = `
     drop.hidden=!kept;
     status.textContent=kept?status.dataset.kept:"";
   };
+  var mark=function(n,id){n.before(document.createComment("part "+id));n.after(document.createComment("/part "+id))};
   var view=function(){
     var all=root.cloneNode(true),main=all.querySelector("main");
     all.querySelectorAll("details").forEach(function(d){if(d.querySelector("form"))d.remove()});
@@ -142,15 +143,13 @@ const keeping = `
     dated(all);
     var parts=[].map.call(all.querySelectorAll("[data-ticket],[data-letters]"),function(part){
       var id=part.dataset.ticket||"letters",over="";
-      part.before(document.createComment("part "+id));
-      part.after(document.createComment("/part "+id));
+      mark(part,id);
       if(part.dataset.ticket)over="<section class='card ticket'>"+part.querySelector("h3").outerHTML+made("notice bad",data.over).outerHTML+"</section>";
       return {id:id,over:over,isReady:"ready" in part.dataset};
     });
     var ready=main.querySelector(".stage+[data-over]"),top=ready&&ready.parentNode;
     if(top){
-      top.before(document.createComment("part stage"));
-      top.after(document.createComment("/part stage"));
+      mark(top,"stage");
       parts.push({id:"stage",over:"<div class='card'>"+made("stage",ready.dataset.over).outerHTML+"</div>"});
     }
     main.insertBefore(seen,main.querySelector("h1").nextSibling);

@@ -122,7 +122,7 @@ export function contentsView(shown: Opened, language: Language): Parts {
       <h2>${t.settings}</h2>
       ${pinCard(pass, again, language)} ${languageCard(pass.language, again, language)}
       ${ownDataCard(shown, again, language)} ${keepCard(shown.keeping, language)}
-      <button type="button" class="quiet" id="print" hidden>${t.print}</button>
+      <p><button type="button" class="quiet" id="print" hidden>${t.print}</button></p>
       <h2>${t.safety}</h2>
       ${exposedCard(language)}
       <form method="post" action="${passAddress}">
