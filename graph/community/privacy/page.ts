@@ -32,7 +32,7 @@ export function mountPrivacyPage(app: Hono<AppEnv>) {
     const { contact } = operatorOf(env, config);
     const sections = { kept, texts, time, readers, ask };
     const jumps = sectionNames.map(
-      (name) => html`<a class="link" href="#${name}">${sections[name].title}</a><br />${short[name]}`,
+      (name) => html`<a href="#${name}">${sections[name].title}</a><br />${short[name]}`,
     );
     return serverPage(c, {
       title,
