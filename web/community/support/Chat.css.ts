@@ -11,6 +11,7 @@ export const entry = style({
   justifyItems: "start",
   gap: space.xxs,
   minWidth: 0,
+  scrollMarginBlockStart: `calc(-1 * ${space.sm})`, // nothing of the one before stays in sight
   selectors: { '&[data-role="user"]': { justifyItems: "end" } },
 });
 export const bubble = style({
@@ -88,7 +89,12 @@ export const replies = style({
   listStyle: "none",
 });
 globalStyle(`${replies} > li`, { flexShrink: 0 });
-globalStyle(`${replies} button`, { paddingInline: space.sm, whiteSpace: "nowrap" });
+globalStyle(`${replies} button`, {
+  paddingInline: space.sm,
+  borderRadius: radius.full,
+  fontSize: font.sm,
+  whiteSpace: "nowrap",
+});
 /** Sticky while the conversation scrolls. */
 export const foot = style({
   position: "sticky",

@@ -11,7 +11,7 @@ export interface Point {
   text: string;
 }
 
-const bullet = /^[•*-]\s+/;
+const bullet = /^[•*-] /;
 
 /**
  * An answer as the server wrote it: an empty line ends a block, and lines with a bullet are points,
@@ -38,17 +38,18 @@ function blocksOf(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** What stands between two contacts of one entry. */
-const joint = /^[\s:]*(?:or|o|ou)?\s*$/;
+/** What may stand between two contacts of one entry. */
+const joints = ["", "or", "o", "ou"];
 
 /** "2-1-1 Texas: 211.org" is a name that is itself a number, and a site. */
 function titleOf(line: string): Pick<Point, "title" | "contacts"> {
-  const [, name = "", rest = ""] = /^(.+?)\s?:\s+(.*)$/.exec(line) ?? [];
-  const pieces = contactsIn(rest);
-  const isContacts = pieces.every((piece) => typeof piece !== "string" || joint.test(piece));
+  const colon = line.indexOf(": ");
+  const name = line.slice(0, Math.max(colon, 0)).trimEnd();
+  const pieces = contactsIn(line.slice(colon + 1));
+  const isContacts = pieces.every((piece) => typeof piece !== "string" || joints.includes(piece.trim()));
   const contacts = [...contactsIn(name), ...pieces].flatMap((piece) =>
     typeof piece === "string" ? [] : piece.text,
   );
-  if (!isContacts || contacts.length === 0) return { title: line, contacts: "" };
+  if (!name || !isContacts || contacts.length === 0) return { title: line, contacts: "" };
   return { title: name, contacts: contacts.join(" or ") };
 }
