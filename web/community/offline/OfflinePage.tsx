@@ -9,13 +9,13 @@ export function OfflinePage() {
   const t = useWords(words).page;
   return (
     <Page title={t.title} lead={t.lead} width="reading">
-      <OfflineWays />
       <div>
         {/* A full reload: a browser does not retry code that once failed to load. */}
         <Button icon="refresh" onPress={() => location.reload()}>
           {t.retry}
         </Button>
       </div>
+      <OfflineWays />
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { pluralEs } from "../../../shared/core/i18n/plural.ts";
 export const es = {
   page: {
     title: "Sin conexión",
-    lead: "Esta página necesita conexión. Esto funciona sin ella:",
+    lead: "Esta página necesita conexión. Lo de abajo funciona sin ella.",
+    groups: { help: "Recibir ayuda", officers: "Para oficiales" },
     ways: {
       home: "Inicio y ayuda cercana",
       resources: "Recursos",

@@ -2,7 +2,8 @@ import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 export const fr = {
   page: {
     title: "Pas de connexion",
-    lead: "Cette page a besoin d’une connexion. Voici ce qui fonctionne sans :",
+    lead: "Cette page a besoin d’une connexion. Ce qui suit fonctionne sans.",
+    groups: { help: "Obtenir de l’aide", officers: "Pour les agents" },
     ways: {
       home: "Accueil et aide à proximité",
       resources: "Ressources",

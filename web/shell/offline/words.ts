@@ -4,7 +4,8 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 export const en = {
   page: {
     title: "No connection",
-    lead: "This page needs a connection. These work offline:",
+    lead: "This page needs a connection. Everything below works offline.",
+    groups: { help: "Get help", officers: "For officers" },
     ways: {
       home: "Dashboard and help near you",
       resources: "Resources",

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 import { desk } from "../../../design/theme/widths.ts";
 
@@ -11,9 +11,8 @@ export const lines = style({
   listStyle: "none",
   "@media": { [desk]: { gridTemplateColumns: "repeat(3, 1fr)" } },
 });
-export const line = style({
+const row = style({
   display: "grid",
-  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
   alignItems: "center",
   gap: space.xs,
   height: "100%", // as high as its neighbors
@@ -27,6 +26,11 @@ export const line = style({
   textDecoration: "none",
   selectors: { "&:hover": { background: color.sunken, borderColor: color.primary } },
 });
+export const line = style([row, { gridTemplateColumns: "3.5rem minmax(0, 1fr)" }]);
+/** Other rows to choose from, in the look of the lines. */
+export const ways = style({ display: "grid", gap: space.xxs, padding: 0, listStyle: "none" });
+export const way = style([row, { gridTemplateColumns: "auto minmax(0, 1fr) auto", fontWeight: 600 }]);
+globalStyle(`${way} svg`, { color: color.primary });
 export const number = style({
   color: color.primary,
   fontSize: font.lg,

@@ -1,10 +1,11 @@
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
+import { Muted } from "../../../design/layout/layout.tsx";
 import * as css from "./CallLines.css.ts";
 import { words } from "../words.ts";
 
 /** The nationwide lines, each one tap away. */
-export function CallLines() {
+export function CallLines({ note }: { note?: string }) {
   const t = useWords(words);
   return (
     <Card title={t.callTitle} icon="phone">
@@ -20,6 +21,7 @@ export function CallLines() {
           </li>
         ))}
       </ul>
+      {note && <Muted>{note}</Muted>}
     </Card>
   );
 }
