@@ -7,7 +7,7 @@ import { onDevice } from "./storage.ts";
 export const themes = ["light", "dark", "system"] as const;
 export const fontSizes = ["small", "medium", "large"] as const;
 export const timeouts = ["standard", "15", "30", "60", "120"] as const;
-const zones = {
+export const zones = {
   ET: "America/New_York",
   CT: "America/Chicago",
   MT: "America/Denver",

@@ -1,11 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { phone } from "../../design/theme/widths.ts";
 
-/** The buttons keep their position between tabs, as far as the screen has room. */
-export const tabs = style({ minHeight: "min(25rem, 55dvh)" });
-/** All tabs in sight on a phone, too. */
-globalStyle(`${tabs} [role="tablist"]`, { "@media": { [phone]: { flexWrap: "wrap" } } });
+/** The buttons keep their position between tabs, if the screen has room. */
+export const tabs = style({ minHeight: "25rem", "@media": { [phone]: { minHeight: 0 } } });
 
 /** Below a switch's text, not below the switch. */
 export const about = style({ paddingInlineStart: `calc(3rem + ${tokens.space.sm})` });

@@ -16,8 +16,8 @@ export const es = {
   languages: { en: "Inglés (English)", es: "Español", fr: "Francés (Français)" },
   timeZone: "Zona horaria",
   timeZoneHint: "Las fechas y horas se muestran en esta zona horaria.",
+  installationZone: (zone: string) => `La de SafeVoice: ${zone}`,
   timeZones: {
-    installation: "La de SafeVoice",
     ET: "Hora del Este (ET)",
     CT: "Hora del Centro (CT)",
     MT: "Hora de la Montaña (MT)",

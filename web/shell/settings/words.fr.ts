@@ -16,8 +16,8 @@ export const fr = {
   languages: { en: "Anglais (English)", es: "Espagnol (Español)", fr: "Français" },
   timeZone: "Fuseau horaire",
   timeZoneHint: "Les dates et les heures s’affichent dans ce fuseau.",
+  installationZone: (zone: string) => `Celui de SafeVoice : ${zone}`,
   timeZones: {
-    installation: "Celui de SafeVoice",
     ET: "Heure de l’Est (ET)",
     CT: "Heure du Centre (CT)",
     MT: "Heure des Rocheuses (MT)",

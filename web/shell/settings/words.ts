@@ -18,8 +18,8 @@ export const en = {
   languages: { en: "English", es: "Spanish (Español)", fr: "French (Français)" },
   timeZone: "Time zone",
   timeZoneHint: "We show dates and times in this time zone.",
+  installationZone: (zone: string) => `SafeVoice's time zone: ${zone}`,
   timeZones: {
-    installation: "SafeVoice's time zone",
     ET: "Eastern Time (ET)",
     CT: "Central Time (CT)",
     MT: "Mountain Time (MT)",
