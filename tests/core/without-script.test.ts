@@ -201,11 +201,11 @@ test("answers a directory search in the address without JavaScript, in the page'
   expect(found.indexOf("2-1-1 Texas")).toBeGreaterThan(0);
   expect(found.indexOf("2-1-1 Texas")).toBeLessThan(found.indexOf("Salvation Army: Houston Center of Hope"));
   expect(found).not.toContain("Texas Council on Family Violence");
-  expect(found).toContain("Not checked since July 2026");
+  expect(found).toContain("Listed July 2026, not checked");
   expect(found).toContain('href="tel:211"');
   expect(found).toContain("data-scripted]{display:none}");
   const spanish = await text("/resources?q=d%C3%B3nde+dormir&state=TX", "es");
-  expect(spanish).toContain("Sin verificar desde julio de 2026");
+  expect(spanish).toContain("En una lista de julio de 2026, sin verificar");
   expect(await text("/resources?q=xyzzy")).toContain("Call 2‑1‑1");
   expect(await text(`/resources?q=${encodeURIComponent("</noscript><script>")}`)).not.toMatch(/<script>/);
 });

@@ -1,9 +1,8 @@
-import { dayIn } from "../../../shared/core/time/zone.ts";
 import type { Context } from "../../core/context.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import { breakable, factList, verbatim } from "../../core/pages/parts.ts";
-import type { Language } from "../../../shared/core/forms/fields.ts";
 import { placesIn } from "./places/place-names.ts";
+import { readLastChecked } from "../../../shared/community/directory/last-checked.ts";
 import { narrow } from "../../../shared/community/directory/search/narrow.ts";
 import {
   searchText,
@@ -45,7 +44,7 @@ export async function foundEntries(context: Context, search: URLSearchParams): P
     ${place && isPlaced && html`<p><strong>${t.near(`${place.city || place.zip}, ${place.state}`)}</strong></p>`}
     <p>${text.trim() && html`${t.searched(text.trim())} · `}${t.found(found.length)}</p>
     ${found.length === 0 && html`<p class="card">${t.none}</p>`}
-    ${shown.map(({ entry }) => card(entry, language, context.zone()))}
+    ${shown.map(({ entry }) => card(entry, context))}
     ${shown.length < found.length && html`<p>${t.first(shown.length)}</p>`}`;
 }
 
@@ -57,7 +56,8 @@ function searchable(entry: ResourceEntry, english: string) {
   return { entry, name, state, type, kind, area, contactInfo, text };
 }
 
-function card(entry: ResourceEntry, language: Language, zone: string): Html {
+function card(entry: ResourceEntry, context: Context): Html {
+  const { language } = context;
   const t = words(language).page;
   const { name, description, contactInfo, address, hours, fullTonight } = entry;
   return html`<article class="card">
@@ -69,7 +69,7 @@ function card(entry: ResourceEntry, language: Language, zone: string): Html {
       [t.place, entry.isLocationHidden ? t.hidden : verbatim(address ?? "")],
       [t.hours, hours ?? ""],
     ])}
-    <p>${sourceLine(entry, language, zone)}</p>
+    <p>${sourceLine(entry, context)}</p>
   </article>`;
 }
 
@@ -83,18 +83,9 @@ function contactLink(part: string): Html {
   return html`<a class="link" href="tel:${part.replaceAll("-", "")}">${verbatim(part)}</a>`;
 }
 
-/** Facts from third-party lists are unconfirmed. */
-function sourceLine(
-  { sourceRetrieved, confidence, confirmedAt }: ResourceEntry,
-  language: Language,
-  zone: string,
-): string {
-  const t = words(language).page;
-  const date =
-    (confirmedAt && dayIn(zone, new Date(confirmedAt))) ?? /\d{4}-\d\d-\d\d$/.exec(sourceRetrieved)?.[0];
-  if (!date) return "";
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options }).format(new Date(date));
-  if (confirmedAt || confidence === "high") return t.checked(say({ dateStyle: "medium" }));
-  return t.listed(say({ year: "numeric", month: "long" }));
+function sourceLine(entry: ResourceEntry, { language, zone, now }: Context): string {
+  const last = readLastChecked(entry, zone(), now());
+  if (!last) return "";
+  const month = new Intl.DateTimeFormat(language, { timeZone: "UTC", year: "numeric", month: "long" });
+  return words(language).page[last.kind](month.format(new Date(last.date)));
 }

@@ -54,8 +54,10 @@ export const es = {
     first: (count: number) =>
       `Se muestran los primeros ${count}. Elija su estado para ver los que están cerca de usted.`,
     none: "No se encontraron recursos. Llame al 2‑1‑1 para encontrar ayuda cerca de usted.",
-    checked: (date: string) => `Revisado el ${date}`,
-    listed: (month: string) => `Sin verificar desde ${month}`,
+    checked: (month: string) => `Última revisión: ${month}`,
+    checkedOld: (month: string) => `Última revisión: ${month}, puede no estar al día`,
+    listed: (month: string) => `En una lista de ${month}, sin verificar`,
+    listedOld: (month: string) => `En una lista de ${month}, puede no estar al día`,
     near: (place: string) => `Primero, lo más cercano a ${place}`,
     unknown: (text: string) => `No encontramos “${text}”. Revise la ortografía o escriba el código postal.`,
     hours: "Horario",

@@ -1,25 +1,37 @@
-import { dayIn } from "../../../../shared/core/time/zone.ts";
-import { installationZone } from "../../../core/i18n/installationZone.ts";
-import type { ResourceEntry } from "../../../../shared/community/directory/rules.ts";
+import { dayIn } from "../../core/time/zone.ts";
+import type { ResourceEntry } from "./rules.ts";
 
 const day = /\d{4}-\d{2}-\d{2}$/;
+const freshMonths = 12;
 
 type Sourced = Pick<ResourceEntry, "sourceRetrieved" | "confidence" | "confirmedAt">;
 
+interface LastChecked {
+  /** Facts from third-party lists are unchecked. An older one may be out of date. */
+  kind: "checked" | "checkedOld" | "listed" | "listedOld";
+  /** ISO, with the day. */
+  date: string;
+}
+
 /**
- * When an entry was last checked against its source, or confirmed. Third-party lists are unchecked;
- * some data only has the publication date, or nothing.
+ * When an entry was last checked against its source, or confirmed; what only has the publication
+ * date, at that. Some data has nothing.
  */
-export function readRetrieved({
-  sourceRetrieved,
-  confidence,
-  confirmedAt,
-}: Sourced): { kind: "checked" | "published" | "listed"; date: string } | undefined {
-  if (confirmedAt) return { kind: "checked", date: dayIn(installationZone(), new Date(confirmedAt)) };
-  const date = day.exec(sourceRetrieved)?.[0];
+export function readLastChecked(entry: Sourced, zone: string, now: Date): LastChecked | undefined {
+  const date = dateOf(entry, zone);
   if (!date) return undefined;
-  const isPublished = sourceRetrieved === `published ${date}`;
-  if (sourceRetrieved !== date && !isPublished) return undefined;
-  if (confidence !== "high") return { kind: "listed", date };
-  return { kind: isPublished ? "published" : "checked", date };
+  const kind = entry.confirmedAt || entry.confidence === "high" ? "checked" : "listed";
+  return { kind: monthOf(dayIn(zone, now)) - monthOf(date) > freshMonths ? `${kind}Old` : kind, date };
+}
+
+function dateOf({ sourceRetrieved, confirmedAt }: Sourced, zone: string): string | undefined {
+  if (confirmedAt) return dayIn(zone, new Date(confirmedAt));
+  const date = day.exec(sourceRetrieved)?.[0];
+  return date && [date, `published ${date}`].includes(sourceRetrieved) ? date : undefined;
+}
+
+/** Counted from the year 0. */
+function monthOf(date: string): number {
+  const [year = 0, month = 0] = date.split("-").map(Number);
+  return year * 12 + month;
 }

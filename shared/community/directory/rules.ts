@@ -118,8 +118,15 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** How many entries Home shows without a state. */
-export const entriesWithoutState = 3;
+/** How many entries Home shows without a state, below the emergency lines. */
+const entriesWithoutState = 3;
+const emergencyLine = /^(?:911|988|2-1-1)(?!-)/;
+
+/** The first few entries, without the lines that Home shows above them. */
+export const firstWithoutState = <Entry extends { contactInfo: string }>(
+  entries: readonly Entry[],
+): Entry[] =>
+  entries.filter(({ contactInfo }) => !emergencyLine.test(contactInfo)).slice(0, entriesWithoutState);
 
 /**
  * Nearest first. `here` is the same city or county, `elsewhere` another or unknown place of the

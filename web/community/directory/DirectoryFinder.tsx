@@ -87,6 +87,7 @@ export function DirectoryFinder() {
             value={view.text}
             onChange={(text) => change({ text })}
           />
+          {isAll && <p className={css.hint}>{t.byState}</p>}
           <div className={css.where}>
             <details className={css.fold} open={isUnknown}>
               <summary className={css.chosen}>
@@ -122,7 +123,6 @@ export function DirectoryFinder() {
             )}
           </div>
           <ShowButton />
-          {isAll && <p className={css.hint}>{t.byState}</p>}
         </Stack>
       </form>
       {/* For searches by word in the URL, the server finds entries without JavaScript (graph/community/directory/page.ts). */}

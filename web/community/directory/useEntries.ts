@@ -1,7 +1,7 @@
 import { use, useEffect } from "react";
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from "react-router-dom";
 import {
-  entriesWithoutState,
+  firstWithoutState,
   topUseful,
   oncePerNumber,
   serving,
@@ -146,7 +146,7 @@ export function partOf(loaded: unknown, { pathname, search, language }: ReadyFor
   const part = state ?? "US";
   const here = state ? serving(shown, state) : shown.filter(isNational);
   if (pathname !== "/home") return { entries: here, part, language };
-  const first = state ? topUseful(here) : here.slice(0, entriesWithoutState);
+  const first = state ? topUseful(here) : firstWithoutState(here);
   return { entries: first, part, count: oncePerNumber(here).length, language };
 }
 

@@ -38,9 +38,9 @@ export const lead = style({
   maxWidth: "60ch",
 });
 export const ways = style({ display: "grid", gap: space.xs });
-/** Side by side, unless the second one's longest word does not fit. */
-export const pair = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
-globalStyle(`${pair} > :last-child`, { flex: "1 1 0" });
+/** One quiet row: most readers are not officers. */
+export const officers = style({ display: "flex", flexWrap: "wrap", columnGap: space.sm });
+globalStyle(`${officers} > a`, { paddingInline: 0, fontSize: font.sm });
 
 /** Equal tiles. */
 export const needs = style({

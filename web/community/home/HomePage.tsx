@@ -32,11 +32,11 @@ export function HomePage() {
         <ButtonLink href="/resources" icon="pin" isWide>
           {t.nearMe}
         </ButtonLink>
-        <div className={css.pair}>
-          <ButtonLink href="/officer-login" variant="quiet">
+        <div className={css.officers}>
+          <ButtonLink href="/officer-login" variant="plain">
             {t.officerPortal}
           </ButtonLink>
-          <ButtonLink href="/new-request" variant="quiet">
+          <ButtonLink href="/new-request" variant="plain">
             {t.newRequest}
           </ButtonLink>
         </div>

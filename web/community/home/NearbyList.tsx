@@ -1,5 +1,5 @@
 import {
-  entriesWithoutState,
+  firstWithoutState,
   topUseful,
   oncePerNumber,
   serving,
@@ -47,9 +47,7 @@ export function NearbyList({ state }: { state: StateCode | undefined }) {
   const entries = useEntries(state ?? "US");
   const near = useNear();
   if (!entries) return <Loading text={t.loading} />;
-  const shown = state
-    ? topUseful(oncePerNumber(serving(entries, state)))
-    : entries.slice(0, entriesWithoutState);
+  const shown = state ? topUseful(oncePerNumber(serving(entries, state))) : firstWithoutState(entries);
   return (
     <Stack>
       {!state && <Muted>{t.first}</Muted>}

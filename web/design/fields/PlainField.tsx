@@ -1,6 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { aroundHidden, visuallyHidden } from "../text/visuallyHidden.css.ts";
+import { Icon } from "../text/Icon.tsx";
 import * as css from "./field.css.ts";
+import * as search from "./SearchField.css.ts";
 
 interface PlainFieldProps {
   name: string;
@@ -31,19 +33,33 @@ export function PlainField({ name, label, description, type = "text", isBare, ..
           {description}
         </span>
       )}
-      <input
-        id={id}
-        name={name}
-        type={type}
-        placeholder={isBare ? label : undefined}
-        {...(type === "search" && { inputMode: "search" })}
-        autoComplete="off"
-        aria-describedby={description ? hintId : undefined}
-        className={css.plainBox}
-        value={field.value}
-        onChange={({ target }) => field.onChange(target.value)}
-        onKeyDown={field.onKeyDown}
-      />
+      <PlainBox isSearch={type === "search"}>
+        <input
+          id={id}
+          name={name}
+          type={type}
+          placeholder={isBare ? label : undefined}
+          {...(type === "search" && { inputMode: "search" })}
+          autoComplete="off"
+          aria-describedby={description ? hintId : undefined}
+          className={type === "search" ? `${css.plainBox} ${search.besideGlass}` : css.plainBox}
+          value={field.value}
+          onChange={({ target }) => field.onChange(target.value)}
+          onKeyDown={field.onKeyDown}
+        />
+      </PlainBox>
     </div>
   );
 }
+
+const PlainBox = ({ isSearch, children }: { isSearch: boolean; children: ReactNode }) =>
+  isSearch ? (
+    <div className={search.place}>
+      <span className={search.glass}>
+        <Icon name="search" />
+      </span>
+      {children}
+    </div>
+  ) : (
+    children
+  );

@@ -13,11 +13,14 @@ export const glass = style({
   color: color.muted,
   pointerEvents: "none",
 });
-export const input = style({
-  paddingInlineStart: "2.5rem",
-  paddingInlineEnd: size.target,
-  selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
-});
+export const besideGlass = style({ paddingInlineStart: "2.5rem" });
+export const input = style([
+  besideGlass,
+  {
+    paddingInlineEnd: size.target,
+    selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
+  },
+]);
 export const clear = style({
   position: "absolute",
   insetBlock: 0,

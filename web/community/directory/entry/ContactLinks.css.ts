@@ -31,13 +31,14 @@ export const tappable = style([
     },
   },
 ]);
-/** Around contacts of which the first number is a filled button: one to call now. */
+/** Around contacts of which the first number, or the only way, is a filled button. */
 export const callFirst = style({});
-globalStyle(`${callFirst} a[href^="tel:"]:first-child`, {
+const first = `${callFirst} a:is([href^="tel:"]:first-child, :only-child)`;
+globalStyle(first, {
   paddingInline: space.sm,
   borderRadius: radius.md,
   background: color.primary,
   color: color.onPrimary,
   textDecoration: "none",
 });
-globalStyle(`${callFirst} a[href^="tel:"]:first-child:hover`, { background: color.primaryHover });
+globalStyle(`${first}:hover`, { background: color.primaryHover });

@@ -22,6 +22,9 @@ export const foot = style({
   marginBlock: `calc(-1 * ${space.xs}) calc(-1 * ${space.sm})`,
 });
 globalStyle(`${foot} > span`, { flex: "1 1 auto", fontSize: font.xs, lineHeight: 1.25 });
+export const fresh = style({ color: color.muted });
+/** Older than a year. */
+export const old = style({ color: color.caution.fg, paddingBlockStart: space.xs });
 export const tools = style({
   display: "flex",
   alignItems: "center",

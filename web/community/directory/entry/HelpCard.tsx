@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import type { ResourceEntry } from "../../../../shared/community/directory/rules.ts";
 import { Card } from "../../../design/layout/Card.tsx";
-import { Muted } from "../../../design/layout/layout.tsx";
 import { callFirst } from "./ContactLinks.css.ts";
 import { ContactLinks } from "./ContactLinks.tsx";
 import { FullTonightLine } from "./FullTonightLine.tsx";
 import { EntryTools } from "./EntryTools.tsx";
-import { about, foot, reach } from "./EntryTools.css.ts";
+import { about, foot, fresh, old, reach } from "./EntryTools.css.ts";
 import { typeIcon } from "./types.ts";
 import { useSourceLine } from "../useSourceLine.ts";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
@@ -22,7 +21,7 @@ interface HelpCardProps {
 
 /** One directory entry: who helps, with what, and how to reach them. */
 export function HelpCard({ resource, level, link, children }: HelpCardProps) {
-  const sourceLine = useSourceLine()(resource);
+  const source = useSourceLine()(resource);
   const { name, type, description, contactInfo, language = "en" } = resource;
   return (
     <Card isCompact level={level} title={<Verbatim>{name}</Verbatim>} icon={typeIcon(type)}>
@@ -36,7 +35,7 @@ export function HelpCard({ resource, level, link, children }: HelpCardProps) {
         {link}
       </div>
       <div className={foot}>
-        {sourceLine && <Muted>{sourceLine}</Muted>}
+        {source && <span className={source.isOld ? old : fresh}>{source.text}</span>}
         <EntryTools entry={resource} />
       </div>
     </Card>

@@ -49,7 +49,7 @@ export function PrintSheet({ entries, view: { state, type, text } }: PrintSheetP
 function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boolean }) {
   const t = useWords(words);
   const nameOf = useStateName();
-  const sourceLine = useSourceLine()(entry);
+  const source = useSourceLine()(entry);
   const full = useFullTonight(entry.fullTonight);
   const { name, type, description, contactInfo, address, hours, state } = entry;
   const { language = "en" } = entry;
@@ -67,7 +67,7 @@ function PrintedEntry({ entry, isOfMany }: { entry: ResourceEntry; isOfMany: boo
       {place && <p>{place}</p>}
       {hours && <p lang={language}>{hours}</p>}
       <p lang={language}>{description}</p>
-      {sourceLine && <p className={css.checked}>{sourceLine}</p>}
+      {source && <p className={css.checked}>{source.text}</p>}
     </li>
   );
 }
