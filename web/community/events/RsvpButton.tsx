@@ -61,7 +61,7 @@ export function RsvpButton({ event: ref, title }: { event: RsvpButton_event$key;
         </p>
       )}
       <Button
-        variant={isOver ? "plain" : isGoing ? "quiet" : "primary"}
+        variant={isOver || isGoing ? "quiet" : "primary"}
         icon={isGoing ? "cross" : "check"}
         isPending={isMaking || isSaving || isCancelling}
         pendingText={t.saving}

@@ -4,16 +4,22 @@ import { tokens } from "../../../design/theme/tokens.css.ts";
 const { color, font, radius, size, space } = tokens;
 
 export const months = style({
-  display: "grid",
-  gridTemplateColumns: `${size.target} minmax(0, 1fr) ${size.target}`,
+  display: "flex",
   alignItems: "center",
   gap: space.xs,
 });
-export const current = style({ display: "grid", justifyItems: "center", textAlign: "center" });
+export const current = style({
+  flex: 1,
+  display: "grid",
+  minWidth: 0,
+  justifyItems: "center",
+  textAlign: "center",
+});
 export const count = style({ color: color.muted, fontSize: font.sm });
 export const way = style({
   display: "grid",
   placeItems: "center",
+  flexShrink: 0,
   width: size.target,
   height: size.target,
   border: `1.5px solid ${color.control}`,
@@ -23,13 +29,8 @@ export const way = style({
   fontSize: font.lg,
   selectors: { "&:hover": { background: color.sunken, borderColor: color.primary } },
 });
-export const today = style({
-  gridColumn: "1 / -1",
-  justifySelf: "center",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.xs,
-  minHeight: size.target,
-  paddingInline: space.sm,
-  fontWeight: 600,
-});
+export const noWay = style({ width: size.target });
+export const today = style([
+  way,
+  { width: "auto", paddingInline: space.xs, fontSize: font.sm, fontWeight: 600, textDecoration: "none" },
+]);

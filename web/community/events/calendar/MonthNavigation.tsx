@@ -29,18 +29,21 @@ export function MonthNavigation({ month, count }: MonthNavigationProps) {
   );
   return (
     <nav aria-label={t.month} className={css.months}>
-      {previous ? way(previous, t.previous(format.month(previous)), "arrow-left") : <span />}
+      {previous ? (
+        way(previous, t.previous(format.month(previous)), "arrow-left")
+      ) : (
+        <span className={css.noWay} />
+      )}
       <div role="status" className={css.current}>
         <h2>{format.month(month)}</h2>
         {count !== undefined && <p className={css.count}>{t.found(count)}</p>}
       </div>
-      {next ? way(next, t.next(format.month(next)), "arrow-right") : <span />}
       {month !== thisMonth && (
         <a href={monthAddress(search, thisMonth)} data-stay="" className={css.today}>
-          <Icon name="calendar" />
           {t.thisMonth}
         </a>
       )}
+      {next ? way(next, t.next(format.month(next)), "arrow-right") : <span className={css.noWay} />}
     </nav>
   );
 }
