@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { space, font, color } = tokens;
@@ -10,6 +10,7 @@ export const line = style({
   gap: space.sm,
   selectors: { "& + &": { borderTop: `1px solid ${color.line}`, paddingBlockStart: space.md } },
 });
-export const about = style({ flex: "1 1 12rem", minWidth: 0 });
+globalStyle(`${line} > a`, { marginInline: `calc(-1 * ${space.xs})`, paddingInline: space.xs });
+export const about = style({ flex: "1 1 9rem", minWidth: 0 });
 export const name = style({ fontSize: font.md });
 export const text = style({ color: color.muted, fontSize: font.sm });

@@ -28,7 +28,7 @@ export function CommunityResources() {
                 </h3>
                 <p className={css.text}>{text}</p>
               </div>
-              <ButtonLink href={href} variant="quiet" icon="arrow-right" aria-label={t.learnMoreAbout(name)}>
+              <ButtonLink href={href} variant="plain" icon="arrow-right" aria-label={t.learnMoreAbout(name)}>
                 {t.learnMore}
                 <span className={visuallyHidden}>{name}</span>
               </ButtonLink>

@@ -2,7 +2,7 @@ import { form } from "../../../shared/community/feedback/form.es.ts";
 
 export const es = {
   ...form,
-  lead: "Cuéntenos cómo le trató una agencia, bien o mal. Solo lo leen los administradores de SafeVoice. Nunca lo compartimos con la agencia.",
+  lead: "Cuéntenos cómo le trató una agencia, bien o mal. No tiene que decir quién es. Solo lo leen los administradores de SafeVoice. Nunca lo compartimos con la agencia.",
   submitting: "Enviando...",
   receipt: (receipt: string) => `Su número de recibo es ${receipt}.`,
   failed:

@@ -2,7 +2,7 @@ import { form } from "../../../shared/community/feedback/form.fr.ts";
 
 export const fr = {
   ...form,
-  lead: "Dites-nous comment cela s’est passé avec un service de police, en bien ou en mal. Seuls les administrateurs de SafeVoice lisent votre avis, jamais le service concerné.",
+  lead: "Dites-nous comment cela s’est passé avec un service de police, en bien ou en mal. Vous n’avez pas à dire qui vous êtes. Seuls les administrateurs de SafeVoice lisent votre avis, jamais le service concerné.",
   submitting: "Envoi...",
   receipt: (receipt: string) => `Votre numéro de référence : ${receipt}`,
   failed:

@@ -3,7 +3,7 @@ import { form } from "../../../shared/community/feedback/form.en.ts";
 
 export const en = {
   ...form,
-  lead: "Tell us how an agency treated you, good or bad. Only SafeVoice administrators read it. We never share it with the agency.",
+  lead: "Tell us how an agency treated you, good or bad. You do not have to say who you are. Only SafeVoice administrators read it. We never share it with the agency.",
   submitting: "Submitting...",
   receipt: (receipt: string) => `Your receipt number is ${receipt}.`,
   failed:
