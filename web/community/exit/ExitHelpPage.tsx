@@ -5,7 +5,7 @@ import { Page } from "../../design/layout/Page.tsx";
 import * as css from "./ExitHelpPage.css.ts";
 import { words } from "./words.ts";
 
-/** What Exit does, what else to do, and what remains. */
+/** What Exit does, what remains, and what else to do. */
 export function ExitHelpPage() {
   const t = useWords(words);
   return (
@@ -13,21 +13,21 @@ export function ExitHelpPage() {
       <Card title={t.does.title} icon="check">
         <Points points={t.does.points} />
       </Card>
-      <Card title={t.clear.title} icon="trash">
+      <Card title={t.hidesNot.title} icon="alert">
+        <Points points={t.hidesNot.points} isFirstVital />
+      </Card>
+      <Card title={t.clear.title} icon="shield">
         <Points points={t.clear.points} />
       </Card>
       <Notice tone="caution">{t.careful}</Notice>
-      <Card title={t.hidesNot.title} icon="alert">
-        <Points points={t.hidesNot.points} />
-      </Card>
     </Page>
   );
 }
 
-const Points = ({ points }: { points: readonly string[] }) => (
+const Points = ({ points, isFirstVital }: { points: readonly string[]; isFirstVital?: boolean }) => (
   <ul className={css.points}>
-    {points.map((point) => (
-      <li key={point}>{point}</li>
+    {points.map((point, place) => (
+      <li key={point}>{isFirstVital && place === 0 ? <strong>{point}</strong> : point}</li>
     ))}
   </ul>
 );
