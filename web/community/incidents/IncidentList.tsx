@@ -14,13 +14,14 @@ const perPage = 30;
 
 interface IncidentListProps {
   found: readonly Incident[];
+  isSearchable: boolean;
   isSearched: boolean;
   onSearch: (question: string) => void;
   onEdit: (incident: Incident) => void;
 }
 
 /** Newest first, thirty at a time. */
-export function IncidentList({ found, isSearched, onSearch, onEdit }: IncidentListProps) {
+export function IncidentList({ found, isSearchable, isSearched, onSearch, onEdit }: IncidentListProps) {
   const t = useWords(words);
   const [shown, setShown] = useState(perPage);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +52,9 @@ export function IncidentList({ found, isSearched, onSearch, onEdit }: IncidentLi
           <Muted>{t.found(found.length)}</Muted>
         </span>
       </div>
-      <TextField name="search" type="search" label={t.search} onChange={onSearch} autoComplete="off" />
+      {(isSearchable || isSearched) && (
+        <TextField name="search" type="search" label={t.search} onChange={onSearch} autoComplete="off" />
+      )}
       {found.length === 0 && isSearched && <p>{t.nothingFound}</p>}
       <Stack as="ul">
         {found.slice(0, shown).map((incident) => (

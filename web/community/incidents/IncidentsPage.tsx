@@ -3,6 +3,7 @@ import { useWords } from "../../core/i18n/i18n.tsx";
 import { lazily, useLoadedSoon } from "../../core/routing/lazily.ts";
 import { focusHeading } from "../../core/routing/useArrival.ts";
 import { Button } from "../../design/controls/Button.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { Loading } from "../../design/text/Loading.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
@@ -74,12 +75,20 @@ export function IncidentsPage() {
  * loads.
  */
 function LogWaiting() {
-  const t = useWords(words).keeping;
+  const { keeping, passcode } = useWords(words);
   return (
     <>
       <div className={needsScript}>
-        <Notice tone="caution" title={t.title}>
-          {t.text}
+        <Notice tone="caution" title={keeping.title}>
+          <Stack gap="xs">
+            <span>{keeping.text}</span>
+            <span>{passcode.off}</span>
+            <div>
+              <Button variant="quiet" icon="lock" isDisabled>
+                {passcode.set}
+              </Button>
+            </div>
+          </Stack>
         </Notice>
       </div>
       <Loading shape="cards" />

@@ -7,6 +7,7 @@ import { Notice } from "../../design/text/Notice.tsx";
 import type { LogState } from "./store/logState.ts";
 import { useIsPersisted } from "./store/persistence.ts";
 import { saveText } from "../../core/device/saveFile.ts";
+import { SetPasscode } from "./passcode/SetPasscode.tsx";
 import { log as kept } from "./store/useIncidentLog.ts";
 import { words } from "./words.ts";
 
@@ -30,7 +31,10 @@ export function KeepingNotice({ log }: { log: Extract<LogState, { kind: "open" }
     <>
       {log.isKept ? (
         <Notice tone={isPersisted ? "info" : "caution"} title={t.title}>
-          {isPersisted ? t.promised : t.text}
+          <Stack gap="xs">
+            <span>{isPersisted ? t.promised : t.text}</span>
+            <SetPasscode hasPasscode={log.hasPasscode} />
+          </Stack>
         </Notice>
       ) : (
         <Notice tone="critical" title={t.notKeptTitle} isAlert>

@@ -13,6 +13,9 @@ import { useTypeWord } from "./useTypeWord.ts";
 import { useWhen } from "./useWhen.ts";
 import { words } from "./words.ts";
 
+/** A shorter list is read at a glance. */
+const searchedFrom = 5;
+
 interface OpenLogProps {
   log: Extract<LogState, { kind: "open" }>;
   onAdd: () => void;
@@ -43,13 +46,14 @@ export function OpenLog({ log, onAdd, onEdit }: OpenLogProps) {
       ) : (
         <IncidentList
           found={found}
+          isSearchable={log.incidents.length >= searchedFrom}
           isSearched={question.trim() !== ""}
           onSearch={setQuestion}
           onEdit={onEdit}
         />
       )}
       <CopiesCard found={found} isSearched={question.trim() !== ""} hasPasscode={log.hasPasscode} />
-      <PasscodeCard hasPasscode={log.hasPasscode} />
+      {log.hasPasscode && <PasscodeCard />}
     </>
   );
 }

@@ -100,8 +100,10 @@ export const sound = style({ width: "100%" });
 export const ways = style({
   display: "grid",
   gap: space.xs,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+  gridTemplateColumns: "1fr 1fr",
 });
+globalStyle(`${ways} > button`, { gap: space.xxs, paddingInline: space.xxs, fontSize: font.sm });
+export const save = style({ gridColumn: "1 / -1" });
 /** Apart from the others, which keep the log. */
 export const erase = style({
   display: "grid",

@@ -35,15 +35,17 @@ export function CopiesCard({ found, isSearched, hasPasscode }: CopiesCardProps) 
     <Card title={t.title} icon="download">
       <Muted>{t.text}</Muted>
       <div className={css.ways}>
-        <Button
-          variant="quiet"
-          icon="download"
-          isPending={copies.isExporting}
-          pendingText={t.exporting}
-          onPress={() => copies.hasOwn() && (hasPasscode ? setAsked("export") : void copies.save(false))}
-        >
-          {t.export}
-        </Button>
+        <div className={css.save}>
+          <Button
+            icon="download"
+            isWide
+            isPending={copies.isExporting}
+            pendingText={t.exporting}
+            onPress={() => copies.hasOwn() && (hasPasscode ? setAsked("export") : void copies.save(false))}
+          >
+            {t.export}
+          </Button>
+        </div>
         <FileButton
           variant="quiet"
           icon="upload"

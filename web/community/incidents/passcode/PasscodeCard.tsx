@@ -4,42 +4,34 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
 import { Cluster } from "../../../design/layout/layout.tsx";
-import { canSeal } from "../../../core/device/sealing.ts";
 import { log } from "../store/useIncidentLog.ts";
 import { words } from "../words.ts";
 
 const NewPasscodeDialog = lazily(() => import("./PasscodeDialogs.tsx"), "NewPasscodeDialog");
 const RemovePasscodeDialog = lazily(() => import("./PasscodeDialogs.tsx"), "RemovePasscodeDialog");
 
-/** Whether the log is locked against other users of this browser. */
-export function PasscodeCard({ hasPasscode }: { hasPasscode: boolean }) {
+/** The passcode that locks the log against other users of this browser. */
+export function PasscodeCard() {
   const t = useWords(words).passcode;
   const [asked, setAsked] = useState<"new" | "remove">();
   const close = () => setAsked(undefined);
 
   return (
     <Card title={t.title} icon="lock">
-      <p>{hasPasscode ? t.on : t.off}</p>
-      {!canSeal() && <p>{t.insecure}</p>}
-      {canSeal() && (
-        <Cluster gap="xs">
-          {hasPasscode && (
-            <Button icon="lock" onPress={() => void log.lock()}>
-              {t.lockNow}
-            </Button>
-          )}
-          <Button variant="quiet" onPress={() => setAsked("new")}>
-            {hasPasscode ? t.change : t.set}
-          </Button>
-          {hasPasscode && (
-            <Button variant="plain" onPress={() => setAsked("remove")}>
-              {t.remove}
-            </Button>
-          )}
-        </Cluster>
-      )}
+      <p>{t.on}</p>
+      <Cluster gap="xs">
+        <Button icon="lock" onPress={() => void log.lock()}>
+          {t.lockNow}
+        </Button>
+        <Button variant="quiet" onPress={() => setAsked("new")}>
+          {t.change}
+        </Button>
+        <Button variant="plain" onPress={() => setAsked("remove")}>
+          {t.remove}
+        </Button>
+      </Cluster>
       <Suspense>
-        {asked === "new" && <NewPasscodeDialog isChange={hasPasscode} onClose={close} />}
+        {asked === "new" && <NewPasscodeDialog isChange onClose={close} />}
         {asked === "remove" && <RemovePasscodeDialog onClose={close} />}
       </Suspense>
     </Card>
