@@ -3,6 +3,21 @@ import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, font, radius, space } = tokens;
 
+/** The card, and how to use it, below or beside. */
+export const saying = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.sm,
+  minWidth: 0,
+});
+export const print = style({
+  flex: "1 1 12rem",
+  display: "grid",
+  justifyItems: "start",
+  gap: space.xs,
+  minWidth: 0,
+});
 /** As large as a bank card in print, 85.6 by 54 millimeters, if the text fits. */
 export const wallet = style({
   display: "grid",
@@ -10,14 +25,13 @@ export const wallet = style({
   gap: space.xs,
   width: "100%",
   maxWidth: "22rem",
-  minHeight: "12rem",
-  justifySelf: "center",
   padding: space.md,
   border: `2px dashed ${color.control}`,
   borderRadius: radius.lg,
   background: color.surface,
 });
 export const head = style({ display: "flex", alignItems: "center", gap: space.xs });
+export const title = style({ fontSize: font.lg });
 export const lines = style({ display: "grid", gap: space.xxs, paddingInlineStart: "1.2em", fontWeight: 600 });
 export const foot = style({ color: color.muted, fontSize: font.xs });
 

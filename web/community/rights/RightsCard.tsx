@@ -1,25 +1,28 @@
+import { useId } from "react";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { systemName } from "../../core/i18n/ownIdentity.ts";
 import { Button } from "../../design/controls/Button.tsx";
-import { Card } from "../../design/layout/Card.tsx";
+import { Muted } from "../../design/layout/layout.tsx";
 import { needsScript } from "../../design/theme/script.css.ts";
 import { Logo } from "../../design/text/Logo.tsx";
 import { guide } from "./guide.ts";
 import * as css from "./RightsCard.css.ts";
 import { words } from "./words.ts";
 
-/** What to say, as a printable card: the style sheet hides everything else. */
+/** What to say, also as a printable card: the style sheet hides everything else. */
 export function RightsCard() {
   const t = useWords(words);
   const { card, name } = useWords(guide);
+  const id = useId();
   return (
-    <Card title={t.cardTitle} icon="file">
-      <p>{t.cardText}</p>
+    <section className={css.saying} aria-labelledby={id}>
       <div className={css.wallet}>
-        <p className={css.head}>
+        <div className={css.head}>
           <Logo />
-          <strong>{card.title}</strong>
-        </p>
+          <h2 id={id} className={css.title}>
+            {card.title}
+          </h2>
+        </div>
         <ul className={css.lines}>
           {card.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -27,12 +30,15 @@ export function RightsCard() {
         </ul>
         <p className={css.foot}>{`${systemName()} · ${name}`}</p>
       </div>
-      <div className={needsScript}>
-        <Button variant="quiet" icon="printer" onPress={printCard}>
-          {t.printCard}
-        </Button>
+      <div className={css.print}>
+        <Muted>{t.cardText}</Muted>
+        <div className={needsScript}>
+          <Button variant="quiet" icon="printer" onPress={printCard}>
+            {t.printCard}
+          </Button>
+        </div>
       </div>
-    </Card>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { rightsTabs } from "../../../shared/community/rights/rules.ts";
 import { useLocale, useWords } from "../../core/i18n/i18n.tsx";
 import { useSearch } from "../../core/routing/useSearch.ts";
 import { Stack } from "../../design/layout/layout.tsx";
-import { ButtonLink } from "../../design/controls/links.tsx";
+import { TextLink } from "../../design/controls/links.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Tabs } from "../../design/layout/Tabs.tsx";
@@ -28,10 +28,16 @@ export function RightsPage() {
     });
   }
   return (
-    <Page title={text.name} lead={text.lead}>
-      <ButtonLink href={`/rights/guide.pdf?lang=${locale}`} download variant="quiet" icon="download" isWide>
-        {t.download}
-      </ButtonLink>
+    <Page
+      title={text.name}
+      lead={text.lead}
+      actions={
+        <TextLink href={`/rights/guide.pdf?lang=${locale}`} download icon="download">
+          {t.download}
+        </TextLink>
+      }
+    >
+      <RightsCard />
       <Tabs
         label={t.topics}
         selected={selected}
@@ -53,7 +59,6 @@ export function RightsPage() {
         {text.notAdvice.text}
       </Notice>
       <LegalAid />
-      <RightsCard />
     </Page>
   );
 }

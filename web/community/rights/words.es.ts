@@ -8,7 +8,6 @@ export const es = {
   failed: "No se pudo cargar la lista. Puede llamar al 2-1-1 y pedir ayuda legal.",
   retry: "Reintentar",
   everyState: "Más recursos",
-  cardTitle: "Tarjeta para su billetera",
   cardText: "Imprímala, recórtela y guárdela con su licencia. Puede mostrarla sin decir una palabra.",
   printCard: "Imprimir la tarjeta",
 };

@@ -8,7 +8,6 @@ export const fr = {
   failed: "La liste n’a pas pu être chargée. Vous pouvez appeler le 2-1-1 et demander une aide juridique.",
   retry: "Réessayer",
   everyState: "Plus de ressources",
-  cardTitle: "Carte pour votre portefeuille",
   cardText:
     "Imprimez-la, découpez-la et gardez-la avec votre permis. Vous pouvez la montrer sans dire un mot.",
   printCard: "Imprimer la carte",
