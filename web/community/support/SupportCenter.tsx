@@ -29,18 +29,21 @@ export function SupportCenter({ desk, onChat, onClose }: SupportCenterProps) {
     <>
       <Notice tone="critical">{t.notice}</Notice>
       <ul className={css.cards}>
+        <SupportCard icon="phone" tone="critical" {...t.hotline}>
+          <ButtonLink href="tel:911" variant="danger" icon="phone">
+            {t.hotline.action}
+          </ButtonLink>
+        </SupportCard>
         <SupportCard icon="chat" {...t.agent}>
           <Button icon="chat" onPress={onChat}>
             {t.agent.action}
           </Button>
         </SupportCard>
-        <SupportCard icon="phone" tone="critical" {...t.hotline}>
-          <ButtonLink href="tel:911" variant="danger" icon="phone">
-            {t.hotline.action}
-          </ButtonLink>
+        <li className={css.card}>
+          <h3 className={css.title}>{t.lines}</h3>
           <More text={t.crisis.text} action={t.crisis.action} href="tel:988" />
           <More text={t.local.text} action={t.local.action} href="tel:211" />
-        </SupportCard>
+        </li>
         {desk.email && (
           <SupportCard icon="mail" {...t.email}>
             <ButtonLink href={`mailto:${desk.email}`} variant="quiet" icon="mail">

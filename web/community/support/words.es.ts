@@ -12,6 +12,7 @@ export const es = {
     text: "Una vida en peligro, un delito o un incendio: 911",
     action: "Llamar ahora",
   },
+  lines: "Otras líneas",
   crisis: {
     text: "Línea de suicidio y crisis, 24/7 (oprima 2)",
     action: "Llamar al 988",

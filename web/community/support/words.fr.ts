@@ -12,6 +12,7 @@ export const fr = {
     text: "Danger de mort, agression ou incendie : 911",
     action: "Appeler",
   },
+  lines: "Autres lignes",
   crisis: { text: "Écoute suicide et crise, 24 h/24", action: "Appeler le 988" },
   local: { text: "Nourriture, hébergement et autres aides près de vous", action: "Appeler le 2-1-1" },
   email: {

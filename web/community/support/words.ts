@@ -14,6 +14,7 @@ export const en = {
     text: "A life in danger, a crime, or a fire: 911",
     action: "Call Now",
   },
+  lines: "Other lines",
   crisis: { text: "Suicide & Crisis Lifeline, 24/7", action: "Call 988" },
   local: { text: "Food, shelter, and other help near you", action: "Call 2-1-1" },
   email: {
