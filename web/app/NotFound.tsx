@@ -1,6 +1,5 @@
 import { ButtonLink } from "../design/controls/links.tsx";
-import { Cluster } from "../design/layout/layout.tsx";
-import { Logo } from "../design/text/Logo.tsx";
+import { Cluster, Evenly } from "../design/layout/layout.tsx";
 import { Page } from "../design/layout/Page.tsx";
 import { useWords } from "../core/i18n/i18n.tsx";
 import { Calls } from "./shell/Footer.tsx";
@@ -10,15 +9,15 @@ import { words } from "./words.ts";
 export function NotFound() {
   const t = useWords(words);
   return (
-    <Page title={t.notFoundTitle} width="reading" above={<Logo />} lead={t.notFoundText}>
-      <Cluster>
+    <Page title={t.notFoundTitle} width="reading" lead={t.notFoundText}>
+      <Evenly>
         <ButtonLink href="/home" icon="home">
           {t.backToDashboard}
         </ButtonLink>
         <ButtonLink href="/resources" variant="quiet" icon="pin">
           {t.findHelp}
         </ButtonLink>
-      </Cluster>
+      </Evenly>
       <Cluster>
         <Calls />
       </Cluster>
