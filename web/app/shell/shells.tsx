@@ -69,7 +69,7 @@ export function FullShell() {
       </header>
       <MaintenanceNotice />
       <WaitingNotice />
-      <main className={`${css.main} ${css.fullMain}`} id="main" tabIndex={-1}>
+      <main className={isPublic ? css.main : `${css.main} ${css.fullMain}`} id="main" tabIndex={-1}>
         <HeaderSlot value={slot}>
           <Outlet />
         </HeaderSlot>

@@ -1,16 +1,16 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 
 const { color, font, radius, shadow, space } = tokens;
 
 const roomy = "(min-width: 42rem)";
+const narrow = "(max-width: 41.99rem)";
 
-/** Side by side, overlapping; a narrow screen shows only the top of the middle one. */
+/** Side by side, overlapping; a narrow screen shows the middle one to the end of its first tile. */
 export const phones = style({
   display: "flex",
   justifyContent: "center",
   alignItems: "flex-start",
-  height: "6rem",
   minWidth: 0,
   marginBlockEnd: `calc(-1 * clamp(${space.md}, 5vw, ${space.xxl}))`,
   overflow: "hidden",
@@ -19,7 +19,6 @@ export const phones = style({
   "@media": {
     [roomy]: {
       alignItems: "center",
-      height: "auto",
       marginBlockEnd: 0,
       paddingBlock: space.sm,
       overflow: "visible",
@@ -39,6 +38,7 @@ export const phone = style({
     '&:not([data-side="middle"])': { display: "none" },
   },
   "@media": {
+    [narrow]: { paddingBlockEnd: 0, borderEndStartRadius: 0, borderEndEndRadius: 0 },
     [roomy]: {
       selectors: {
         '&:not([data-side="middle"])': { display: "block" },
@@ -58,6 +58,9 @@ export const screen = style({
   background: color.page,
   color: color.text,
   fontSize: font.sm,
+  "@media": {
+    [narrow]: { minHeight: 0, paddingBlockEnd: space.xs, borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  },
 });
 export const head = style({
   display: "flex",
@@ -76,6 +79,7 @@ export const tile = style({
   borderRadius: radius.md,
   background: color.surface,
 });
+globalStyle(`${tile}:not(:first-child)`, { "@media": { [narrow]: { display: "none" } } });
 export const row = style({ display: "flex", justifyContent: "space-between", gap: space.xs });
 export const small = style({ fontSize: font.xs, lineHeight: 1.3 });
 export const number = style({ color: color.primary, fontSize: font.xl, lineHeight: 1.2 });
@@ -93,4 +97,5 @@ export const bar = style({
   borderBlockStart: `1px solid ${color.line}`,
   color: color.primary,
   fontSize: font.lg,
+  "@media": { [narrow]: { display: "none" } },
 });
