@@ -28,4 +28,5 @@ export const language = style({
 export const own = style({ fontSize: font.lg, fontWeight: 700, lineHeight: 1.3 });
 export const name = style({ color: color.muted, fontSize: font.sm });
 export const next = style({ color: color.muted, "@media": { print: { display: "none" } } });
-export const notInPrint = style({ "@media": { print: { display: "none" } } });
+/** Beside the title, not halfway down its lead. */
+export const notInPrint = style({ alignSelf: "start", "@media": { print: { display: "none" } } });
