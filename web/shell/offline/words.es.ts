@@ -3,7 +3,8 @@ export const es = {
   page: {
     title: "Sin conexión",
     lead: "Esta página necesita conexión. Lo de abajo funciona sin ella.",
-    groups: { help: "Recibir ayuda", officers: "Para oficiales" },
+    help: "Recibir ayuda",
+    officers: "Para oficiales",
     ways: {
       home: "Inicio y ayuda cercana",
       resources: "Recursos",

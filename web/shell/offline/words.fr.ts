@@ -3,7 +3,8 @@ export const fr = {
   page: {
     title: "Pas de connexion",
     lead: "Cette page a besoin d’une connexion. Ce qui suit fonctionne sans.",
-    groups: { help: "Obtenir de l’aide", officers: "Pour les agents" },
+    help: "Obtenir de l’aide",
+    officers: "Pour les agents",
     ways: {
       home: "Accueil et aide à proximité",
       resources: "Ressources",

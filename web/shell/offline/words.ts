@@ -5,7 +5,8 @@ export const en = {
   page: {
     title: "No connection",
     lead: "This page needs a connection. Everything below works offline.",
-    groups: { help: "Get help", officers: "For officers" },
+    help: "Get help",
+    officers: "For officers",
     ways: {
       home: "Dashboard and help near you",
       resources: "Resources",
