@@ -2,7 +2,6 @@ import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { aroundHidden, visuallyHidden } from "../text/visuallyHidden.css.ts";
 import { Icon } from "../text/Icon.tsx";
 import * as css from "./field.css.ts";
-import * as search from "./SearchField.css.ts";
 
 interface PlainFieldProps {
   name: string;
@@ -42,7 +41,7 @@ export function PlainField({ name, label, description, type = "text", isBare, ..
           {...(type === "search" && { inputMode: "search" })}
           autoComplete="off"
           aria-describedby={description ? hintId : undefined}
-          className={type === "search" ? `${css.plainBox} ${search.besideGlass}` : css.plainBox}
+          className={type === "search" ? `${css.plainBox} ${css.besideGlass}` : css.plainBox}
           value={field.value}
           onChange={({ target }) => field.onChange(target.value)}
           onKeyDown={field.onKeyDown}
@@ -54,8 +53,8 @@ export function PlainField({ name, label, description, type = "text", isBare, ..
 
 const PlainBox = ({ isSearch, children }: { isSearch: boolean; children: ReactNode }) =>
   isSearch ? (
-    <div className={search.place}>
-      <span className={search.glass}>
+    <div className={css.search}>
+      <span className={css.glass}>
         <Icon name="search" />
       </span>
       {children}

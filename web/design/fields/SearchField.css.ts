@@ -1,19 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { besideGlass } from "./field.css.ts";
 import { tokens } from "../theme/tokens.css.ts";
 
 const { color, size } = tokens;
 
-export const place = style({ position: "relative", display: "grid", minWidth: 0 });
-export const glass = style({
-  position: "absolute",
-  insetBlock: 0,
-  insetInlineStart: tokens.space.sm,
-  display: "flex",
-  alignItems: "center",
-  color: color.muted,
-  pointerEvents: "none",
-});
-export const besideGlass = style({ paddingInlineStart: "2.5rem" });
 export const input = style([
   besideGlass,
   {

@@ -70,8 +70,8 @@ export function SearchField(props: SearchFieldProps) {
     >
       <FieldLabel label={label} />
       <FieldHint>{description}</FieldHint>
-      <div className={search.place}>
-        <span className={search.glass}>
+      <div className={css.search}>
+        <span className={css.glass}>
           <Icon name="search" />
         </span>
         <Input placeholder={placeholder} className={`${css.box} ${search.input}`} />

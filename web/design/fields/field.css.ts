@@ -56,3 +56,15 @@ export const plainBox = style([
 ]);
 export const area = style({ alignItems: "start", minHeight: "6rem", resize: "vertical", lineHeight: 1.5 });
 export const withEnd = style({ display: "flex", gap: space.xs, alignItems: "stretch", minWidth: 0 });
+/** A search box, with its sign. */
+export const search = style({ position: "relative", display: "grid", minWidth: 0 });
+export const glass = style({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: space.sm,
+  display: "flex",
+  alignItems: "center",
+  color: color.muted,
+  pointerEvents: "none",
+});
+export const besideGlass = style({ paddingInlineStart: "2.5rem" });
