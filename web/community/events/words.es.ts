@@ -16,7 +16,7 @@ export const es = {
     title: "Este mes no está en este dispositivo",
     text: "No hay conexión y los eventos de este mes no se cargaron. Use las flechas para volver a un mes que ya vio.",
     kept: "No hay conexión. Esta es la última versión que cargamos.",
-    works: "Esto funciona sin conexión:",
+    works: "Qué funciona sin conexión",
     retry: "Reintentar",
   },
   dayEvents: (day: string, count: number) => `${day}, ${pluralEs(count, "1 evento", `${count} eventos`)}`,

@@ -16,7 +16,7 @@ export const fr = {
     title: "Ce mois n’est pas sur cet appareil",
     text: "Il n’y a pas de connexion, et les événements de ce mois n’ont pas été chargés. Revenez à un mois déjà consulté avec les flèches.",
     kept: "Pas de connexion. Voici la dernière version chargée.",
-    works: "Voici ce qui fonctionne sans connexion :",
+    works: "Ce qui fonctionne sans connexion",
     retry: "Réessayer",
   },
   dayEvents: (day: string, count: number) =>

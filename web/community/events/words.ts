@@ -17,7 +17,7 @@ export const en = {
     title: "This month is not on this device",
     text: "You're offline, and this month's events were not loaded. Use the arrows to go back to a month you already viewed.",
     kept: "You're offline. This is the last version we loaded.",
-    works: "These work offline:",
+    works: "What works offline",
     retry: "Retry",
   },
   dayEvents: (day: string, count: number) => `${day}, ${pluralEn(count, "1 event", `${count} events`)}`,

@@ -2,16 +2,16 @@ import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 export const fr = {
   page: {
     title: "Pas de connexion",
-    lead: "Cette page a besoin d’une connexion. Ce qui suit fonctionne sans.",
+    lead: "Cette page a besoin d’une connexion. Le reste fonctionne sans.",
     help: "Obtenir de l’aide",
     officers: "Pour les agents",
     ways: {
-      home: "Accueil et aide à proximité",
-      resources: "Ressources",
-      rights: "Connaître vos droits",
-      incidents: "Journal des incidents",
-      newRequest: "Rédiger une demande, envoyée plus tard",
-      blankIntake: "Imprimer une fiche d’accueil vierge",
+      "/home": "Accueil et aide à proximité",
+      "/resources": "Ressources",
+      "/rights": "Connaître vos droits",
+      "/incidents": "Journal des incidents",
+      "/new-request": "Rédiger une demande, envoyée plus tard",
+      "/print/intake": "Imprimer une fiche d’accueil vierge",
     },
     callsNote: "Les appels téléphoniques fonctionnent sans internet.",
     retry: "Réessayer",

@@ -11,7 +11,7 @@ export const lines = style({
   listStyle: "none",
   "@media": { [desk]: { gridTemplateColumns: "repeat(3, 1fr)" } },
 });
-const row = style({
+const row = {
   display: "grid",
   alignItems: "center",
   gap: space.xs,
@@ -25,11 +25,10 @@ const row = style({
   lineHeight: 1.25,
   textDecoration: "none",
   selectors: { "&:hover": { background: color.sunken, borderColor: color.primary } },
-});
-export const line = style([row, { gridTemplateColumns: "3.5rem minmax(0, 1fr)" }]);
+} as const;
+export const line = style({ ...row, gridTemplateColumns: "3.5rem minmax(0, 1fr)" });
 /** Other rows to choose from, in the look of the lines. */
-export const ways = style({ display: "grid", gap: space.xxs, padding: 0, listStyle: "none" });
-export const way = style([row, { gridTemplateColumns: "auto minmax(0, 1fr) auto", fontWeight: 600 }]);
+export const way = style({ ...row, gridTemplateColumns: "auto minmax(0, 1fr) auto", fontWeight: 600 });
 globalStyle(`${way} svg`, { color: color.primary });
 export const number = style({
   color: color.primary,

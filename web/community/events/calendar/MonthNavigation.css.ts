@@ -29,7 +29,6 @@ export const way = style({
   fontSize: font.lg,
   selectors: { "&:hover": { background: color.sunken, borderColor: color.primary } },
 });
-export const noWay = style({ width: size.target });
 export const today = style([
   way,
   { width: "auto", paddingInline: space.xs, fontSize: font.sm, fontWeight: 600, textDecoration: "none" },

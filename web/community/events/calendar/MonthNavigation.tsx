@@ -29,11 +29,7 @@ export function MonthNavigation({ month, count }: MonthNavigationProps) {
   );
   return (
     <nav aria-label={t.month} className={css.months}>
-      {previous ? (
-        way(previous, t.previous(format.month(previous)), "arrow-left")
-      ) : (
-        <span className={css.noWay} />
-      )}
+      {previous && way(previous, t.previous(format.month(previous)), "arrow-left")}
       <div role="status" className={css.current}>
         <h2>{format.month(month)}</h2>
         {count !== undefined && <p className={css.count}>{t.found(count)}</p>}
@@ -43,7 +39,7 @@ export function MonthNavigation({ month, count }: MonthNavigationProps) {
           {t.thisMonth}
         </a>
       )}
-      {next ? way(next, t.next(format.month(next)), "arrow-right") : <span className={css.noWay} />}
+      {next && way(next, t.next(format.month(next)), "arrow-right")}
     </nav>
   );
 }
