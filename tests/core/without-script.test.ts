@@ -205,7 +205,7 @@ test("answers a directory search in the address without JavaScript, in the page'
   expect(found).toContain('href="tel:211"');
   expect(found).toContain("data-scripted]{display:none}");
   const spanish = await text("/resources?q=d%C3%B3nde+dormir&state=TX", "es");
-  expect(spanish).toContain("En una lista de julio de 2026, sin verificar");
+  expect(spanish).toContain("Listado en julio de 2026, sin verificar");
   expect(await text("/resources?q=xyzzy")).toContain("Call 2‑1‑1");
   expect(await text(`/resources?q=${encodeURIComponent("</noscript><script>")}`)).not.toMatch(/<script>/);
 });

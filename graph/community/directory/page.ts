@@ -87,5 +87,7 @@ function sourceLine(entry: ResourceEntry, { language, zone, now }: Context): str
   const last = readLastChecked(entry, zone(), now());
   if (!last) return "";
   const month = new Intl.DateTimeFormat(language, { timeZone: "UTC", year: "numeric", month: "long" });
-  return words(language).page[last.kind](month.format(new Date(last.date)));
+  const t = words(language).page;
+  const doubt = last.isOld ? t.old : last.kind === "listed" ? t.unchecked : "";
+  return t[last.kind](month.format(new Date(last.date))) + doubt;
 }

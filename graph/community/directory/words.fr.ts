@@ -56,10 +56,10 @@ export const fr = {
     first: (count: number) =>
       `Les ${count} premières sont affichées. Choisissez votre État pour voir celles près de chez vous.`,
     none: "Aucune ressource trouvée. Appelez le 2‑1‑1 pour trouver de l’aide près de chez vous.",
-    checked: (month: string) => `Dernière vérification : ${month}`,
-    checkedOld: (month: string) => `Dernière vérification : ${month}, peut-être périmé`,
-    listed: (month: string) => `Dans une liste de ${month}, non vérifié`,
-    listedOld: (month: string) => `Dans une liste de ${month}, peut-être périmé`,
+    checked: (month: string) => `Vérifié en ${month}`,
+    listed: (month: string) => `Listé en ${month}`,
+    unchecked: ", non vérifié",
+    old: ", peut-être périmé",
     near: (place: string) => `Le plus près de ${place} d’abord`,
     unknown: (text: string) =>
       `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,

@@ -7,8 +7,10 @@ const freshMonths = 12;
 type Sourced = Pick<ResourceEntry, "sourceRetrieved" | "confidence" | "confirmedAt">;
 
 interface LastChecked {
-  /** Facts from third-party lists are unchecked. An older one may be out of date. */
-  kind: "checked" | "checkedOld" | "listed" | "listedOld";
+  /** Facts from third-party lists are unchecked. */
+  kind: "checked" | "listed";
+  /** It may be out of date. */
+  isOld: boolean;
   /** ISO, with the day. */
   date: string;
 }
@@ -21,7 +23,7 @@ export function readLastChecked(entry: Sourced, zone: string, now: Date): LastCh
   const date = dateOf(entry, zone);
   if (!date) return undefined;
   const kind = entry.confirmedAt || entry.confidence === "high" ? "checked" : "listed";
-  return { kind: monthOf(dayIn(zone, now)) - monthOf(date) > freshMonths ? `${kind}Old` : kind, date };
+  return { kind, isOld: monthOf(dayIn(zone, now)) - monthOf(date) > freshMonths, date };
 }
 
 function dateOf({ sourceRetrieved, confirmedAt }: Sourced, zone: string): string | undefined {

@@ -16,6 +16,8 @@ export function useSourceLine(): (entry: ResourceEntry) => SourceLine | undefine
     const last = readLastChecked(entry, installationZone(), new Date());
     if (!last) return undefined;
     const [year = "", month] = last.date.split("-");
-    return { text: t[last.kind](t.month(year, Number(month))), isOld: last.kind.endsWith("Old") };
+    const { kind, isOld } = last;
+    const doubt = isOld ? t.old : kind === "listed" ? t.unchecked : "";
+    return { text: t[kind](t.month(year, Number(month))) + doubt, isOld };
   };
 }

@@ -67,9 +67,9 @@ export const en = {
   full: (clock: string) => `Full tonight, as of ${clock}. Call before you go.`,
   visit: "Visit Website",
   checked: (month: string) => `Last checked ${month}`,
-  checkedOld: (month: string) => `Last checked ${month}, may be out of date`,
-  listed: (month: string) => `Listed ${month}, not checked`,
-  listedOld: (month: string) => `Listed ${month}, may be out of date`,
+  listed: (month: string) => `Listed ${month}`,
+  unchecked: ", not checked",
+  old: ", may be out of date",
   month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
 
   miles: (count: number) => `${count} mi`,
