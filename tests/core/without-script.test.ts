@@ -201,11 +201,11 @@ test("answers a directory search in the address without JavaScript, in the page'
   expect(found.indexOf("2-1-1 Texas")).toBeGreaterThan(0);
   expect(found.indexOf("2-1-1 Texas")).toBeLessThan(found.indexOf("Salvation Army: Houston Center of Hope"));
   expect(found).not.toContain("Texas Council on Family Violence");
-  expect(found).toContain("Listed July 2026, not checked");
+  expect(found).toContain("Listed July 2026, may be out of date");
   expect(found).toContain('href="tel:211"');
   expect(found).toContain("data-scripted]{display:none}");
   const spanish = await text("/resources?q=d%C3%B3nde+dormir&state=TX", "es");
-  expect(spanish).toContain("Listado en julio de 2026, sin verificar");
+  expect(spanish).toContain("Listado en julio de 2026, puede no estar al día");
   expect(await text("/resources?q=xyzzy")).toContain("Call 2‑1‑1");
   expect(await text(`/resources?q=${encodeURIComponent("</noscript><script>")}`)).not.toMatch(/<script>/);
 });
