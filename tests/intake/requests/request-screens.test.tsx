@@ -508,7 +508,7 @@ test("another person's change of victim information is shown next to the button,
   expect(await now()).toMatchObject({ version: 3, city: "Dallas", phone: "512-555-0198" });
 });
 
-test("a recommended resource shows its status", async () => {
+test("a recommended resource shows how well it fits, as words and as a bar", async () => {
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer);
   const { id } = await lab.db.resource.findFirstOrThrow();
@@ -516,5 +516,7 @@ test("a recommended resource shows its status", async () => {
     data: { requestId: number, resourceId: id, aiConfidenceScore: 4 },
   });
   open(officer, `/request/${number}?tab=resources`);
-  await screen.findByText("Recommended.");
+  await screen.findByText("Strong match: serves this region");
+  screen.getByRole("meter", { name: "AI confidence" });
+  screen.getByText("4 out of 5");
 });

@@ -50,12 +50,12 @@ test("an administrator records that the person asked to stop in a call", async (
   const number = await fileRequest(lab, await signInOfficer(lab));
   const user = userEvent.setup();
   openScreens(await signInAdmin(lab), `/request/${number}`);
-  await user.click(await screen.findByRole("button", { name: "Stop texts" }));
+  await user.click(await screen.findByRole("button", { name: "Never text this number" }));
   const dialog = within(await screen.findByRole("dialog", { name: "The person asked us to stop texts" }));
   await user.click(await dialog.findByRole("button", { name: /How did they ask/ }));
   await user.click(await screen.findByRole("option", { name: "in a call" }));
   await user.click(dialog.getByRole("button", { name: "Stop texts" }));
   await screen.findByText(/^No more texts\. Asked on .*: in a call, recorded by /);
-  expect(screen.queryByRole("button", { name: "Stop texts" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Never text this number" })).toBeNull();
   expect(await lab.db.textStop.findMany()).toMatchObject([{ way: "call" }]);
 });

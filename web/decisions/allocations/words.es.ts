@@ -64,7 +64,7 @@ export const es = {
 
   setAside: {
     text: (amount: string) => `Hay ${amount} asignados.`,
-    instead: (amount: string) => `Hay ${amount} asignados. Si los entrega usted, márquelo en Fondos.`,
+    instead: (amount: string) => `Hay ${amount} asignados. Si los entrega usted, indíquelo aquí.`,
     action: "Ya los entregué",
   },
 

@@ -64,7 +64,7 @@ export const fr = {
   setAside: {
     text: (amount: string) => `${amount} sont attribués.`,
     instead: (amount: string) =>
-      `${amount} sont attribués. Si vous remettez cette somme vous-même, indiquez-le sous Fonds.`,
+      `${amount} sont attribués. Si vous remettez cette somme vous-même, indiquez-le ici.`,
     action: "Je l’ai remise",
   },
 

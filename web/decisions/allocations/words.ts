@@ -65,8 +65,7 @@ export const en = {
 
   setAside: {
     text: (amount: string) => `${amount} is set aside.`,
-    instead: (amount: string) =>
-      `${amount} is set aside. If you hand it over yourself, mark it under Funding.`,
+    instead: (amount: string) => `${amount} is set aside. If you hand it over yourself, say so here.`,
     action: "I handed it over",
   },
 

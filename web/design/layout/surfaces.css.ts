@@ -127,7 +127,7 @@ export const fact = style({
     "&[data-wide]": { gridColumn: "1 / -1", maxWidth: "70ch" },
     "&[data-aside]": {
       display: "grid",
-      gridTemplate: `"term aside" auto "value value" auto / auto minmax(0, 1fr)`,
+      gridTemplate: `"term aside" auto "value value" auto / minmax(0, 1fr) auto`,
       columnGap: space.xs,
     },
   },
@@ -149,7 +149,7 @@ export const factTerm = style({ color: color.muted, fontSize: tokens.font.sm });
 export const factAside = style({
   gridArea: "aside",
   marginBlock: `calc(-1 * ${space.sm})`,
-  marginInlineStart: `calc(-1 * ${space.xs})`,
+  marginInlineEnd: `calc(-1 * ${space.md})`,
 });
 globalStyle(`${fact}[data-aside] > ${factTerm}`, { gridArea: "term" });
 export const factMeans = style({ gridColumn: "1 / -1", color: color.muted, fontSize: tokens.font.sm });

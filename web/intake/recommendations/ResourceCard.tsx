@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { ResourceCard_recommendation$key } from "#relay/ResourceCard_recommendation.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
+import { Meter } from "../../design/display/bars/Meter.tsx";
 import { ResourceFacts } from "./ResourceFacts.tsx";
 import { words } from "./words.ts";
 
@@ -10,10 +10,9 @@ const maxConfidence = 5;
 /** One recommended resource: confidence and contacts. */
 export function ResourceCard({ recommendation: ref }: { recommendation: ResourceCard_recommendation$key }) {
   const t = useWords(words).resources;
-  const { status, aiConfidenceScore, resource } = useFragment(
+  const { aiConfidenceScore, resource } = useFragment(
     graphql`
       fragment ResourceCard_recommendation on ResourceRecommendation {
-        status
         aiConfidenceScore
         resource {
           ...ResourceFacts_resource
@@ -26,12 +25,8 @@ export function ResourceCard({ recommendation: ref }: { recommendation: Resource
   const score = Math.round(aiConfidenceScore);
   return (
     <ResourceFacts resource={resource}>
-      <Stack gap="xs">
-        <p>
-          <strong>{t.statuses[status] ?? status}.</strong> {t.confidenceMeans[score]}
-        </p>
-        <Muted>{t.confidence(score, maxConfidence)}</Muted>
-      </Stack>
+      <p>{t.confidenceMeans[score]}</p>
+      <Meter label={t.confidence} value={score} most={maxConfidence} />
     </ResourceFacts>
   );
 }

@@ -13,7 +13,7 @@ export const es = {
   resources: {
     title: "Recursos recomendados",
     empty: "No se recomendó ningún recurso para esta solicitud.",
-    confidence: (score: number, most: number) => `Confianza de la IA: ${score} de ${most}`,
+    confidence: "Confianza de la IA",
     confidenceMeans: [
       "Sin valorar",
       "Puede ayudar: está en otra parte del estado; pregunte primero",
@@ -22,7 +22,6 @@ export const es = {
       "Buena coincidencia: atiende en esta región",
       "Buena coincidencia: responde a esta necesidad en esta ciudad o condado",
     ],
-    statuses: { recommended: "Recomendado" },
     contact: "Datos de contacto",
     allIn: (state: string) => `Toda la ayuda en ${state}`,
     types: {

@@ -13,7 +13,7 @@ export const fr = {
   resources: {
     title: "Ressources recommandées",
     empty: "Aucune ressource n’a été recommandée pour cette demande.",
-    confidence: (score: number, most: number) => `Confiance de l’IA : ${score} sur ${most}`,
+    confidence: "Confiance de l’IA",
     confidenceMeans: [
       "Non évalué",
       "Aide possible : ailleurs dans l’État, demandez d’abord",
@@ -22,7 +22,6 @@ export const fr = {
       "Bonne correspondance : couvre cette région",
       "Bonne correspondance : répond à ce besoin dans cette ville ou ce comté",
     ],
-    statuses: { recommended: "Recommandée" },
     contact: "Coordonnées",
     allIn: (state: string) => `Toutes les aides : ${state}`,
     types: {

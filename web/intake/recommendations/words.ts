@@ -15,7 +15,7 @@ export const en = {
   resources: {
     title: "Recommended Resources",
     empty: "No resources have been recommended for this request.",
-    confidence: (score: number, most: number) => `AI confidence: ${score} out of ${most}`,
+    confidence: "AI confidence",
     /** How well it fits, for each whole number of the scale, from 0. */
     confidenceMeans: [
       "Not rated",
@@ -25,7 +25,6 @@ export const en = {
       "Strong match: serves this region",
       "Strong match: meets this need in this city or county",
     ] as readonly string[],
-    statuses: { recommended: "Recommended" } as Partial<Record<string, string>>,
     contact: "Contact information",
     allIn: (state: string) => `All help in ${state}`,
     types: {

@@ -96,7 +96,7 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
             {/* Also without consent here: it counts for every case with this number. */}
             {recordsStop && (
               <Button variant="plain" onPress={() => setStopOpen(true)}>
-                {t.stop.stop}
+                {textConsent ? t.stop.stop : t.stop.never}
               </Button>
             )}
           </Cluster>

@@ -79,6 +79,7 @@ export const es = {
     lead: "Desde ahora no se envía ningún mensaje de texto a este número, en ninguno de sus casos. Solo se permiten otra vez si la persona envía START desde su teléfono.",
     way: "¿Cómo lo pidió?",
     stop: "No enviar más mensajes",
+    never: "No escribir nunca a este número",
     stopping: "Guardando...",
     done: "No se enviarán más mensajes de texto",
     failed: "No se pudo guardar",

@@ -79,6 +79,7 @@ export const fr = {
     lead: "À partir de maintenant, aucun SMS n’est envoyé à ce numéro, pour aucune de ses demandes. Seul un START envoyé depuis ce téléphone les autorise de nouveau.",
     way: "Comment l’a-t-elle demandé ?",
     stop: "Arrêter les SMS",
+    never: "Ne jamais écrire à ce numéro",
     stopping: "Enregistrement...",
     done: "Les SMS sont arrêtés",
     failed: "Les SMS n’ont pas pu être arrêtés",

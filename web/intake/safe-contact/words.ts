@@ -81,6 +81,7 @@ export const en = {
     lead: "From now on, no text message goes to this number, for any of its cases. Only a START from the phone allows them again.",
     way: "How did they ask?",
     stop: "Stop texts",
+    never: "Never text this number",
     stopping: "Stopping...",
     done: "Texts stopped",
     failed: "Texts could not be stopped",

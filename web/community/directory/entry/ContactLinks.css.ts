@@ -33,7 +33,8 @@ export const tappable = style([
 ]);
 /** Around contacts of which the first number, or the only way, is a filled button. */
 export const callFirst = style({});
-const first = `${callFirst} a:is([href^="tel:"]:first-child, :only-child)`;
+const inFirst = `${callFirst} > :first-child a:is([href^="tel:"]:first-child, :only-child)`;
+const first = `:is(${inFirst}, ${callFirst} > a:only-child)`;
 globalStyle(first, {
   paddingInline: space.sm,
   borderRadius: radius.md,

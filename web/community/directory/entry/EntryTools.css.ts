@@ -24,7 +24,7 @@ export const foot = style({
 globalStyle(`${foot} > span`, { flex: "1 1 auto", fontSize: font.xs, lineHeight: 1.25 });
 export const fresh = style({ color: color.muted });
 /** Older than a year. */
-export const old = style({ color: color.caution.fg, paddingBlockStart: space.xs });
+export const old = style({ color: color.caution.fg, paddingBlock: space.xs });
 export const tools = style({
   display: "flex",
   alignItems: "center",
