@@ -96,15 +96,15 @@ export function useAccountColumns(onAct?: OnAccountAct) {
         ),
         isSortable: true,
         staysBeside: true,
-        width: 8,
+        width: 7,
       },
-      { id: "lastLogin", label: t.columns.lastLogin, text: lastLogin, isSortable: true, width: 11 },
+      { id: "lastLogin", label: t.columns.lastLogin, text: lastLogin, isSortable: true, width: 10.5 },
       {
         id: "created",
         label: t.columns.created,
         text: ({ createdAt }) => format.date(createdAt),
         isSortable: true,
-        width: 8.5,
+        width: 7.5,
       },
       ...(onAct
         ? [
@@ -118,7 +118,7 @@ export function useAccountColumns(onAct?: OnAccountAct) {
                 </Suspense>
               ),
               isForActions: true,
-              width: 9,
+              width: 8,
             },
           ]
         : []),
