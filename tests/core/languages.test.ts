@@ -287,7 +287,7 @@ async function mailAbout(requestId: number, kind: string) {
 async function read(response: Response) {
   const markup = await response.text();
   const text = markup
-    .replace(/<style>.*?<\/style>/s, "")
+    .replace(/<style>.*?<\/style>/gs, "")
     .replace(/<nav.*?<\/nav>/s, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
