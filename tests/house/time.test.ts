@@ -11,7 +11,6 @@ const reviewed: Record<string, string> = {
   "graph/core/time/format.ts": "writes calendar days and months, which are the same everywhere",
   "shared/core/forms/fields.ts": "checks whether a calendar day exists",
   "graph/community/directory/entries/check-fields.ts": "calendar days of the directory's file",
-  "graph/community/directory/page.ts": "writes a calendar day of the directory's file",
   "shared/core/time/month-name.ts": "writes the name of a calendar month",
   "shared/community/events/rules.ts": "counts calendar months; events have their own time zones",
   "graph/adapters/files.ts": "names a folder of the trash, which only the sweep reads",

@@ -1,3 +1,4 @@
+import { monthName } from "../../../shared/core/time/month-name.ts";
 import type { Context } from "../../core/context.ts";
 import { html, type Html } from "../../core/pages/html.ts";
 import { breakable, factList, verbatim } from "../../core/pages/parts.ts";
@@ -86,8 +87,7 @@ function contactLink(part: string): Html {
 function sourceLine(entry: ResourceEntry, { language, zone, now }: Context): string {
   const last = readLastChecked(entry, zone(), now());
   if (!last) return "";
-  const month = new Intl.DateTimeFormat(language, { timeZone: "UTC", year: "numeric", month: "long" });
   const t = words(language).page;
   const doubt = last.isOld ? t.old : last.kind === "listed" ? t.unchecked : "";
-  return t[last.kind](month.format(new Date(last.date))) + doubt;
+  return t[last.kind](monthName(last.date.slice(0, "2026-11".length), language)) + doubt;
 }

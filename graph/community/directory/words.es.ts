@@ -55,6 +55,7 @@ export const es = {
       `Se muestran los primeros ${count}. Elija su estado para ver los que están cerca de usted.`,
     none: "No se encontraron recursos. Llame al 2‑1‑1 para encontrar ayuda cerca de usted.",
     checked: (month: string) => `Revisado en ${month}`,
+    published: (month: string) => `Publicado en ${month}`,
     listed: (month: string) => `Listado en ${month}`,
     unchecked: ", sin verificar",
     old: ", puede no estar al día",

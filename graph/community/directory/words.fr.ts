@@ -57,9 +57,10 @@ export const fr = {
       `Les ${count} premières sont affichées. Choisissez votre État pour voir celles près de chez vous.`,
     none: "Aucune ressource trouvée. Appelez le 2‑1‑1 pour trouver de l’aide près de chez vous.",
     checked: (month: string) => `Vérifié en ${month}`,
+    published: (month: string) => `Publié en ${month}`,
     listed: (month: string) => `Listé en ${month}`,
     unchecked: ", non vérifié",
-    old: ", peut-être périmé",
+    old: ", peut-être pas à jour",
     near: (place: string) => `Le plus près de ${place} d’abord`,
     unknown: (text: string) =>
       `Lieu introuvable : « ${text} ». Vérifiez l’orthographe ou saisissez le code postal.`,

@@ -45,6 +45,7 @@ export const en = {
     first: (count: number) => `Here are the first ${count}. Choose your state to see those near you.`,
     none: "No resources found. Call 2‑1‑1 to find help near you.",
     checked: (month: string) => `Last checked ${month}`,
+    published: (month: string) => `Published ${month}`,
     listed: (month: string) => `Listed ${month}`,
     unchecked: ", not checked",
     old: ", may be out of date",

@@ -7,7 +7,7 @@ const read = (sourceRetrieved: string, { confidence = "high", confirmedAt = null
 
 test("a day is when the source was looked at; a published one, when it appeared", () => {
   expect(read("2026-07-19")).toEqual({ kind: "checked", isOld: false, date: "2026-07-19" });
-  expect(read("published 2026-01-20")).toEqual({ kind: "checked", isOld: false, date: "2026-01-20" });
+  expect(read("published 2026-01-20")).toEqual({ kind: "published", isOld: false, date: "2026-01-20" });
 });
 
 test("after twelve months it may be out of date", () => {

@@ -7,8 +7,8 @@ const freshMonths = 12;
 type Sourced = Pick<ResourceEntry, "sourceRetrieved" | "confidence" | "confirmedAt">;
 
 interface LastChecked {
-  /** Facts from third-party lists are unchecked. */
-  kind: "checked" | "listed";
+  /** Facts from third-party lists are unchecked; of a publication only its date is known. */
+  kind: "checked" | "published" | "listed";
   /** It may be out of date. */
   isOld: boolean;
   /** ISO, with the day. */
@@ -16,20 +16,22 @@ interface LastChecked {
 }
 
 /**
- * When an entry was last checked against its source, or confirmed; what only has the publication
- * date, at that. Some data has nothing.
+ * When an entry was last checked against its source, or confirmed; if only its publication date is
+ * known, that. Some data has nothing.
  */
 export function readLastChecked(entry: Sourced, zone: string, now: Date): LastChecked | undefined {
-  const date = dateOf(entry, zone);
-  if (!date) return undefined;
-  const kind = entry.confirmedAt || entry.confidence === "high" ? "checked" : "listed";
-  return { kind, isOld: monthOf(dayIn(zone, now)) - monthOf(date) > freshMonths, date };
+  const found = sourceOf(entry, zone);
+  return found && { ...found, isOld: monthOf(dayIn(zone, now)) - monthOf(found.date) > freshMonths };
 }
 
-function dateOf({ sourceRetrieved, confirmedAt }: Sourced, zone: string): string | undefined {
-  if (confirmedAt) return dayIn(zone, new Date(confirmedAt));
+function sourceOf({ sourceRetrieved, confidence, confirmedAt }: Sourced, zone: string) {
+  if (confirmedAt) return { kind: "checked", date: dayIn(zone, new Date(confirmedAt)) } as const;
   const date = day.exec(sourceRetrieved)?.[0];
-  return date && [date, `published ${date}`].includes(sourceRetrieved) ? date : undefined;
+  if (!date) return undefined;
+  const isPublished = sourceRetrieved === `published ${date}`;
+  if (sourceRetrieved !== date && !isPublished) return undefined;
+  if (confidence !== "high") return { kind: "listed", date } as const;
+  return { kind: isPublished ? "published" : "checked", date } as const;
 }
 
 /** Counted from the year 0. */

@@ -65,6 +65,7 @@ export const es = {
   full: (clock: string) => `Sin lugar esta noche, desde las ${clock}. Llame antes de ir.`,
   visit: "Sitio web",
   checked: (month: string) => `Revisado en ${month}`,
+  published: (month: string) => `Publicado en ${month}`,
   listed: (month: string) => `Listado en ${month}`,
   unchecked: ", sin verificar",
   old: ", puede no estar al día",

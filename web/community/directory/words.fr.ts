@@ -66,9 +66,10 @@ export const fr = {
   full: (clock: string) => `Complet cette nuit, depuis ${clock}. Appelez avant d’y aller.`,
   visit: "Site web",
   checked: (month: string) => `Vérifié en ${month}`,
+  published: (month: string) => `Publié en ${month}`,
   listed: (month: string) => `Listé en ${month}`,
   unchecked: ", non vérifié",
-  old: ", peut-être périmé",
+  old: ", peut-être pas à jour",
   month: (year: string, month: number) => `${monthNames[month - 1]} ${year}`,
 
   miles: (count: number) => `${count} mi`,

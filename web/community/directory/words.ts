@@ -67,6 +67,7 @@ export const en = {
   full: (clock: string) => `Full tonight, as of ${clock}. Call before you go.`,
   visit: "Visit Website",
   checked: (month: string) => `Last checked ${month}`,
+  published: (month: string) => `Published ${month}`,
   listed: (month: string) => `Listed ${month}`,
   unchecked: ", not checked",
   old: ", may be out of date",

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ResourceList_request$key } from "#relay/ResourceList_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { jurisdictions } from "../../../shared/community/directory/rules.ts";
+import { stateCode } from "../../../shared/community/directory/rules.ts";
+import { writeView } from "../../community/directory/view.ts";
 import { useStateName } from "../../community/directory/place/stateNames.ts";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
@@ -34,10 +35,10 @@ export function ResourceList({ request: ref }: { request: ResourceList_request$k
   );
   if (resourceRecommendations.length === 0) return <EmptyState icon="heart" text={t.empty} />;
   const isShort = status === "denied" || resourceRecommendations.length < fewerThan;
-  const state = resourceRecommendations
-    .map(({ resource }) => jurisdictions.find(([code]) => code === resource.state)?.[0])
-    .find(Boolean);
-  const [type, ...otherTypes] = requestedHelpTypes;
+  const state = resourceRecommendations.map(({ resource }) => stateCode(resource.state)).find(Boolean);
+  // All kinds, if more than one was asked for.
+  const type = requestedHelpTypes.length === 1 ? requestedHelpTypes[0] : undefined;
+  const all = writeView(new URLSearchParams(), { state, type });
   return (
     <Stack>
       <Stack as="ul">
@@ -48,10 +49,7 @@ export function ResourceList({ request: ref }: { request: ResourceList_request$k
         ))}
       </Stack>
       {isShort && state && (
-        <ButtonLink
-          href={`/resources?state=${state}${type && otherTypes.length === 0 ? `&type=${type}` : ""}`}
-          variant="quiet"
-        >
+        <ButtonLink href={`/resources?${all.toString()}`} variant="quiet">
           {t.allIn(nameOf(state))}
         </ButtonLink>
       )}
