@@ -127,7 +127,7 @@ test("exercise 1: a quiet night", async ({ page: admin, open, mailroom }) => {
 test("exercise 2: a code that fails", async ({ page: admin, open, mailroom }) => {
   const mailbox = "keahi.nalukealoha@example.com";
   const hub = admin.getByRole("region", { name: "Help Dispatch Hub" });
-  const before = await mailTo(mailroom, mailbox, /Uber Eats/);
+  const before = await mailTo(mailroom, mailbox, /DoorDash/);
 
   await test.step("the hub shows the problem, and what the recipient wrote", async () => {
     await asAdministrator(admin);
@@ -145,17 +145,17 @@ test("exercise 2: a code that fails", async ({ page: admin, open, mailroom }) =>
   });
 
   await test.step("the code is reissued, and the recipient gets another one", async () => {
-    await hub.getByRole("button", { name: "More actions for Uber Eats" }).click();
+    await hub.getByRole("button", { name: "More actions for DoorDash" }).click();
     await admin.getByRole("menuitem", { name: /Reissue/ }).click();
     await admin.getByRole("textbox", { name: "Reason" }).fill("The provider refused the code.");
     await admin.getByRole("button", { name: "Reissue" }).click();
-    await expect(admin.getByText("Uber Eats dispatch reissued")).toBeVisible();
+    await expect(admin.getByText("DoorDash dispatch reissued")).toBeVisible();
     await expect(hub.getByText("Not working")).toHaveCount(0);
     const old = codeIn(before.text);
-    expect(old).toMatch(/^TRAIN-UBER\d{4}$/);
-    const newCode = async () => codeIn((await mailTo(mailroom, mailbox, /Uber Eats/)).text);
+    expect(old).toMatch(/^TRAIN-DOOR\d{4}$/);
+    const newCode = async () => codeIn((await mailTo(mailroom, mailbox, /DoorDash/)).text);
     await expect.poll(newCode, soon).not.toBe(old);
-    expect(await newCode()).toMatch(/^TRAIN-UBER\d{4}$/);
+    expect(await newCode()).toMatch(/^TRAIN-DOOR\d{4}$/);
   });
 
   await test.step("anyone who checks the first letter learns that its code is void", async () => {

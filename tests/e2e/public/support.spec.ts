@@ -173,12 +173,14 @@ test(
     await page.goto("/feedback");
     const submit = page.getByRole("button", { name: "Submit Feedback" });
     await submit.click();
-    for (const sentence of [
-      "Please select a feedback type",
-      "Please enter agency/department name",
-      "Please enter your feedback",
-    ])
-      await expect(page.getByRole("link", { name: sentence })).toBeVisible();
+    for (const [label, sentence] of [
+      ["Feedback type", "Please select a feedback type"],
+      ["Agency / department name", "Please enter agency/department name"],
+      ["Your feedback", "Please enter your feedback"],
+    ] as const) {
+      await expect(page.getByRole("link", { name: label })).toBeVisible();
+      await expect(page.getByText(sentence)).toBeVisible();
+    }
     expect(await seriousProblems(page)).toEqual([]);
 
     await page.getByText("Concern", { exact: true }).click();

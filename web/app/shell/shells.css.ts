@@ -80,7 +80,11 @@ export const brand = style({
   paddingInlineEnd: space.xxs,
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
-globalStyle(`${brand} > *`, { height: tokens.size.target, lineHeight: tokens.size.target });
+// By their elements, which weigh more than the logo's own class, whichever file loads last.
+globalStyle(`${brand} > svg, ${brand} > span`, {
+  height: tokens.size.target,
+  lineHeight: tokens.size.target,
+});
 export const brandName = style({ fontSize: font.lg, fontWeight: 800, letterSpacing: "-0.02em" });
 
 /** All the space next to the logo; with very large text the tools take a second line. */
