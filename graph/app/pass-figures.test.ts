@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { Script } from "node:vm";
 import { expect, test } from "vitest";
 import { bytesOf, passPages } from "../../tests/harness/passes/pass-pages.ts";
 import { victimTexts } from "../../tests/harness/victim-texts.ts";
+import { script } from "../help/pass/views/extras.ts";
 import { languages, type Language } from "../../shared/core/forms/fields.ts";
 
 const document = new URL("../../docs/how/pass.md", import.meta.url).pathname;
@@ -20,6 +22,10 @@ test.for(sizes)("$name weighs at most 30 KB on its way, also with long names", (
     expect(sent).toBeLessThan(maxBytes);
     if (!name.includes("six")) expect(whole).toBeLessThan(maxBytes);
   }
+});
+
+test("the script of a pass is whole without its line ends", () => {
+  expect(() => new Script(script)).not.toThrow();
 });
 
 const row = (...cells: (string | number)[]) => `| ${cells.join(" | ")} |`;

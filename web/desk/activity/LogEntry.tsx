@@ -14,7 +14,7 @@ import { statusTones } from "./tones.ts";
 interface LogEntryProps {
   entry: LogEntry_entry$key;
   /** The same just before, newest first; in the opened row. */
-  before?: readonly { readonly id: string; readonly entry: LogEntry_entry$key }[];
+  before?: readonly ({ readonly id: string } & LogEntry_entry$key)[];
 }
 
 /** One log entry. Its case links to the desk; the row expands to show what changed. */
@@ -88,7 +88,7 @@ export function LogEntry({ entry: ref, before: earlier = [] }: LogEntryProps) {
       {earlier.length > 0 && (
         <ul className={css.list}>
           {earlier.map((one) => (
-            <LogEntry key={one.id} entry={one.entry} />
+            <LogEntry key={one.id} entry={one} />
           ))}
         </ul>
       )}

@@ -109,11 +109,7 @@ export function LogsList({ asked }: { asked: LogsAddress }) {
           <ul className={css.list} aria-label={t.title}>
             {repeats(edges.map(({ node }) => readInlineData<LogsList_entry$key>(entryFragment, node))).map(
               ([entry, ...before]) => (
-                <LogEntry
-                  key={entry.id}
-                  entry={entry}
-                  before={before.map((one) => ({ id: one.id, entry: one }))}
-                />
+                <LogEntry key={entry.id} entry={entry} before={before} />
               ),
             )}
           </ul>

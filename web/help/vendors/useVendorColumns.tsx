@@ -44,13 +44,12 @@ export const readVendorRows = (vendors: readonly useVendorColumns_vendor$key[]):
 
 export type VendorDialog = "details" | "edit" | "codes";
 
-/** The columns of the vendors. The switch changes at once, and is undone on failure. */
+/** The columns of the vendors. */
 export function useVendorColumns(
   canImportCodes: boolean,
   open: (vendor: VendorRow, dialog: VendorDialog) => void,
 ): readonly TableColumn<VendorRow>[] {
   const { vendors: t, types } = useWords(words);
-  const acts = useVendorActs();
   return useMemo(() => {
     const typesOf = ({ helpTypes }: VendorRow) => helpTypes.map((type) => types[type]).join(", ");
     const stockOf = ({ codesInPool: inPool, freeCodes: free }: VendorRow) =>
@@ -143,13 +142,9 @@ export function useVendorColumns(
         id: "active",
         label: t.active,
         text: ({ isActive }) => (isActive ? t.active : t.inactive),
-        cell: ({ id, name, version, isActive }) => (
+        cell: (vendor) => (
           <May do="dispatch">
-            <Switch
-              aria-label={t.activeOf(name)}
-              isSelected={isActive}
-              onChange={(isOn) => void acts.turn({ id, name, version }, isOn)}
-            />
+            <ActiveSwitch vendor={vendor} label={t.activeOf(vendor.name)} />
           </May>
         ),
         width: 5,
@@ -182,7 +177,25 @@ export function useVendorColumns(
         width: canImportCodes ? 14 : 6,
       },
     ];
-  }, [t, types, acts, open, canImportCodes]);
+  }, [t, types, open, canImportCodes]);
+}
+
+/** Changes at once, and is undone on failure. */
+function ActiveSwitch({
+  vendor: { id, name, version, isActive },
+  label,
+}: {
+  vendor: VendorRow;
+  label: string;
+}) {
+  const acts = useVendorActs();
+  return (
+    <Switch
+      aria-label={label}
+      isSelected={isActive}
+      onChange={(isOn) => void acts.turn({ id, name, version }, isOn)}
+    />
+  );
 }
 
 const isUsed = (vendor: VendorRow) =>

@@ -6,6 +6,7 @@ import type { SafeContactFact_request$key } from "#relay/SafeContactFact_request
 import { useFormat } from "../../core/i18n/format.ts";
 import { languageNames, localeTags, useLocale, useOwnVoice, useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
+import { FactButton } from "../../design/display/FactButton.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
 import { words } from "./words.ts";
@@ -72,16 +73,7 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
       <Fact
         term={t.title}
         aside={
-          viewerSaysContact && (
-            <Button
-              variant="plain"
-              icon="pencil"
-              onPress={() => setOpen(true)}
-              aria-label={`${t.change}: ${t.title}`}
-            >
-              {t.change}
-            </Button>
-          )
+          viewerSaysContact && <FactButton term={t.title} act={t.change} onPress={() => setOpen(true)} />
         }
       >
         <Stack gap="xs">

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { VictimizationFact_request$key } from "#relay/VictimizationFact_request.graphql";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
+import { FactButton } from "../../design/display/FactButton.tsx";
 import { Fact } from "../../design/display/Facts.tsx";
 import { VictimizationDialog } from "./VictimizationDialog.tsx";
 import { words } from "./words.ts";
@@ -27,19 +27,7 @@ export function VictimizationFact({ request: ref }: { request: VictimizationFact
   const act = chosen.length > 0 ? t.change : t.choose;
   return (
     <>
-      <Fact
-        term={t.title}
-        aside={
-          <Button
-            variant="plain"
-            icon="pencil"
-            onPress={() => setOpen(true)}
-            aria-label={`${act}: ${t.title}`}
-          >
-            {act}
-          </Button>
-        }
-      >
+      <Fact term={t.title} aside={<FactButton term={t.title} act={act} onPress={() => setOpen(true)} />}>
         {chosen.length > 0 ? chosen.map((type) => t.types[type]).join("; ") : t.none}
       </Fact>
       {isOpen && (

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { VocaAnswersFact_request$key } from "#relay/VocaAnswersFact_request.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
-import { Button } from "../../design/controls/Button.tsx";
+import { FactButton } from "../../design/display/FactButton.tsx";
 import { Fact } from "../../design/display/Facts.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { VocaAnswersDialog } from "./VocaAnswersDialog.tsx";
@@ -44,24 +44,14 @@ export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_req
   const act = known ? t.change : t.ask;
   return (
     <>
-      <Fact term={t.title}>
+      <Fact
+        term={t.title}
+        aside={viewerAsksVoca && <FactButton term={t.title} act={act} onPress={() => setOpen(true)} />}
+      >
         <Stack gap="xs">
           <span>{said ? said.join("; ") || t.notReported : t.notAsked}</span>
           {known && <Muted>{(known.isFromPass ? t.byPerson : t.byDesk)(format.date(known.saidAt))}</Muted>}
-          {viewerAsksVoca ? (
-            <span>
-              <Button
-                variant="plain"
-                icon="pencil"
-                onPress={() => setOpen(true)}
-                aria-label={`${act}: ${t.title}`}
-              >
-                {act}
-              </Button>
-            </span>
-          ) : (
-            <Muted>{t.tooEarly}</Muted>
-          )}
+          {!viewerAsksVoca && <Muted>{t.tooEarly}</Muted>}
         </Stack>
       </Fact>
       {isOpen && (

@@ -21,7 +21,7 @@ export const name = style({ fontWeight: 600 });
 export const found = style({
   display: "grid",
   fontSize: font.sm,
-  "@media": { "not all and (min-width: 64rem)": { gridColumn: "1 / -1" } },
+  "@media": { [`not all and ${desk}`]: { gridColumn: "1 / -1" } },
 });
 /** The last day of a part, beside its text. */
 export const day = style({
