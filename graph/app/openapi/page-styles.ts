@@ -1,5 +1,7 @@
 /** The documentation needs more room than other pages of the server. */
 export const docsStyles = `
+pre{padding:.75rem;overflow:auto;font-size:.875rem;background:var(--sv-color-page);border:1px solid var(--sv-color-line);border-radius:.375rem}
+code{overflow-wrap:anywhere}
 header div,footer p{max-width:76rem}
 main{max-width:78rem}
 html{scroll-padding-top:1rem}

@@ -85,9 +85,9 @@ function led(point: string): Html | string {
 }
 
 /** A highlighted message. The mark tells its kind without the color. */
-export const notice = (tone: "good" | "bad" | "info", text: Html | string) =>
+export const notice = (tone: "good" | "bad" | "warn" | "info", text: Html | string) =>
   html`<div class="notice ${tone}" role="${tone === "bad" ? "alert" : "status"}">
-    <b aria-hidden="true">${{ good: "✓", bad: "!", info: "i" }[tone]}</b>
+    <b aria-hidden="true">${{ good: "✓", bad: "!", warn: "!", info: "i" }[tone]}</b>
     <div>${text}</div>
   </div>`;
 

@@ -37,7 +37,7 @@ const frameStyles = `${typeface}
 --sv-color-info-fg:#11498a;--sv-color-info-bg:#e6f0fc;--sv-color-caution-fg:#704400;--sv-color-caution-bg:#fff3d1;--sv-color-caution-border:#e3bd57}
 *{box-sizing:border-box}
 body{margin:0;background:var(--sv-color-page);color:var(--sv-color-text);
-font:1rem/1.55 "Public Sans Variable",system-ui,-apple-system,"Segoe UI",Roboto,"Liberation Sans",sans-serif}
+font:1rem/1.55 "Public Sans Variable",system-ui,sans-serif}
 header,main,footer{padding-inline:1rem}
 header{background:var(--sv-color-surface);border-bottom:1px solid var(--sv-color-line);font-weight:700;color:var(--sv-color-primary)}
 header div,footer p{max-width:40rem;margin-inline:auto}
@@ -56,8 +56,6 @@ a{color:var(--sv-color-primary)}
 h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.25;overflow-wrap:break-word}
 p,li{overflow-wrap:break-word}
 @media (max-width:36rem){h1{font-size:1.5rem}}
-pre{padding:.75rem;overflow:auto;font-size:.875rem;background:var(--sv-color-page);border:1px solid var(--sv-color-line);border-radius:.375rem}
-code{overflow-wrap:anywhere}
 .whole{display:inline-block;max-width:100%;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--sv-color-focus);outline-offset:2px}
 `;
@@ -116,12 +114,13 @@ color:var(--sv-color-onPrimary);background:var(--sv-color-primary);border:1.5px 
 .parts summary{min-height:2.75rem;padding-block:.5rem;color:var(--sv-color-primary);font-weight:600;cursor:pointer}
 .parts .notice{display:flex;gap:.75rem;margin:0 0 1rem;padding:.875rem 1rem;border-radius:.625rem}
 .parts .notice>div{min-width:0;overflow-wrap:break-word}
-.parts .notice b{flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border:2px solid;border-radius:50%;line-height:1}
+.parts .notice b{flex:none;display:grid;place-items:center;width:1.5rem;height:1.5rem;border:2px solid;border-radius:50%}
 .parts .notice ul{margin:.25rem 0 .5rem;padding-inline-start:1.2em}
 .parts .notice ul:last-child{margin-block-end:0}
 .parts .notice a{color:inherit}
 .parts .good{color:var(--sv-color-positive-fg);background:var(--sv-color-positive-bg)}
 .parts .bad{color:var(--sv-color-critical-fg);background:var(--sv-color-critical-bg)}
+.parts .warn{color:var(--sv-color-caution-fg);background:var(--sv-color-caution-bg)}
 .parts .info{color:var(--sv-color-info-fg);background:var(--sv-color-info-bg)}
 `;
 

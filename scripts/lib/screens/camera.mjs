@@ -49,12 +49,14 @@ export function createCamera(
     // The window grows to the page's height: a full-page screenshot would show fixed bars in its
     // middle.
     const isDialog = (await page.getByRole("dialog").count()) > 0; // is already as high as the window
-    const height = isDialog ? 0 : await page.evaluate(() => document.documentElement.scrollHeight);
+    const [from, end] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const height = isDialog ? 0 : end - from;
     await page.setViewportSize({
       ...viewport,
       height: Math.min(Math.max(height, viewport.height), isForDocs ? (long[name]?.[size] ?? 1600) : 6000),
     });
-    await page.evaluate(() => scrollTo(0, 0)); // a page that opened at a part grows with the window
+    // A page that opened at a part is shown from there, as its reader sees it.
+    await page.evaluate((y) => scrollTo(0, y), from);
     const file = path.join(folder, fileOf(name));
     await page.screenshot(
       isForDocs

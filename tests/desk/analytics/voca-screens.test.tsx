@@ -66,9 +66,8 @@ test("at the desk, a case's types of crime and answers are recorded, as the pers
   const user = userEvent.setup();
   const { number, admin } = await withHelp(lab);
   openScreens(admin, `/admin/cases?case=${number}`);
-  await user.click(
-    await screen.findByRole("button", { name: "Record answers: Answers for the VOCA report" }),
-  );
+  await user.click(await screen.findByRole("button", { name: "For the VOCA report" }));
+  await user.click(screen.getByRole("button", { name: "Record answers: Answers for the VOCA report" }));
   const form = within(await screen.findByRole("dialog", { name: "Answers for the VOCA report" }));
   // "Not reported" is chosen at first.
   expect(form.getAllByRole("button", { name: /Not reported/ })).toHaveLength(3);

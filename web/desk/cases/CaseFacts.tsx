@@ -20,7 +20,7 @@ const DeskVoca = lazily(() => import("../../intake/voca/DeskVoca.tsx"), "DeskVoc
 /** A contact text without more than a phone and an email address. A free text may have more. */
 const isOnlyWays = /^(?:Phone: [^,]*(?:, Email: \S*)?)?$/;
 
-/** The facts of a case, below those that its head has. */
+/** The facts of a case, below those that its head has: what happened, how to reach, what is asked. */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
   const t = useWords(words).dialog;
   const format = useFormat();
@@ -62,6 +62,9 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
   return (
     <>
       <Facts isCompact>
+        <Fact term={t.facts.description} isWide>
+          {request.requestDetails}
+        </Fact>
         {request.viewerCanReveal && (
           <Fact term={t.facts.name}>
             <RevealName requestId={request.id} />
@@ -78,6 +81,12 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         <Fact term={t.facts.location} isVerbatim={Boolean(request.victimAddress)}>
           {request.victimAddress || t.noLocation}
         </Fact>
+        <Fact term={t.facts.amount}>
+          {request.requestAmount === null ? t.noAmount : format.money(request.requestAmount)}
+        </Fact>
+        <Fact term={t.facts.helpTypes}>
+          {request.requestedHelpTypes.map((type) => helpTypes[type]).join(", ")}
+        </Fact>
         <Fact term={t.facts.officerId} isVerbatim={Boolean(officer)}>
           {officer
             ? `${officer.number} (${officer.name}, ${officer.badgeNumber})`
@@ -91,24 +100,15 @@ export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) 
         <Fact term={t.facts.takenOn} isVerbatim>
           {request.takenOnBy}
         </Fact>
-        <Fact term={t.facts.amount}>
-          {request.requestAmount === null ? t.noAmount : format.money(request.requestAmount)}
-        </Fact>
-        <Fact term={t.facts.helpTypes}>
-          {request.requestedHelpTypes.map((type) => helpTypes[type]).join(", ")}
-        </Fact>
         <Fact term={t.facts.created}>{format.dateTime(request.createdAt)}</Fact>
         <Fact term={t.facts.approved}>
           {request.approvedAt ? format.dateTime(request.approvedAt) : t.notApproved}
         </Fact>
         <Fact term={t.facts.approvalNotes}>{request.decisionReason ?? t.noNotes}</Fact>
-        <Fact term={t.facts.description} isWide>
-          {request.requestDetails}
-        </Fact>
         <CaseIdentity request={request} />
       </Facts>
       <May do="workCases">
-        <Suspense fallback={<Reserved height="13rem" />}>
+        <Suspense fallback={<Reserved height="3rem" />}>
           <DeskVoca request={request} />
         </Suspense>
       </May>

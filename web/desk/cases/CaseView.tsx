@@ -116,6 +116,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
       <DestroyedNote request={request} />
       <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
       <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
+      <CaseOwner request={request} onOutdated={readAgain} />
       <div className={css.jump}>
         <Button variant="plain" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>
           {t.toParts}
@@ -123,7 +124,6 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
       </div>
       <PaperNote request={request} />
       <CaseFacts request={request} />
-      <CaseOwner request={request} onOutdated={readAgain} />
       {request.isTakenOnByNobody && (
         <May do="workCases">
           <TakeOn request={request} onOutdated={readAgain} />

@@ -2,6 +2,7 @@ import { dictionary } from "../../core/i18n/i18n.tsx";
 import { en as labels } from "../../../shared/intake/voca/labels.en.ts";
 
 export const en = {
+  forReport: "For the VOCA report",
   title: "Answers for the VOCA report",
   hint: "Ask only after help is on the way, and say that the help does not depend on it. Write down what the person says. Leave “Not reported” if they would rather not say.",
   tooEarly: "You can ask once help is on the way.",

@@ -5,7 +5,7 @@ export const styles = `
 .code{display:flex;flex-wrap:wrap;gap:1rem;align-items:center;place-content:center;margin-block:1rem}
 .code svg{flex:none;border-radius:.4rem}
 .code strong{display:block;font-size:1.75rem;line-height:1.2;letter-spacing:.06em;overflow-wrap:anywhere;
-font-family:ui-monospace,Menlo,Consolas,monospace}
+font-family:ui-monospace,monospace}
 .phrase{margin-block:1rem}
 .phrase strong{display:block;font-size:1.5rem;line-height:1.3}
 :is(.code,.phrase,.only,.thread) p,.parts .hint{margin:0}
@@ -19,6 +19,10 @@ summary::-webkit-details-marker{display:none}
 summary::after{content:"";position:absolute;inset:.875rem .25rem auto auto;width:.5rem;height:.5rem;
 border:solid;border-width:0 2px 2px 0;transform:rotate(45deg)}
 [open]>summary::after{transform:rotate(225deg)}
+.card+h2{margin-block-start:1.75rem}
+#print{margin:0}
+.lines dl div{grid-template-columns:1fr auto;align-items:center;padding:0}
+.lines a{font-size:1.25rem;font-weight:700}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .thread{list-style:none;padding-inline:1rem}
 .thread li+li{margin-block-start:.75rem;padding-block-start:.75rem;border-block-start:1px solid var(--sv-color-line)}

@@ -185,7 +185,7 @@ function exposedCard(language: Language) {
 function helpLines(language: Language) {
   const t = words(language).help;
   const call = (number: string, href: string) => html`<a href="${href}">${verbatim(number)}</a>`;
-  return html`<section class="card">
+  return html`<section class="card lines">
     <h2>${t.title}</h2>
     ${factList([
       [t.danger, call("911", "tel:911")],

@@ -80,11 +80,11 @@ function codeParts({ state, code, counter, helpType }: Ticket, language: Languag
   ${code !== null && state !== "used" && state !== "disputed" && html`<p>${t.say[helpType]}</p>`}`;
 }
 
-const tones: Record<TicketState, "good" | "info" | "bad"> = {
+const tones: Record<TicketState, "good" | "warn" | "info" | "bad"> = {
   ready: "good",
   received: "good",
   used: "good",
-  problem: "info",
+  problem: "warn",
   disputed: "info",
   void: "bad",
   expired: "bad",

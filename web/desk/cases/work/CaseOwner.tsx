@@ -74,7 +74,7 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
       <May do="workCases">
         {!owner && (
           <Button
-            variant="quiet"
+            variant="plain"
             icon="user"
             isPending={isTaking}
             pendingText={t.taking}
@@ -85,7 +85,7 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
           </Button>
         )}
         <Button
-          variant="quiet"
+          variant="plain"
           icon={owner ? "user" : "users"}
           aria-label={t.assignOf(caseId)}
           {...(owner && shortcut("e"))}
