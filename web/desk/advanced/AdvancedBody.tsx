@@ -41,7 +41,7 @@ export function AdvancedBody({ fetchKey }: { fetchKey: number }) {
         icon,
         content: (
           <Boundary key={id} of={`${id} ${fetchKey}`} failed={failed}>
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<Loading shape="rows" />}>
               <Body fetchKey={fetchKey} />
             </Suspense>
           </Boundary>

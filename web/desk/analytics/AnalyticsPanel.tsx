@@ -81,7 +81,7 @@ export function AnalyticsPanel() {
           </Cluster>
         </div>
         <Boundary of={`${range} ${reading}`} failed={failed}>
-          <Suspense key={range} fallback={<Loading />}>
+          <Suspense key={range} fallback={<Loading shape="cards" />}>
             <AnalyticsBody range={range} timeZone={timeZone} fetchKey={reading} onRetry={readAgain} />
           </Suspense>
         </Boundary>

@@ -52,7 +52,7 @@ export function DispatchPane(props: DispatchPaneProps) {
   return (
     <HasShortcuts value>
       <Boundary of={number} failed={failed}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading shape="cards" />}>
           <Help key={number} {...props} />
         </Suspense>
       </Boundary>

@@ -152,7 +152,7 @@ export function DispatchesPage({ queryRef }: { queryRef: PreloadedQuery<Dispatch
         {number === null ? (
           <EmptyState icon="car" title={t.none} text={t.noneText} />
         ) : (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading shape="cards" />}>
             <DispatchPane
               number={number}
               takesFocus={walk.takesFocus}

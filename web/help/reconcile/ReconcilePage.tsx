@@ -106,7 +106,7 @@ export function ReconcilePage({ queryRef }: { queryRef: PreloadedQuery<Reconcile
           </Stack>
         </Card>
         <Card title={t.totals.title} icon="chart">
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading shape="rows" />}>
             <ProviderTotals />
           </Suspense>
         </Card>

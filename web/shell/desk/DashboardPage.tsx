@@ -41,7 +41,7 @@ export function DashboardPage() {
         {lacking === "program" && <ProgramOnly />}
         {lacking && lacking !== "program" && <RoleNeeded permission={lacking} />}
         {/* together, so that none moves another */}
-        <Suspense fallback={<Loading />}>{panels}</Suspense>
+        <Suspense fallback={<Loading shape="cards" />}>{panels}</Suspense>
       </Stack>
     </Page>
   );

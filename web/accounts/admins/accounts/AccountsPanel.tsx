@@ -88,7 +88,7 @@ function Accounts() {
           </Muted>
         </Cluster>
       )}
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading shape="rows" />}>
         <AccountTable
           list={list}
           total={admins.totalCount}

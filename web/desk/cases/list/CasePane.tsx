@@ -47,7 +47,7 @@ export function CasePane({ isSecond = false, ...props }: CasePaneProps & { isSec
   return (
     <HasShortcuts value={!isSecond}>
       <Boundary of={props.number} failed={caseFailed}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Loading shape="cards" />}>
           <Content key={props.number} {...props} />
         </Suspense>
       </Boundary>

@@ -223,7 +223,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
         {number === null ? (
           beside !== null && <EmptyState icon="file" title={t.none} text={t.noneText} />
         ) : (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading shape="cards" />}>
             <CasePane
               number={number}
               {...(tab !== undefined && { tab })}

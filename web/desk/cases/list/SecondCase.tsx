@@ -14,7 +14,7 @@ export function SecondCase({ number, onClose }: { number: number; onClose: () =>
   if (!isWide) return null;
   return (
     <section aria-label={t.besideLabel} className={css.detail}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading shape="cards" />}>
         <CasePane {...{ number, tab, onClose }} isSecond takesFocus={never} onTab={setTab} />
       </Suspense>
     </section>
