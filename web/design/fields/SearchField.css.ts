@@ -8,7 +8,10 @@ export const input = style([
   besideGlass,
   {
     paddingInlineEnd: size.target,
-    selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
+    selectors: {
+      "&:placeholder-shown": { paddingInlineEnd: tokens.space.xs },
+      "&::-webkit-search-cancel-button": { display: "none" },
+    },
   },
 ]);
 export const clear = style({

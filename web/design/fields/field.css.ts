@@ -33,6 +33,7 @@ export const box = style({
   color: color.text,
   fontSize: "max(1rem, 16px)", // with a smaller font, phones zoom in on the field
   textAlign: "start",
+  textOverflow: "ellipsis",
   selectors: {
     "&::placeholder": { color: color.muted, opacity: 1 },
     "&[data-hovered]": { borderColor: color.primary },

@@ -163,7 +163,8 @@ export const what = style({ margin: 0 });
 export const deskOnly = style({ "@media": { [onPhone]: { display: "none" } } });
 
 /** The list is too narrow for labels: the icon and the chosen words identify the fields. */
-globalStyle(`${besideDetail} ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "11rem" } } });
+globalStyle(`${besideDetail} ${tools} > :first-child`, { "@media": { [desk]: { flexBasis: "12rem" } } });
+globalStyle(`${besideDetail} ${tools} > :last-child`, { "@media": { [desk]: { flexBasis: "10rem" } } });
 globalStyle(`${besideDetail} :is(${tools}, ${manyTools}) ${field}`, {
   "@media": { [desk]: { position: "relative", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
