@@ -17,6 +17,7 @@ export const view = style({
   textDecoration: "none",
   selectors: {
     "&:hover": { background: color.sunken },
+    "&[data-none]": { color: color.muted, fontWeight: 400 },
     "&[aria-current]": { background: color.info.bg, color: color.info.fg },
   },
 });

@@ -36,6 +36,7 @@ export function Views<View extends string>({
           data-stay=""
           className={css.view}
           aria-current={view === current ? "page" : undefined}
+          data-none={counts[view] === 0 ? "" : undefined}
         >
           {names[view]}{" "}
           <span className={css.count}>{counts[view] > maxShown ? t.more(maxShown) : counts[view]}</span>
