@@ -55,9 +55,7 @@ export function useVendorColumns(
     const stockOf = ({ codesInPool: inPool, freeCodes: free }: VendorRow) =>
       inPool === 0 ? t.made : t.stockOf(free, inPool);
     const resultsOf = (vendor: VendorRow) =>
-      isUsed(vendor)
-        ? t.outcomes(vendor.dispatchesGiven, vendor.dispatchesWaiting, vendor.dispatchesTakenBack)
-        : t.nothing;
+      t.outcomes(vendor.dispatchesGiven, vendor.dispatchesWaiting, vendor.dispatchesTakenBack);
     return [
       {
         id: "name",
@@ -94,7 +92,7 @@ export function useVendorColumns(
               </May>
             </Cluster>
           ),
-        minWidth: 9,
+        minWidth: 10,
       },
       {
         id: "emergency",
@@ -125,14 +123,16 @@ export function useVendorColumns(
       {
         id: "results",
         label: t.dispatched,
-        text: resultsOf,
+        text: (vendor) => resultsOf(vendor) || t.nothing,
         cell: (vendor) => (
           <Stack gap="xs">
-            {isUsed(vendor) ? <span>{resultsOf(vendor)}</span> : <Muted>{t.nothing}</Muted>}
-            {vendor.dispatchesWithProblem > 0 && (
+            {resultsOf(vendor)}
+            {vendor.dispatchesWithProblem > 0 ? (
               <Badge tone="caution" icon="alert">
                 {t.problems(vendor.dispatchesWithProblem)}
               </Badge>
+            ) : (
+              !resultsOf(vendor) && <Muted>{t.nothing}</Muted>
             )}
           </Stack>
         ),
@@ -197,10 +197,3 @@ function ActiveSwitch({
     />
   );
 }
-
-const isUsed = (vendor: VendorRow) =>
-  vendor.dispatchesGiven +
-    vendor.dispatchesWaiting +
-    vendor.dispatchesWithProblem +
-    vendor.dispatchesTakenBack >
-  0;
