@@ -20,7 +20,10 @@ const DeskVoca = lazily(() => import("../../intake/voca/DeskVoca.tsx"), "DeskVoc
 /** A contact text without more than a phone and an email address. A free text may have more. */
 const isOnlyWays = /^(?:Phone: [^,]*(?:, Email: \S*)?)?$/;
 
-/** The facts of a case, below those that its head has: what happened, how to reach, what is asked. */
+/**
+ * The facts of a case, below those that its head has. What happened comes first, then how to reach
+ * the person and what is asked for.
+ */
 export function CaseFacts({ request: ref }: { request: CaseFacts_request$key }) {
   const t = useWords(words).dialog;
   const format = useFormat();

@@ -7,7 +7,10 @@ import { VictimizationFact } from "./VictimizationFact.tsx";
 import { VocaAnswersFact } from "./VocaAnswersFact.tsx";
 import { words } from "./words.desk.ts";
 
-/** What a case has for the VOCA report, at the desk. Nothing of it is needed to help, so it opens. */
+/**
+ * What a case has for the VOCA report, at the desk. Nothing of it is needed to help, so it is
+ * folded.
+ */
 export function DeskVoca({ request: ref }: { request: DeskVoca_request$key }) {
   const t = useWords(words);
   const request = useFragment(
