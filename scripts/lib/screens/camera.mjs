@@ -43,19 +43,19 @@ export function createCamera(
     return page;
   };
 
-  const take = async (page, name) => {
+  const take = async (page, name, isFromHere = false) => {
     if (!isWanted(name)) return;
     await page.evaluate(() => document.fonts.ready);
     // The window grows to the page's height: a full-page screenshot would show fixed bars in its
     // middle.
     const isDialog = (await page.getByRole("dialog").count()) > 0; // is already as high as the window
-    const [from, end] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const [at, end] = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+    const from = isFromHere ? at : 0;
     const height = isDialog ? 0 : end - from;
     await page.setViewportSize({
       ...viewport,
       height: Math.min(Math.max(height, viewport.height), isForDocs ? (long[name]?.[size] ?? 1600) : 6000),
     });
-    // A page that opened at a part is shown from there, as its reader sees it.
     await page.evaluate((y) => scrollTo(0, y), from);
     const file = path.join(folder, fileOf(name));
     await page.screenshot(
@@ -82,7 +82,7 @@ export function createCamera(
       const answer = await page.goto(href);
       if (answer?.status() === 404 && !/hidden|unknown|not-found/.test(name)) throw new Error("no such page");
       await settled(page);
-      await take(page, name);
+      await take(page, name, true); // a page that opens at a part is shown from there
     });
 
   return { open, take, visit, attempt, count: () => taken };

@@ -35,13 +35,13 @@ export function LandingPage() {
           <div className={css.ways}>
             <div className={css.way}>
               <span>{t.forOfficers}</span>
-              <ButtonLink href="/officer-login" icon="shield">
+              <ButtonLink href="/officer-login" variant="quiet" icon="shield">
                 {t.officerLogin}
               </ButtonLink>
             </div>
             <div className={css.way}>
               <span>{t.forPeople}</span>
-              <ButtonLink href="/" variant="quiet" icon="arrow-right">
+              <ButtonLink href="/" icon="arrow-right">
                 {t.dashboard}
               </ButtonLink>
             </div>

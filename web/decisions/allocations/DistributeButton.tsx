@@ -59,7 +59,8 @@ export function DistributeButton({ allocation: ref, victimName, onOutdated }: Di
   }
   return (
     <>
-      <Button icon="check" onPress={() => setQuestion(left)}>
+      {/* Without money left it only closes the request. */}
+      <Button variant={left > 0 ? "primary" : "quiet"} icon="check" onPress={() => setQuestion(left)}>
         {`${t.action} (${left > 0 ? t.left(format.money(left)) : t.nothingLeft})`}
       </Button>
       {question !== undefined && (

@@ -19,7 +19,7 @@ export function AuditExport() {
       <Muted>{t.exportText}</Muted>
       <LogsFilters {...asked} onChange={(next) => setAsked((now) => ({ ...now, ...next }))} />
       <Cluster>
-        <ButtonLink href={fileOf("csv", asked, zone)} icon="download" download>
+        <ButtonLink href={fileOf("csv", asked, zone)} icon="download" variant="quiet" download>
           {t.csv}
         </ButtonLink>
         <ButtonLink href={fileOf("json", asked, zone)} icon="download" variant="quiet" download>

@@ -104,7 +104,13 @@ function RuleItem({ label, means, applies, kept, share, brokenCases }: Rule) {
           )}
         </Cluster>
       ) : (
-        <Meter label={label} value={share} most={100} valueText={`${share}% · ${t.keptOf(kept, applies)}`} />
+        <Meter
+          label={label}
+          value={share}
+          most={100}
+          valueText={`${share}% · ${t.keptOf(kept, applies)}`}
+          isCritical={share < 50}
+        />
       )}
       <p className={secondary}>{means}</p>
       {brokenCases.length > 0 && <BrokenCases cases={brokenCases} count={applies - kept} />}

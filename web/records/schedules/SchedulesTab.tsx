@@ -10,6 +10,7 @@ import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
 import { lazily } from "../../core/routing/lazily.ts";
+import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
 import { Table } from "../../design/display/table/Table.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
@@ -69,7 +70,7 @@ export function SchedulesTab({
   `);
   const columns = useColumns(setAct);
   const rows = useMemo(
-    () => retentionSchedules.map((one) => ({ ...one, id: one.record })),
+    () => proposedFirst(retentionSchedules).map((one) => ({ ...one, id: one.record })),
     [retentionSchedules],
   );
   const close = () => setAct(undefined);
@@ -107,6 +108,14 @@ export function SchedulesTab({
   );
 }
 
+/** What waits for a second person is above what stands. */
+const proposedFirst = <One extends { readonly proposedYears: number | null | undefined }>(
+  schedules: readonly One[],
+): One[] => [...schedules].sort((one, other) => waits(other) - waits(one));
+
+const waits = ({ proposedYears }: { readonly proposedYears: number | null | undefined }) =>
+  typeof proposedYears === "number" ? 1 : 0;
+
 function useColumns(onAct: (act: Act) => void): readonly TableColumn<Row>[] {
   const t = useWords(words);
   const format = useFormat();
@@ -123,7 +132,17 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<Row>[] {
         id: "period",
         label: t.columns.period,
         text: ({ years }) => (years === null ? t.kept : t.years(years)),
-        width: 7,
+        cell: ({ years, proposedYears }) => (
+          <Stack gap="xs">
+            <span>{years === null ? t.kept : t.years(years)}</span>
+            {proposedYears !== null && (
+              <Badge tone="caution" icon="clock">
+                {t.proposed(t.years(proposedYears))}
+              </Badge>
+            )}
+          </Stack>
+        ),
+        minWidth: 10,
       },
       {
         id: "citation",

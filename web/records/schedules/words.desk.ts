@@ -24,6 +24,7 @@ export const en = {
   years: (years: number) => pluralEn(years, "1 year", `${years} years`),
   kept: "No limit",
   proposal: (years: string, citation: string, by: string) => `${by} proposed ${years} under ${citation}.`,
+  proposed: (years: string) => `Proposed: ${years}`,
   confirmable: (when: string) => `Another super administrator can confirm it from ${when}.`,
   changedBy: (who: string, when: string) => `${who}, ${when}`,
   change: "Change",

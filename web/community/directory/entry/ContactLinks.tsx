@@ -28,7 +28,7 @@ export function ContactLinks({ text, website }: ContactLinksProps) {
 function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {
   const shown = (
     <span>
-      <BreakableText text={text} />
+      <BreakableText text={kind === "site" ? siteNameOf(text) : text} />
     </span>
   );
   if (!href) return <span className={css.contact}>{shown}</span>;
@@ -39,6 +39,11 @@ function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {
     </a>
   );
 }
+
+/** On a phone a longer address would take two lines or more, and its host says whose it is. */
+const maxSiteCharacters = 30;
+const siteNameOf = (address: string) =>
+  address.length > maxSiteCharacters ? address.replace(/^(?:https?:\/\/)?([^/]+)\/.*$/i, "$1") : address;
 
 const besideOurs = { target: "_blank", rel: "noopener noreferrer" };
 

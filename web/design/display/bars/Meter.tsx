@@ -11,10 +11,12 @@ interface MeterProps {
   most: number;
   /** Shown and announced instead of `4 out of 5`. */
   valueText?: string;
+  /** A share that calls for an act. */
+  isCritical?: boolean;
 }
 
 /** A share of a known whole: a confidence, a spent budget. */
-export function Meter({ label, value, most, valueText }: MeterProps) {
+export function Meter({ label, value, most, valueText, isCritical }: MeterProps) {
   const t = useWords(words);
   const text = valueText ?? t.outOf(value, most);
   return (
@@ -26,7 +28,12 @@ export function Meter({ label, value, most, valueText }: MeterProps) {
             <span className={css.barValue}>{text}</span>
           </div>
           <svg className={css.rail} aria-hidden>
-            <rect className={css.fill} width={`${percentage}%`} height="100%" />
+            <rect
+              className={css.fill}
+              data-critical={isCritical || undefined}
+              width={`${percentage}%`}
+              height="100%"
+            />
           </svg>
         </>
       )}

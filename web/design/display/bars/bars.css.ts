@@ -22,6 +22,7 @@ export const rail = style({
 });
 export const fill = style({
   fill: tokens.color.primary,
+  selectors: { "&[data-critical]": { fill: tokens.color.critical.fg } },
   ...withForcedColours({ fill: "Highlight" }),
 });
 

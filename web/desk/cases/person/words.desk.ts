@@ -31,7 +31,7 @@ export const en = {
     `New since this answer: same ${kinds.join(", ")}. Please answer again.`,
   filed: (date: string) => `filed ${date}`,
   allocated: (amount: string) => `${amount} allocated`,
-  strengths: { strong: "Strong match", hint: "Hint" },
+  strengths: { strong: "Strong match", hint: "Weak match" },
   compare: "Compare",
   compareWith: (caseId: string) => `Compare with ${caseId}`,
   answer: "Answer",
