@@ -1,3 +1,4 @@
+import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 import { dictionary } from "../../core/i18n/i18n.tsx";
 import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 
@@ -30,6 +31,9 @@ export const en = {
     noEmergency: "Not provided",
     support: "Support phone",
     noSupport: "Missing",
+    lackSupport: (count: number) =>
+      pluralEn(count, "1 provider has no support phone", `${count} providers have no support phone`),
+    lackSupportText: "A recipient whose code fails there gets no number to call.",
     addSupport: "Add",
     addSupportOf: (name: string) => `Add: support phone of ${name}`,
     stock: "Code inventory",

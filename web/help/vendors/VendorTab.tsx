@@ -5,7 +5,9 @@ import type { VendorTabSubscription } from "#relay/VendorTabSubscription.graphql
 import { fetchOptions } from "../../shell/desk/lists/fetchOptions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Table } from "../../design/display/table/Table.tsx";
+import { Stack } from "../../design/layout/layout.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
+import { Notice } from "../../design/text/Notice.tsx";
 import { words } from "../../decisions/rulebook/words.desk.ts";
 import { CodesDialog } from "./CodesDialog.tsx";
 import { ContactDialog } from "./ContactDialog.tsx";
@@ -48,9 +50,15 @@ export function VendorTab({ fetchKey }: { fetchKey: number }) {
   const columns = useVendorColumns(viewerCanImportCodes, open);
   const rows = readVendorRows(vendors);
   const vendor = rows.find(({ id }) => id === opened?.id);
+  const lacking = rows.filter(({ supportPhones }) => supportPhones.length === 0).length;
   const close = () => setOpened(undefined);
   return (
-    <>
+    <Stack>
+      {lacking > 0 && (
+        <Notice tone="caution" title={t.lackSupport(lacking)}>
+          {t.lackSupportText}
+        </Notice>
+      )}
       <Table
         label={t.label}
         columns={columns}
@@ -61,6 +69,6 @@ export function VendorTab({ fetchKey }: { fetchKey: number }) {
       {vendor && opened && opened.dialog !== "codes" && (
         <ContactDialog vendor={vendor} isEditing={opened.dialog === "edit"} onClose={close} />
       )}
-    </>
+    </Stack>
   );
 }

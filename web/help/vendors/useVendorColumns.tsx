@@ -6,6 +6,7 @@ import type {
   useVendorColumns_vendor$key,
 } from "#relay/useVendorColumns_vendor.graphql";
 import { May } from "../../shell/desk/May.tsx";
+import { useMay } from "../../shell/desk/permissions.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { Button } from "../../design/controls/Button.tsx";
@@ -50,6 +51,7 @@ export function useVendorColumns(
   open: (vendor: VendorRow, dialog: VendorDialog) => void,
 ): readonly TableColumn<VendorRow>[] {
   const { vendors: t, types } = useWords(words);
+  const canEdit = useMay()("dispatch");
   return useMemo(() => {
     const typesOf = ({ helpTypes }: VendorRow) => helpTypes.map((type) => types[type]).join(", ");
     const stockOf = ({ codesInPool: inPool, freeCodes: free }: VendorRow) =>
@@ -75,24 +77,20 @@ export function useVendorColumns(
         label: t.support,
         text: ({ supportPhones }) => supportPhones.join(", ") || t.noSupport,
         cell: (vendor) =>
-          vendor.supportPhones.join(", ") || (
-            <Cluster gap="xs">
-              <Badge tone="caution" icon="alert">
-                {t.noSupport}
-              </Badge>
-              <May do="dispatch">
-                <Button
-                  variant="plain"
-                  icon="plus"
-                  aria-label={t.addSupportOf(vendor.name)}
-                  onPress={() => open(vendor, "edit")}
-                >
-                  {t.addSupport}
-                </Button>
-              </May>
-            </Cluster>
-          ),
-        minWidth: 10,
+          vendor.supportPhones.join(", ") ||
+          (canEdit ? (
+            <Button
+              variant="plain"
+              icon="plus"
+              aria-label={t.addSupportOf(vendor.name)}
+              onPress={() => open(vendor, "edit")}
+            >
+              {t.addSupport}
+            </Button>
+          ) : (
+            <Muted>{t.noSupport}</Muted>
+          )),
+        minWidth: 8,
       },
       {
         id: "emergency",
@@ -177,7 +175,7 @@ export function useVendorColumns(
         width: canImportCodes ? 14 : 6,
       },
     ];
-  }, [t, types, open, canImportCodes]);
+  }, [t, types, open, canEdit, canImportCodes]);
 }
 
 /** Changes at once, and is undone on failure. */
