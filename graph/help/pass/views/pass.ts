@@ -55,6 +55,7 @@ export function cardView(language: Language, again?: Again): Parts {
   const own = again?.typed.act === "askPin" ? undefined : again;
   return {
     title: t.card,
+    extras: { styles },
     ...(again && { status: 400 as const }),
     body: html`<p>${t.cardLead}</p>
       <form method="post" class="card" novalidate>
@@ -78,6 +79,7 @@ export function unknownView(language: Language): Parts {
   const t = words(language);
   return {
     title: t.unknown,
+    extras: { styles },
     status: 404,
     body: html`${notice("info", t.unknownText)}
       <p><a class="link" href="/card?lang=${language}">${t.toCard}</a></p>
@@ -89,6 +91,7 @@ export function closedView(language: Language, how: "closed" | "ended"): Parts {
   const t = words(language);
   return {
     title: t[how],
+    extras: { styles },
     body: html`${notice("good", how === "closed" ? t.closedText : t.endedText)} ${helpLines(language)}`,
   };
 }
