@@ -1,6 +1,6 @@
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
 import { Icon, type IconName } from "../../../design/text/Icon.tsx";
-import { isSameHost, readContacts, type Contact } from "./contact.ts";
+import { isSameHost, labelOf, readContacts, type Contact } from "./contact.ts";
 import * as css from "./ContactLinks.css.ts";
 
 interface ContactLinksProps {
@@ -25,10 +25,11 @@ export function ContactLinks({ text, website }: ContactLinksProps) {
 }
 
 /** Plain anchors: all are external, so the router is not involved. */
-function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {
+function OneContact({ contact }: { contact: Contact }) {
+  const { href, kind } = contact;
   const shown = (
     <span>
-      <BreakableText text={kind === "site" ? siteNameOf(text) : text} />
+      <BreakableText text={labelOf(contact)} />
     </span>
   );
   if (!href) return <span className={css.contact}>{shown}</span>;
@@ -39,11 +40,6 @@ function OneContact({ contact: { text, href, kind } }: { contact: Contact }) {
     </a>
   );
 }
-
-/** On a phone a longer address would take two lines or more, and its host says whose it is. */
-const maxSiteCharacters = 30;
-const siteNameOf = (address: string) =>
-  address.length > maxSiteCharacters ? address.replace(/^(?:https?:\/\/)?([^/]+)\/.*$/i, "$1") : address;
 
 const besideOurs = { target: "_blank", rel: "noopener noreferrer" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSameHost, readContacts } from "./contact.ts";
+import { isSameHost, labelOf, readContacts } from "./contact.ts";
 
 const hrefs = (text: string) => readContacts(text).map(({ href }) => href);
 
@@ -95,4 +95,13 @@ test("two addresses of one website are the same host", () => {
   expect(isSameHost("https://help.211.org", "https://211.org")).toBe(false);
   expect(isSameHost(undefined, null)).toBe(false);
   expect(isSameHost("no address", "no address")).toBe(false);
+});
+
+test("a long web address is labeled with its host, and a sentence keeps its words", () => {
+  const label = (text: string) => readContacts(text).map(labelOf);
+  const long = "https://www.hca.example.gov/health-care-services/rides/non-emergency";
+  expect(label(long)).toEqual(["hca.example.gov"]);
+  expect(label("hca.example.gov/rides")).toEqual(["hca.example.gov/rides"]);
+  const sentence = "Search by ZIP code at foodbank.example.org/find-food";
+  expect(label(sentence)).toEqual([sentence]);
 });

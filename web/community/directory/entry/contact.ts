@@ -54,6 +54,15 @@ const dialled = (number: string) =>
     .replace(/[^\d+]/g, "")
     .slice(0, "+18005550100".length - (number.startsWith("+") ? 0 : 1));
 
+/** A longer web address takes several lines on a phone, and its host says whose site it is. */
+const maxSiteCharacters = 30;
+
+/** The visible text of a contact: a long web address as its host, anything else as written. */
+export function labelOf({ text, href, kind }: Contact): string {
+  const isLongAddress = kind === "site" && text.length > maxSiteCharacters && !/\s/.test(text);
+  return isLongAddress ? (hostOf(href) ?? text) : text;
+}
+
 /** With or without "www."; old phones cannot ask whether an address parses. */
 export const isSameHost = (one: Address, other: Address): boolean =>
   hostOf(one) !== undefined && hostOf(one) === hostOf(other);
