@@ -42,7 +42,7 @@ test("a vendor partner shows its services, its stock and its dispatches' results
   const uber = await rowOf(panel, "Uber");
   uber.getByText(/Transportation$/);
   uber.getByText("1 in progress");
-  uber.getByText("By the server");
+  uber.getByText("Generated");
   uber.getByText("Not provided");
   expect(uber.queryByRole("button", { name: "Promo codes for Uber" })).toBeNull();
   await user.click(uber.getByRole("switch", { name: "Uber is active" }));
