@@ -80,7 +80,7 @@ export const brand = style({
   paddingInlineEnd: space.xxs,
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
-// By their elements, which weigh more than the logo's own class, whichever file loads last.
+// Selected by element, so that this wins over the logo's own height in any order of the files.
 globalStyle(`${brand} > svg, ${brand} > span`, {
   height: tokens.size.target,
   lineHeight: tokens.size.target,

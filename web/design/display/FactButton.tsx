@@ -1,16 +1,16 @@
 import { Button } from "../controls/Button.tsx";
 
 interface FactButtonProps {
-  /** The fact's name, which a screen reader hears after the act. */
+  /** The fact's name. Screen readers announce it after the action. */
   term: string;
-  /** What it does, in a word or two. */
-  act: string;
+  /** The visible label, such as "Change". */
+  action: string;
   onPress: () => void;
 }
 
-/** Beside a fact: opens the dialog that changes it. */
-export const FactButton = ({ term, act, onPress }: FactButtonProps) => (
-  <Button variant="plain" icon="pencil" onPress={onPress} aria-label={`${act}: ${term}`}>
-    {act}
+/** A small button next to a fact, which opens the dialog that changes it. */
+export const FactButton = ({ term, action, onPress }: FactButtonProps) => (
+  <Button variant="plain" icon="pencil" onPress={onPress} aria-label={`${action}: ${term}`}>
+    {action}
   </Button>
 );

@@ -88,6 +88,9 @@ export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
   );
 }
 
+/** In percent: below this a rule was broken more often than it was kept. */
+const minShare = 50;
+
 function RuleItem({ label, means, applies, kept, share, brokenCases }: Rule) {
   const t = useWords(words);
   return (
@@ -109,7 +112,7 @@ function RuleItem({ label, means, applies, kept, share, brokenCases }: Rule) {
           value={share}
           most={100}
           valueText={`${share}% · ${t.keptOf(kept, applies)}`}
-          isCritical={share < 50}
+          isCritical={share < minShare}
         />
       )}
       <p className={secondary}>{means}</p>

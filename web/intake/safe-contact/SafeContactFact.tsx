@@ -73,7 +73,7 @@ export function SafeContactFact({ request: ref }: { request: SafeContactFact_req
       <Fact
         term={t.title}
         aside={
-          viewerSaysContact && <FactButton term={t.title} act={t.change} onPress={() => setOpen(true)} />
+          viewerSaysContact && <FactButton term={t.title} action={t.change} onPress={() => setOpen(true)} />
         }
       >
         <Stack gap="xs">

@@ -24,10 +24,13 @@ export function VictimizationFact({ request: ref }: { request: VictimizationFact
     ref,
   );
   const chosen = victimization?.types ?? [];
-  const act = chosen.length > 0 ? t.change : t.choose;
+  const action = chosen.length > 0 ? t.change : t.choose;
   return (
     <>
-      <Fact term={t.title} aside={<FactButton term={t.title} act={act} onPress={() => setOpen(true)} />}>
+      <Fact
+        term={t.title}
+        aside={<FactButton term={t.title} action={action} onPress={() => setOpen(true)} />}
+      >
         {chosen.length > 0 ? chosen.map((type) => t.types[type]).join("; ") : t.none}
       </Fact>
       {isOpen && (

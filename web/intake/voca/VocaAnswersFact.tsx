@@ -41,12 +41,12 @@ export function VocaAnswersFact({ request: ref }: { request: VocaAnswersFact_req
       known.race && t.labels.races[known.race],
       ...known.classifications.map((word) => t.labels.classifications[word]),
     ].filter(Boolean);
-  const act = known ? t.change : t.ask;
+  const action = known ? t.change : t.ask;
   return (
     <>
       <Fact
         term={t.title}
-        aside={viewerAsksVoca && <FactButton term={t.title} act={act} onPress={() => setOpen(true)} />}
+        aside={viewerAsksVoca && <FactButton term={t.title} action={action} onPress={() => setOpen(true)} />}
       >
         <Stack gap="xs">
           <span>{said ? said.join("; ") || t.notReported : t.notAsked}</span>

@@ -69,10 +69,12 @@ export function SchedulesTab({
     }
   `);
   const columns = useColumns(setAct);
-  const rows = useMemo(
-    () => proposedFirst(retentionSchedules).map((one) => ({ ...one, id: one.record })),
-    [retentionSchedules],
-  );
+  const rows = useMemo(() => {
+    const all = retentionSchedules.map((one) => ({ ...one, id: one.record }));
+    // Proposals need a second person, so they are first.
+    const isProposed = ({ proposedYears }: Row) => proposedYears !== null;
+    return [...all.filter(isProposed), ...all.filter((row) => !isProposed(row))];
+  }, [retentionSchedules]);
   const close = () => setAct(undefined);
 
   async function confirmIt() {
@@ -107,14 +109,6 @@ export function SchedulesTab({
     </Stack>
   );
 }
-
-/** What waits for a second person is above what stands. */
-const proposedFirst = <One extends { readonly proposedYears: number | null | undefined }>(
-  schedules: readonly One[],
-): One[] => [...schedules].sort((one, other) => waits(other) - waits(one));
-
-const waits = ({ proposedYears }: { readonly proposedYears: number | null | undefined }) =>
-  typeof proposedYears === "number" ? 1 : 0;
 
 function useColumns(onAct: (act: Act) => void): readonly TableColumn<Row>[] {
   const t = useWords(words);

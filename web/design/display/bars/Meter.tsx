@@ -11,7 +11,7 @@ interface MeterProps {
   most: number;
   /** Shown and announced instead of `4 out of 5`. */
   valueText?: string;
-  /** A share that calls for an act. */
+  /** The share is too low: its bar has the critical color. */
   isCritical?: boolean;
 }
 
