@@ -104,12 +104,6 @@ export const needed = style({
   borderRadius: radius.md,
   background: color.sunken,
 });
-/** On one line, if there is room. */
-globalStyle(`${needed} > ul`, { display: "flex", flexWrap: "wrap", columnGap: space.md });
-globalStyle(`${needed} > ul > li + li`, {
-  paddingInlineStart: space.md,
-  borderInlineStart: `1px solid ${color.line}`,
-});
 globalStyle(`${sides} > form > div > ${side}`, {
   "@media": {
     [desk]: { gridColumn: 2, gridRow: "1 / span 3", position: "sticky", insetBlockStart: "5rem" },
