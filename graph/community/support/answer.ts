@@ -1,8 +1,8 @@
 import { callNumbers, callsFor } from "../../../shared/community/danger/calls.ts";
 import type { DangerKind } from "../../../shared/community/danger/rules.ts";
 import { stateName } from "../../../shared/community/directory/rules.ts";
-import type { Help } from "../../../shared/community/directory/search/helps.ts";
 import type { Question } from "./question.ts";
+import { helpFor } from "./topics/help-for.ts";
 import type { Topic } from "./topics/topics.ts";
 import { spacedFrench } from "../../../shared/core/forms/french-spacing.ts";
 import type { Language } from "../../../shared/core/forms/fields.ts";
@@ -43,13 +43,16 @@ export function answer(
     };
   const said = sayings.about[topic](guidelines);
   const isEither = isUnsure && besides;
+  const listed = listing({ topic, about, state, city, states }, resources, sayings);
+  const isListedFirst = !isEither && state && fundPays.has(topic);
   return {
     response: [
       topic === "unknown" && sayings.numbersFirst,
+      isListedFirst && listed,
       isEither && sayings.eitherOf,
       isEither ? `1. ${said}` : said,
       isEither ? `2. ${besides}` : besides,
-      listing({ topic, about, state, city, states }, resources, sayings),
+      !isListedFirst && listed,
       isEither && sayings.elseAsk,
     ]
       .filter(Boolean)
@@ -68,27 +71,8 @@ function urgentAnswer(dangers: readonly DangerKind[], { urgent }: Sayings): stri
 
 export const sayingsIn: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };
 
-/** The directory search for a topic. */
-export const helpFor: Partial<Record<Topic, Help>> = {
-  food: "food",
-  hotel: "shelter",
-  housing: "shelter",
-  legal: "legal",
-  raid: "legal",
-  rights: "legal",
-  incident: "legal",
-  medical: "medical",
-  mental_health: "mental_health",
-  transportation: "transportation",
-  utility: "utility",
-  violence: "violence",
-  directory: "social",
-  clothing: "social",
-  work: "social",
-  school: "social",
-  otherHelp: "social",
-  jail: "legal",
-};
+/** Places nearby help today, before a request is decided: they are listed first. */
+const fundPays = new Set<Topic>(["food", "hotel", "housing", "transportation"]);
 
 function listing(
   { topic, about, state, city, states }: Pick<Question, "topic" | "about" | "state" | "city" | "states">,

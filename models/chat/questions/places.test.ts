@@ -66,3 +66,22 @@ test("combines the state in an answer with the city and the need", () => {
   expect(readQuestion("Texas", { before })).toMatchObject({ topic: "housing", state: "TX" });
   expect(readQuestion("Texas", { before }).city).toBeUndefined();
 });
+
+const pantries = [{ name: "2-1-1 Texas", contactInfo: "2-1-1", description: "Food near you, at any hour." }];
+
+test.each([
+  ["en", "I need food in Texas", "In your state:"],
+  ["es", "Necesito comida en Texas", "En su estado:"],
+  ["fr", "J’ai besoin de nourriture au Texas", "Dans votre État"],
+] as const)("in %s, a need with its place is answered with the places, alone", (language, message, head) => {
+  const question = readQuestion(message, { language });
+  expect(question).toMatchObject({ topic: "food", state: "TX" });
+  expect(question.isUnsure).toBeFalsy();
+  const { response } = answer(question, guidelines, pantries);
+  expect(response.startsWith(head)).toBe(true);
+  expect(response.indexOf("2-1-1 Texas")).toBeLessThan(response.indexOf("$"));
+});
+
+test("what no list of places is about is still answered with both guesses", () => {
+  expect(readQuestion("need diapers in Ohio")).toMatchObject({ topic: "family", about: "directory" });
+});

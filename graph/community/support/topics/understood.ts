@@ -3,6 +3,7 @@ import { plainText } from "../../../../shared/community/support/rules.ts";
 import type { AboutTopic, Topic } from "./topics.ts";
 import { byWords } from "./by-words.ts";
 import { featuresOf } from "./features.ts";
+import { helpFor } from "./help-for.ts";
 import { languageOf } from "./language.ts";
 import { meaningsIn } from "./meanings.ts";
 import { isLearned, likelyTopics, type TopicWeights } from "./model.ts";
@@ -49,7 +50,8 @@ export function understood(
     return { topic: "directory", about: "hours" };
   if (listed.about && (first.topic === listed.topic || first.topic === listed.about)) return listed;
   // A place asks for the directory; the words say for what: "food in Texas".
-  if (hasPlace && first.topic === "directory" && isSayable(listed.topic)) return listed;
+  const isForPlace = first.topic === "directory" || (first.topic === listed.topic && helpFor[first.topic]);
+  if (hasPlace && isForPlace && isSayable(listed.topic)) return listed;
   // "Help in Lewiston, Maine" asks what there is at that place, and perhaps how to ask the fund.
   if (hasPlace && first.topic === "request") return { topic: "directory", about: "request", isUnsure: true };
   if (first.probability >= sure) return { topic: first.topic };
