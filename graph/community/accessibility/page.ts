@@ -31,8 +31,8 @@ export function mountAccessibilityPages(app: Hono<AppEnv>) {
           ask.text,
           html`<a href="/feedback?lang=${language}">${ask.feedback}</a>`,
         ])}
-        ${pointCard(standard.title, standard.points)} ${pointCard(tested.title, tested.points)}
-        ${pointCard(gaps.title, gaps.points)}
+        ${pointCard(gaps.title, gaps.points)} ${pointCard(standard.title, standard.points)}
+        ${pointCard(tested.title, tested.points)}
         <p><a class="link" href="${reportAddress}" hreflang="en">${report}</a></p>
         <p>${date(dayName(statementDay, language))}</p>`,
     });

@@ -13,7 +13,7 @@ export const es = {
     points: [
       "Nuestra meta es WCAG 2.2, nivel AA. WCAG es la norma internacional de accesibilidad para sitios web.",
       "Una norma de los Estados Unidos (Título II de la ADA) exige WCAG 2.1, nivel AA, a los gobiernos estatales y locales: desde el 26 de abril de 2027 si tienen 50,000 habitantes o más, y desde el 26 de abril de 2028 si son más pequeños o distritos especiales (91 FR 20902). WCAG 2.2 incluye todo lo que exige.",
-      "Cumplimos la norma en parte. Abajo está lo que falta.",
+      "Cumplimos la norma en parte. Arriba está lo que falta.",
     ],
   },
   tested: {

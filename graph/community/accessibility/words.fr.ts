@@ -13,7 +13,7 @@ export const fr = {
     points: [
       "Notre objectif est la norme WCAG 2.2, niveau AA. C’est la norme internationale d’accessibilité des sites web.",
       "Une règle des États-Unis (titre II de l’ADA) demande WCAG 2.1, niveau AA, aux États et aux collectivités locales : à partir du 26 avril 2027 s’ils ont au moins 50 000 habitants, et du 26 avril 2028 s’ils sont plus petits ou s’il s’agit de districts spéciaux (91 FR 20902). WCAG 2.2 comprend tout ce qu’elle demande.",
-      "Nous respectons la norme en partie. Ce qui manque est indiqué plus bas.",
+      "Nous respectons la norme en partie. Ce qui manque est indiqué plus haut.",
     ],
   },
   tested: {

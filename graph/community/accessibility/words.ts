@@ -18,7 +18,7 @@ export const en = {
     points: [
       "Our goal is WCAG 2.2 at level AA. WCAG is the international standard for accessible websites.",
       "A United States rule (ADA Title II) asks state and local governments for WCAG 2.1 at level AA: from April 26, 2027 if they have 50,000 people or more, and from April 26, 2028 for smaller ones and special districts (91 FR 20902). WCAG 2.2 includes all that it asks for.",
-      "We meet the standard in part. What is missing is listed below.",
+      "We meet the standard in part. What is missing is listed above.",
     ],
   },
   tested: {

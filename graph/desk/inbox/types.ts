@@ -1,3 +1,4 @@
+import { callbackNode } from "../../community/callbacks/key.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import type { Communication, Ways } from "./communication.ts";
 import {
@@ -77,6 +78,11 @@ export const CommunicationRef = builder.objectRef<Communication>("Communication"
     caseId: t.exposeString("caseId", {
       description: "Case ID of the request. Null if the message concerns no request.",
       nullable: true,
+    }),
+    callbackId: t.globalID({
+      description: "Relay global ID of the call that it asks for. Null for other messages.",
+      nullable: true,
+      resolve: ({ id }) => callbackNode(id),
     }),
     actionRequired: t.exposeBoolean("actionRequired", {
       description: "True for a failed message, and for an unread report of a problem or urgent call.",

@@ -1,3 +1,4 @@
+import { callbackIn, callbackNode } from "../../community/callbacks/key.ts";
 import { valuesOf } from "../../core/graphql/enums.ts";
 import { builder } from "../../core/graphql/builder.ts";
 import { connectionOf, pageOf, paging, typeOf, type Page } from "../../core/graphql/pages.ts";
@@ -28,12 +29,6 @@ const WorkKindType = builder.enumType("WorkKind", {
     wrong_entry: "A report of a wrong directory entry.",
   }),
 });
-
-/** The row number in `callback-3`. */
-function callbackIn(key: string): number | null {
-  const number = /^callback-(\d+)$/.exec(key)?.[1];
-  return number ? Number(number) : null;
-}
 
 const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
   description: "One piece of open work. It is settled in its own list.",
@@ -81,10 +76,7 @@ const WorkItem = builder.objectRef<WorkRow>("WorkItem").implement({
     callbackId: t.globalID({
       description: "Relay global ID of the promised call. Null for other work.",
       nullable: true,
-      resolve: ({ key }) => {
-        const id = callbackIn(key);
-        return id === null ? null : { type: "CallbackRequest", id };
-      },
+      resolve: ({ key }) => callbackNode(key),
     }),
     callerName: t.string({
       description: "Name of the person of a promised call, as entered. Null for other work.",

@@ -74,7 +74,8 @@ export const es = {
     expiredText:
       "Cada enlace sirve durante 72 horas. Un administrador u otro oficial de confianza todavía puede decidir sobre esta solicitud.",
     unknown: "No reconocemos este enlace",
-    unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
+    unknownText:
+      "Abra de nuevo el enlace del correo o copie su dirección completa. Si aún no se abre, pida al oficial que vuelva a enviar el correo.",
 
     notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
     lead: (officer: string) =>

@@ -78,7 +78,8 @@ export const en = {
     expiredText:
       "Each link works for 72 hours. An administrator or another trusted officer can still decide on this request.",
     unknown: "We do not recognize this link",
-    unknownText: "Please open the link in the email again, or copy the whole address.",
+    unknownText:
+      "Please open the link in the email again, or copy the whole address. If it still does not open, ask the officer to send the email again.",
 
     notTaken: "We have not received your answer yet. Please check the problem below.",
     lead: (officer: string) =>

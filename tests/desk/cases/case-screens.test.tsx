@@ -176,8 +176,8 @@ test("an administrator judges whether another case is the same person's, and is 
   openScreens(await signInAdmin(lab), `/admin/dashboard?case=${number}`);
   const dialog = within(await screen.findByRole("dialog", { name: "Request Details" }));
   await user.click(await dialog.findByRole("tab", { name: /^Same Person/ }));
-  await user.click((await dialog.findAllByRole("button", { name: /^Answer for EM-/ }))[0]!);
-  const answer = within(await screen.findByRole("dialog", { name: /^Answer for EM-/ }));
+  await user.click((await dialog.findAllByRole("button", { name: /^Say who they are for: EM-/ }))[0]!);
+  const answer = within(await screen.findByRole("dialog", { name: /^Say who they are for: EM-/ }));
   await user.click(answer.getByRole("button", { name: "Save answer" }));
   await answer.findAllByText("Please enter a reason of at least 3 characters.");
   await user.click(answer.getByRole("radio", { name: /^Different people/ }));
@@ -203,8 +203,10 @@ test("a task opens both cases side by side, and an answer there closes it", asyn
     const side = within(await screen.findByRole("region", { name }));
     side.getByText("512-555-0143");
   }
-  await user.click(screen.getByRole("button", { name: `Answer for ${before.caseId}` }));
-  const answer = within(await screen.findByRole("dialog", { name: `Answer for ${before.caseId}` }));
+  await user.click(screen.getByRole("button", { name: `Say who they are for: ${before.caseId}` }));
+  const answer = within(
+    await screen.findByRole("dialog", { name: `Say who they are for: ${before.caseId}` }),
+  );
   await user.click(answer.getByRole("radio", { name: /^Same person/ }));
   await user.click(answer.getByRole("textbox", { name: /^Reason/ }));
   await user.paste("She says so");

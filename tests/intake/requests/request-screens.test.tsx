@@ -327,7 +327,7 @@ test("above the officer's limit the approval says that a second person must deci
   const officer = await signInOfficer(lab);
   const number = await fileRequest(lab, officer, { recommended: 600 });
   const { user } = open(officer, `/request/${number}`);
-  await screen.findByText("A second person must decide");
+  await screen.findByText(/^We will record your approval\. A second person must also approve/);
   await user.click(screen.getByRole("button", { name: "Approve & Allocate Funds" }));
   await user.click(
     (await confirmation(/^Allocate /)).getByRole("button", { name: "Approve & Allocate Funds" }),

@@ -66,6 +66,7 @@ export function CallbackView({ callback, opened: { phone, message, retry } }: Ca
           {phone && (
             <ButtonLink
               href={callOf(phone)}
+              variant={state === "claimed" ? "primary" : "quiet"}
               icon="phone"
               {...shortcut("c")}
               onClick={() => void acts.dial(id)}
@@ -104,7 +105,7 @@ export function CallbackView({ callback, opened: { phone, message, retry } }: Ca
           {row.note}
         </Fact>
       </Facts>
-      {isHeld && <CloseForm id={id} name={name} onClosed={close} />}
+      {isHeld && <CloseForm id={id} name={name} isToCall={state === "claimed"} onClosed={close} />}
     </Stack>
   );
 }

@@ -11,6 +11,6 @@ export const line = style({
   selectors: { "& + &": { borderTop: `1px solid ${color.line}`, paddingBlockStart: space.md } },
 });
 globalStyle(`${line} > a`, { marginInline: `calc(-1 * ${space.xs})`, paddingInline: space.xs });
-export const about = style({ flex: "1 1 9rem", minWidth: 0 });
+export const about = style({ flex: "1 1 15rem", minWidth: 0 });
 export const name = style({ fontSize: font.md });
 export const text = style({ color: color.muted, fontSize: font.sm });

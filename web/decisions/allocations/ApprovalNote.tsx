@@ -34,11 +34,7 @@ export function ApprovalNote({ request: ref }: { request: ApprovalNote_request$k
         </Notice>
       )}
       {!victimInfo && <Notice tone="caution">{t.approve.needsVictimInfo}</Notice>}
-      {approvalNote && (
-        <Notice tone="info" icon="users" title={t.secondPerson}>
-          {say(recognised(approvalNote, "allocations", en) ?? approvalNote)}
-        </Notice>
-      )}
+      {approvalNote && <p>{say(recognised(approvalNote, "allocations", en) ?? approvalNote)}</p>}
     </>
   );
 }

@@ -86,5 +86,4 @@ export const es = {
   voided: "Una aprobación anterior ya no cuenta",
   voidedText: (people: readonly string[]) =>
     `La había aprobado ${new Intl.ListFormat("es").format(people)}. La solicitud cambió después. Revísela de nuevo.`,
-  secondPerson: "Debe decidir una segunda persona",
 };

@@ -86,5 +86,4 @@ export const fr = {
   voided: "Une approbation précédente ne compte plus",
   voidedText: (people: readonly string[]) =>
     `Déjà approuvée par ${new Intl.ListFormat("fr").format(people)}. La demande a changé depuis. Veuillez la relire.`,
-  secondPerson: "Une seconde personne doit décider",
 };

@@ -88,7 +88,6 @@ export const en = {
   voided: "An earlier approval no longer counts",
   voidedText: (people: readonly string[]) =>
     `Approved earlier by ${new Intl.ListFormat("en").format(people)}. The request has changed since then. Please review it again.`,
-  secondPerson: "A second person must decide",
 };
 
 export const words = dictionary(en, {

@@ -62,7 +62,8 @@ export function RecommendationBoard({ board: ref }: { board: RecommendationBoard
 type Row = RecommendationBoard_board$data["rows"][number] & { id: string };
 
 const columnsOf = (t: (typeof en)["board"], format: Format, head: string): readonly TableColumn<Row>[] => [
-  { id: "name", label: head, isRowHeader: true, text: (row) => t.names[row.name] ?? row.name },
+  // The same width in each table, so that the numbers of all are in line.
+  { id: "name", label: head, isRowHeader: true, width: 14, text: (row) => t.names[row.name] ?? row.name },
   { id: "requests", label: t.requests, isNumber: true, text: (row) => format.number(row.requests) },
   { id: "recommended", label: t.recommended, isNumber: true, text: (row) => format.money(row.recommended) },
   { id: "decided", label: t.decided, isNumber: true, text: (row) => format.money(row.decided) },

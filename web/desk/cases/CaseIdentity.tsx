@@ -63,10 +63,9 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
     : t.noGovernmentId;
   return (
     <>
-      <Fact term={t.birth}>{shown ? format.date(shown.dateOfBirth) : t.masked}</Fact>
-      <Fact term={t.governmentId}>
+      <Fact term={t.birth}>
         <Cluster gap="xs">
-          {governmentId}
+          {shown ? format.date(shown.dateOfBirth) : t.masked}
           <May do="workCases">
             {shown ? (
               <Button variant="plain" icon="eye-off" onPress={() => setShown(null)}>
@@ -86,6 +85,7 @@ export function CaseIdentity({ request: ref }: { request: CaseIdentity_request$k
           </May>
         </Cluster>
       </Fact>
+      <Fact term={t.governmentId}>{governmentId}</Fact>
     </>
   );
 }

@@ -22,7 +22,7 @@ export function CaseLine({ request: ref }: { request: CaseLine_request$key }) {
   );
   return (
     <Cluster>
-      <UrgencyBadge urgencyLevel={urgencyLevel} />
+      <UrgencyBadge urgencyLevel={urgencyLevel} status={status} />
       <StatusBadge status={status} isAdmin />
       <TextLink href={`/request/${number}`}>{t.page}</TextLink>
     </Cluster>

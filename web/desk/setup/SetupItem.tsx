@@ -8,12 +8,16 @@ import { Button } from "../../design/controls/Button.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
 import { Muted } from "../../design/layout/layout.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
+import { Icon } from "../../design/text/Icon.tsx";
 import { visuallyHidden } from "../../design/text/visuallyHidden.css.ts";
 import { SetupNoteActions } from "./SetupNoteActions.tsx";
 import * as css from "./SetupItem.css.ts";
 import { words } from "./words.desk.ts";
 
 const TestEmailDialog = lazily(() => import("../../platform/system/TestEmailDialog.tsx"), "TestEmailDialog");
+
+/** The item that is done by its own button. */
+export const testEmail = "test-email";
 
 const looks = {
   done: { tone: "positive", icon: "check" },
@@ -53,33 +57,32 @@ export function SetupItem({ item: ref }: { item: SetupItem_item$key }) {
   const isDone = state === "done";
   return (
     <li className={css.item}>
-      <div className={css.head}>
-        <h3 className={css.title}>{title}</h3>
-        <span className={state === "open" ? visuallyHidden : undefined}>
-          <Badge tone={look.tone} icon={look.icon}>
-            {t.states[state] ?? state}
-          </Badge>
-        </span>
-      </div>
-      <div className={css.found}>
-        <p className={css.fact}>{fact}</p>
-        {note && !isDone && <Muted>{t.notedBy(note.by, format.date(note.at))}</Muted>}
-        <details>
-          <summary className={css.why}>
-            {how !== null && !isDone ? t.whyAndHow : t.why}
-            <span className={visuallyHidden}>: {title}</span>
-          </summary>
-          <p className={css.meaning}>{meaning}</p>
-          {how !== null && !isDone && <p className={css.meaning}>{how}</p>}
-        </details>
-      </div>
+      <details>
+        <summary className={css.summary}>
+          <span className={css.mark}>
+            <Icon name="chevron-right" />
+          </span>
+          <h3 className={css.title}>{title}</h3>
+          <span className={css.found}>
+            <span className={state === "open" ? visuallyHidden : undefined}>
+              <Badge tone={look.tone} icon={look.icon}>
+                {t.states[state] ?? state}
+              </Badge>
+            </span>
+            <span>{fact}</span>
+            {note && !isDone && <Muted>{t.notedBy(note.by, format.date(note.at))}</Muted>}
+          </span>
+        </summary>
+        <p className={css.meaning}>{meaning}</p>
+        {how !== null && !isDone && <p className={css.meaning}>{how}</p>}
+      </details>
       <div className={css.actions}>
-        {item === "test-email" && (
+        {item === testEmail && (
           <Button variant="quiet" icon="send" onPress={() => setTesting(true)}>
             {t.testEmail}
           </Button>
         )}
-        {page && !isDone && item !== "test-email" && (
+        {page && !isDone && item !== testEmail && (
           <ButtonLink variant="quiet" href={page.href}>
             {page.label}
           </ButtonLink>

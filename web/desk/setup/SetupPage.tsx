@@ -19,7 +19,7 @@ import { Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { ProgressBar } from "../../design/display/bars/ProgressBar.tsx";
-import { SetupItem } from "./SetupItem.tsx";
+import { SetupItem, testEmail } from "./SetupItem.tsx";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
@@ -44,6 +44,12 @@ const setupFragment = graphql`
     items {
       item
       state
+      page {
+        __typename
+      }
+      noteForm {
+        __typename
+      }
       ...SetupItem_item
     }
   }
@@ -71,7 +77,13 @@ export function SetupPage({ queryRef }: { queryRef: PreloadedQuery<SetupPageQuer
   );
   const { items, openCount, isTraining } = useFragment<SetupPage_setup$key>(setupFragment, setup);
   const todo = items.filter(({ state }) => state !== "done");
-  const done = items.filter(({ state }) => state === "done");
+  const isHere = ({ item, page, noteForm }: (typeof items)[number]) =>
+    page !== null || noteForm !== null || item === testEmail;
+  const groups = [
+    { title: t.todo, items: todo.filter(isHere) },
+    { title: t.todoElsewhere, items: todo.filter((item) => !isHere(item)) },
+    { title: t.done, items: items.filter(({ state }) => state === "done") },
+  ];
   if (isTraining)
     return (
       <Page title={t.title}>
@@ -93,25 +105,18 @@ export function SetupPage({ queryRef }: { queryRef: PreloadedQuery<SetupPageQuer
           label={t.progress(items.length - openCount, items.length)}
           percent={(100 * (items.length - openCount)) / items.length}
         />
-        {todo.length === 0 ? (
-          <Notice tone="positive">{t.complete}</Notice>
-        ) : (
-          <Card title={t.todo}>
-            <ul className={list}>
-              {todo.map((item) => (
-                <SetupItem key={item.item} item={item} />
-              ))}
-            </ul>
-          </Card>
-        )}
-        {done.length > 0 && (
-          <Card title={t.done}>
-            <ul className={list}>
-              {done.map((item) => (
-                <SetupItem key={item.item} item={item} />
-              ))}
-            </ul>
-          </Card>
+        {todo.length === 0 && <Notice tone="positive">{t.complete}</Notice>}
+        {groups.map(
+          ({ title, items: listed }) =>
+            listed.length > 0 && (
+              <Card key={title} title={title}>
+                <ul className={list}>
+                  {listed.map((item) => (
+                    <SetupItem key={item.item} item={item} />
+                  ))}
+                </ul>
+              </Card>
+            ),
         )}
       </Stack>
     </Page>

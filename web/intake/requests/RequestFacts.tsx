@@ -42,6 +42,7 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
         victimAddress
         requestAmount
         urgencyLevel
+        status
         requestedHelpTypes
         requestDetails
         evidence {
@@ -73,7 +74,7 @@ export function RequestFacts({ request: ref }: { request: RequestFacts_request$k
           {request.requestAmount === null ? t.notCalculated : format.money(request.requestAmount)}
         </Fact>
         <Fact term={t.urgency}>
-          <UrgencyBadge urgencyLevel={request.urgencyLevel} />
+          <UrgencyBadge urgencyLevel={request.urgencyLevel} status={request.status} />
         </Fact>
         <Fact term={t.helpTypes}>
           {request.requestedHelpTypes.map((type) => all.helpTypes[type]).join(", ")}

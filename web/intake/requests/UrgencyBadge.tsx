@@ -1,11 +1,23 @@
 import type { UrgencyLevel } from "../../../shared/intake/requests/rules.ts";
+import { isOpenStatus, type RequestStatus } from "../../../shared/core/request-statuses.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
 import { urgencyLooks } from "../../shell/statuses/tones.ts";
 import { words } from "./words.ts";
 
-/** The urgency of a request. */
-export function UrgencyBadge({ urgencyLevel }: { urgencyLevel: UrgencyLevel }) {
+interface UrgencyBadgeProps {
+  urgencyLevel: UrgencyLevel;
+  status: RequestStatus;
+}
+
+/** The urgency of a request. Once it is closed, nothing is urgent any more: it has no pill. */
+export function UrgencyBadge({ urgencyLevel, status }: UrgencyBadgeProps) {
   const t = useWords(words);
-  return <Badge {...urgencyLooks[urgencyLevel]}>{t.urgencies[urgencyLevel]}</Badge>;
+  const look = urgencyLooks[urgencyLevel];
+  const isPlain = look.isPlain === true || !isOpenStatus(status);
+  return (
+    <Badge {...look} isPlain={isPlain}>
+      {t.urgencies[urgencyLevel]}
+    </Badge>
+  );
 }

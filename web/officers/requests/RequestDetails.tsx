@@ -36,8 +36,8 @@ interface RequestDetailsProps {
 }
 
 /**
- * The first tab: whom the request waits for, with the actions if that is the reader; then the
- * request, the recommendation, and the long record.
+ * The first tab: whom the request waits for and what the reader can do; then the request, the
+ * recommendation, and the long record.
  */
 export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }: RequestDetailsProps) {
   const t = useOwnVoice(useWords(words).detail, useWords(ownWords).detail);
@@ -107,14 +107,14 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
       {!seesAdvice && request.status !== "completed" && (
         <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecidedYet} />
       )}
-      {isYourStep ? actions : wait}
+      {!isYourStep && wait}
+      {actions}
       {seesAdvice && <GivenHelp request={request} />}
       {isUnderWay && pass}
       <NeedsCard request={request} onOutdated={onOutdated} />
       <RequestFacts request={request} />
       <VictimInfoCard request={request} />
       {seesAdvice && <RecommendationCard request={request} />}
-      {!isYourStep && actions}
       {isUndecidedYet && pass}
       {request.viewerRecordsRelease && (
         <Suspense fallback={<Reserved height="9rem" />}>

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import { noDataRedirectMs } from "../../../shared/officers/verification/rules.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { ButtonLink } from "../../design/controls/links.tsx";
-import { Notice } from "../../design/text/Notice.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { words } from "./words.ts";
@@ -22,9 +21,7 @@ export function NoVerification() {
   }, []);
   return (
     <Page title={page.title} width="reading">
-      <Notice tone="caution" title={t.noData}>
-        {t.noDataText}
-      </Notice>
+      <p>{page.leaving}</p>
       <ButtonLink href="/officer-login" icon="arrow-left">
         {page.back}
       </ButtonLink>

@@ -63,6 +63,7 @@ export const es = {
     supervisor: "Supervisor",
     supervisorName: "Nombre y rango",
     back: "Volver al formulario",
+    leaving: "El formulario se abrirá en un momento.",
     verifiedTitle: "Su identidad está verificada",
     verifiedText: "Su supervisor confirmó este caso. Puede pasar al seguimiento del caso.",
     limitedText:

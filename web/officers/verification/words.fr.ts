@@ -63,6 +63,7 @@ export const fr = {
     supervisor: "Supérieur",
     supervisorName: "Nom et grade",
     back: "Retour au formulaire",
+    leaving: "Le formulaire s’ouvre dans un instant.",
     verifiedTitle: "Votre identité est vérifiée",
     verifiedText: "Votre supérieur a confirmé ce dossier. Vous pouvez passer au suivi du dossier.",
     limitedText:

@@ -72,6 +72,7 @@ export const en = {
     supervisor: "Supervisor",
     supervisorName: "Name and rank",
     back: "Back to Login",
+    leaving: "The form opens in a moment.",
     verifiedTitle: "You are verified",
     verifiedText: "Your supervisor confirmed this case. You can continue to case tracking.",
     limitedText:

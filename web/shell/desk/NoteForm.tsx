@@ -12,6 +12,8 @@ interface NoteFormProps {
   maxLength: number;
   words: { title: string; label: string; hint: string; pending: string };
   onSend: (note: string) => Promise<void>;
+  /** Something else comes first: the button is outlined. */
+  isQuiet?: boolean;
   /** Other actions, before the submit button. */
   children?: ReactNode;
 }
@@ -20,7 +22,7 @@ interface NoteFormProps {
  * Closes something with a note on its outcome. A server error is shown in the form, and the note is
  * kept.
  */
-export function NoteForm({ draft, schema, maxLength, words, onSend, children }: NoteFormProps) {
+export function NoteForm({ draft, schema, maxLength, words, onSend, isQuiet, children }: NoteFormProps) {
   async function send(note: string) {
     dropDraft(draft);
     try {
@@ -44,7 +46,9 @@ export function NoteForm({ draft, schema, maxLength, words, onSend, children }: 
       />
       <Actions>
         {children}
-        <SubmitButton pendingText={words.pending}>{words.title}</SubmitButton>
+        <SubmitButton variant={isQuiet ? "quiet" : "primary"} pendingText={words.pending}>
+          {words.title}
+        </SubmitButton>
       </Actions>
     </Form>
   );

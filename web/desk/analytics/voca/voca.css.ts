@@ -35,7 +35,7 @@ export const column = style({
 export const count = style([
   cell,
   {
-    width: "5.5rem",
+    width: "7rem",
     paddingInlineStart: space.sm,
     fontVariantNumeric: "tabular-nums",
     textAlign: "end",

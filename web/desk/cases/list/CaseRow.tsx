@@ -102,7 +102,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
       </th>
       <td className={`${css.cell} ${css.statusCell}`}>
         <Cluster gap="xs">
-          <UrgencyBadge urgencyLevel={urgencyLevel} />
+          <UrgencyBadge urgencyLevel={urgencyLevel} status={status} />
           <StatusBadge status={status} isAdmin isPlain />
           {request.unreadResponseCount > 0 && (
             <Badge tone="info">{t.unread(request.unreadResponseCount)}</Badge>

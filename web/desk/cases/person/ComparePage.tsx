@@ -71,6 +71,7 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
               <CompareSide
                 key={one.number}
                 request={one}
+                other={one === request ? other : request}
                 isNameless={request.anonymous || other.anonymous}
                 same={chosen.matches}
               />

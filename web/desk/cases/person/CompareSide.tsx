@@ -19,48 +19,53 @@ interface CompareSideProps {
   isNameless: boolean;
   /** What both cases have in common, such as `phone`. */
   same: readonly string[];
+  /** The case beside it. */
+  other: CompareSide_request$key;
 }
 
+const side = graphql`
+  fragment CompareSide_request on EmergencyRequest {
+    number
+    caseId
+    status
+    victimName
+    victimPhone
+    victimEmail
+    victimAddress
+    createdAt
+    requestedHelpTypes
+    requestDetails
+    caseOfficer {
+      name
+      badgeNumber
+    }
+    dispatches {
+      helpType
+      createdAt
+      voidedAt
+    }
+    ...CaseIdentity_request
+  }
+`;
+
 /** One of two cases, with the facts that tell people apart. */
-export function CompareSide({ request: ref, isNameless, same }: CompareSideProps) {
+export function CompareSide({ request: ref, other: otherRef, isNameless, same }: CompareSideProps) {
   const t = useWords(words);
   const format = useFormat();
-  const request = useFragment(
-    graphql`
-      fragment CompareSide_request on EmergencyRequest {
-        number
-        caseId
-        status
-        victimName
-        victimPhone
-        victimEmail
-        victimAddress
-        createdAt
-        requestedHelpTypes
-        requestDetails
-        caseOfficer {
-          name
-          badgeNumber
-        }
-        dispatches {
-          helpType
-          createdAt
-          voidedAt
-        }
-        ...CaseIdentity_request
-      }
-    `,
-    ref,
-  );
+  const request = useFragment(side, ref);
+  const other = useFragment(side, otherRef);
   const given = request.dispatches.filter(({ voidedAt }) => !voidedAt);
   const officer = request.caseOfficer;
-  const compared = (kind: string, value: string | null | undefined) =>
+  /** The name is not evidence, so the server does not match it. */
+  const isSame = (kind: string) =>
+    kind === "name" ? request.victimName === other.victimName : same.includes(kind);
+  const compared = (kind: string, value: string | null | undefined, beside: string | null | undefined) =>
     value ? (
       <Cluster gap="xs">
         <Verbatim>{value}</Verbatim>
-        {same.includes(kind) && (
-          <Badge tone="caution" icon="check">
-            {t.isSame}
+        {beside && (
+          <Badge {...(isSame(kind) ? ({ tone: "caution", icon: "check" } as const) : {})}>
+            {isSame(kind) ? t.isSame : t.isDifferent}
           </Badge>
         )}
       </Cluster>
@@ -74,12 +79,14 @@ export function CompareSide({ request: ref, isNameless, same }: CompareSideProps
     >
       <Stack>
         <Facts isCompact>
-          <Fact term={t.facts.name} isVerbatim={!isNameless}>
-            {isNameless ? t.nameless : request.victimName}
+          <Fact term={t.facts.name}>
+            {isNameless ? t.nameless : compared("name", request.victimName, other.victimName)}
           </Fact>
-          <Fact term={t.facts.phone}>{compared("phone", request.victimPhone)}</Fact>
-          <Fact term={t.facts.email}>{compared("email", request.victimEmail)}</Fact>
-          <Fact term={t.facts.address}>{compared("address", request.victimAddress)}</Fact>
+          <Fact term={t.facts.phone}>{compared("phone", request.victimPhone, other.victimPhone)}</Fact>
+          <Fact term={t.facts.email}>{compared("email", request.victimEmail, other.victimEmail)}</Fact>
+          <Fact term={t.facts.address}>
+            {compared("address", request.victimAddress, other.victimAddress)}
+          </Fact>
           <Fact term={t.facts.filed}>{format.dateTime(request.createdAt)}</Fact>
           <Fact term={t.facts.officer} isVerbatim>
             {officer && `${officer.name} (${officer.badgeNumber})`}

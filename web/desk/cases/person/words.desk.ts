@@ -26,6 +26,7 @@ export const en = {
   },
   matches: (kinds: readonly string[]) => `Same ${kinds.join(", ")}`,
   isSame: "Same",
+  isDifferent: "Different",
   nothing: "Nothing in common now",
   added: (kinds: readonly string[]) =>
     `New since this answer: same ${kinds.join(", ")}. Please answer again.`,
@@ -34,8 +35,8 @@ export const en = {
   strengths: { strong: "Strong match", hint: "Weak match" },
   compare: "Compare",
   compareWith: (caseId: string) => `Compare with ${caseId}`,
-  answer: "Answer",
-  answerOf: (caseId: string) => `Answer for ${caseId}`,
+  answer: "Say who they are for",
+  answerOf: (caseId: string) => `Say who they are for: ${caseId}`,
   answerAgain: "Change answer",
   answerAgainOf: (caseId: string) => `Change answer for ${caseId}`,
   answers,

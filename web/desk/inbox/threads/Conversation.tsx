@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Conversation_items$key } from "#relay/Conversation_items.graphql";
+import { callbackHref } from "../../../community/callbacks/callbackHref.ts";
 import { caseHref } from "../../../shell/desk/caseHref.ts";
 import { May } from "../../../shell/desk/May.tsx";
 import { useMay } from "../../../shell/desk/permissions.ts";
@@ -54,6 +55,7 @@ export function Conversation(props: ConversationProps) {
         recipientName
         requestNumber
         caseId
+        callbackId
         allowsResponse
         ...CommunicationItem_communication
         ...Composer_communication
@@ -93,6 +95,7 @@ export function Conversation(props: ConversationProps) {
     answerable.find(({ status }) => status === "delivered") ??
     answerable[0];
   const { requestNumber, caseId } = items.find((one) => one.caseId !== null) ?? {};
+  const call = items.find(({ callbackId }) => callbackId !== null)?.callbackId;
   const first = items.find(({ direction }) => direction === "inbound") ?? items[0];
   const name = (first?.direction === "inbound" ? first.senderName : first?.recipientName) ?? "";
   // Where there is no room for the case, it is not read, and so not logged.
@@ -129,6 +132,11 @@ export function Conversation(props: ConversationProps) {
             </Button>
           )}
         </May>
+        {call && (
+          <ButtonLink variant="quiet" icon="phone" href={callbackHref(call)}>
+            {t.openCallback}
+          </ButtonLink>
+        )}
         {requestNumber != null && (
           <May do="readCases">
             <ButtonLink variant="quiet" icon="file" aria-keyshortcuts="c" href={caseHref(requestNumber)}>

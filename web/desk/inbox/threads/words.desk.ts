@@ -29,6 +29,7 @@ export const en = {
   messages: "Messages",
   noCase: "Without a case",
   openCase: "Open case",
+  openCallback: "Open callback",
   reply: "Reply",
   markRead: "Mark Read",
   facts: "Case facts",

@@ -42,9 +42,12 @@ export function RequestCard({
   return (
     <CardLink href={`/request/${request.number}`}>
       <Cluster isSpread>
-        <strong className={css.caseId} translate="no" dir="auto">
-          {request.caseId}
-        </strong>
+        <Cluster gap="xs">
+          <strong className={css.caseId} translate="no" dir="auto">
+            {request.caseId}
+          </strong>
+          <Muted>{format.date(request.createdAt)}</Muted>
+        </Cluster>
         <StatusBadge status={request.status} isAdmin={isAdmin} />
       </Cluster>
       <div className={css.who}>
@@ -61,19 +64,16 @@ export function RequestCard({
       </div>
       <Clamped>{request.requestDetails}</Clamped>
       <Step number={request.number} among={among} />
-      <Cluster isSpread gap="xs">
-        <Muted>{format.date(request.createdAt)}</Muted>
-        {/* The same amount twice would say nothing. */}
-        {request.aiRecommendation !== null && request.aiRecommendation !== request.requestAmount && (
-          <span className={css.recommended}>
-            <Icon name="spark" size="sm" />
-            {t.aiRecommended}{" "}
-            <strong translate="no" dir="auto">
-              {format.money(request.aiRecommendation)}
-            </strong>
-          </span>
-        )}
-      </Cluster>
+      {/* The same amount twice would say nothing. */}
+      {request.aiRecommendation !== null && request.aiRecommendation !== request.requestAmount && (
+        <span className={css.recommended}>
+          <Icon name="spark" size="sm" />
+          {t.aiRecommended}{" "}
+          <strong translate="no" dir="auto">
+            {format.money(request.aiRecommendation)}
+          </strong>
+        </span>
+      )}
     </CardLink>
   );
 }

@@ -40,12 +40,10 @@ export function DetailHead({ title, heading, others, closeLabel, onClose, childr
           </span>
         )}
       </div>
-      <Cluster gap="xs">
-        {children}
-        <span className={css.deskOnly}>
-          <Button variant="plain" icon="cross" aria-label={closeLabel} onPress={onClose} />
-        </span>
-      </Cluster>
+      {children && <Cluster gap="xs">{children}</Cluster>}
+      <span className={css.close}>
+        <Button variant="plain" icon="cross" aria-label={closeLabel} onPress={onClose} />
+      </span>
     </div>
   );
 }

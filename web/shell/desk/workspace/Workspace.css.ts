@@ -121,12 +121,18 @@ export const head = style({
       zIndex: 2,
       marginBlockStart: `calc(-1 * ${space.md})`,
       paddingBlock: space.xs,
+      paddingInlineEnd: `calc(${tokens.size.target} + ${space.xs})`,
       background: color.surface,
     },
   },
 });
-/** The buttons end the line, also below a long title. */
-globalStyle(`${head} > :last-child`, { "@media": { [desk]: { marginInlineStart: "auto" } } });
+/** At the end of the first line, wherever the buttons have room. */
+export const close = style({
+  position: "absolute",
+  insetBlockStart: space.xs,
+  insetInlineEnd: 0,
+  "@media": { [onPhone]: { display: "none" } },
+});
 /** Alone above the title. */
 export const back = style({
   flexBasis: "100%",
@@ -137,7 +143,9 @@ export const back = style({
 export const titles = style({
   position: "relative",
   minWidth: 0,
-  "@media": { [desk]: { flex: "1 1 10rem" } },
+  "@media": {
+    [desk]: { display: "grid", flex: "1 1 10rem", alignContent: "center", minHeight: tokens.size.target },
+  },
 });
 export const title = style({
   fontSize: font.lg,
