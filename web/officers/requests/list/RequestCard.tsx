@@ -42,18 +42,18 @@ export function RequestCard({
   return (
     <CardLink href={`/request/${request.number}`}>
       <Cluster isSpread>
-        <Cluster gap="xs">
-          <strong className={css.caseId} translate="no" dir="auto">
-            {request.caseId}
-          </strong>
-          <Muted>{format.date(request.createdAt)}</Muted>
-        </Cluster>
+        <strong className={css.caseId} translate="no" dir="auto">
+          {request.caseId}
+        </strong>
         <StatusBadge status={request.status} isAdmin={isAdmin} />
       </Cluster>
       <div className={css.who}>
-        <bdi className={css.victim} translate="no">
-          {request.victimName}
-        </bdi>
+        <span className={css.victim}>
+          <bdi className={css.name} translate="no">
+            {request.victimName}
+          </bdi>{" "}
+          <Muted>{format.date(request.createdAt)}</Muted>
+        </span>
         <span className={css.amount}>
           {request.requestAmount === null ? (
             t.amountOpen
