@@ -79,7 +79,7 @@ export const words = style({
   minWidth: 0,
   "@media": {
     [desk]: {
-      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
       columnGap: space.md,
       alignItems: "baseline",
     },

@@ -230,9 +230,7 @@ export function DispatchForm(props: DispatchFormProps) {
         />
       </Stack>
       <Form schema={anything} onSubmit={submit} aria-label={t.details}>
-        {providers.length === 0 ? (
-          <Muted>{t.nothing}</Muted>
-        ) : (
+        {providers.length > 0 && (
           <HelpFields
             inputs={inputs}
             onChange={(next) => setInputs((now) => ({ ...now, ...next }))}
@@ -251,6 +249,7 @@ export function DispatchForm(props: DispatchFormProps) {
           />
           <ToSend providers={providers} wanted={wanted} />
           <EndingCodes providers={providers} previews={previews} />
+          {providers.length === 0 && <Muted>{t.nothing}</Muted>}
           <DispatchActions {...{ providers, isBusy, onClose }} shownTab={tab} />
         </div>
       </Form>

@@ -44,9 +44,18 @@ export function DueTab({ records, onChange }: { records: DueTab_records$key; onC
     onChange();
   }
   const question = act && questionOf(t, act);
+  const refresh = (
+    <Button variant="quiet" icon="refresh" onPress={onChange}>
+      {t.refresh}
+    </Button>
+  );
   return (
     <Stack>
-      {data.dueRecords.length === 0 && <EmptyState icon="check" text={t.nothingDue} />}
+      {data.dueRecords.length === 0 && (
+        <EmptyState icon="check" text={t.nothingDue}>
+          {refresh}
+        </EmptyState>
+      )}
       {yearsOf(data.dueRecords).map(({ year, lines, sentBy }) => (
         <Card key={year} title={t.year(year)} level={2}>
           <Stack>
@@ -70,11 +79,7 @@ export function DueTab({ records, onChange }: { records: DueTab_records$key; onC
           </Stack>
         </Card>
       ))}
-      <Cluster>
-        <Button variant="quiet" icon="refresh" onPress={onChange}>
-          {t.refresh}
-        </Button>
-      </Cluster>
+      {data.dueRecords.length > 0 && <Cluster>{refresh}</Cluster>}
       <PastDestructions records={data} />
       <ConfirmDialog
         title={question?.title ?? ""}

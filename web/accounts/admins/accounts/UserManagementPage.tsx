@@ -64,6 +64,7 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
   const rows = admins.edges.map(({ node }) => readAccount(node));
   const t = useWords(words);
   const { onAct, dialogs } = useAccountActs(rows, readAgain);
+  const [isOpen, setOpen] = useState(false);
   return (
     <OnlySuperAdmins role={viewer.admin?.role}>
       <Page
@@ -74,9 +75,30 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
             {t.back}
           </TextLink>
         }
+        actions={
+          <Cluster gap="xs">
+            <ButtonLink href="/admin/new-admin-form" target="_blank" variant="quiet" icon="external">
+              {t.ownWindow}
+            </ButtonLink>
+            <Button
+              variant={isOpen ? "quiet" : "primary"}
+              icon={isOpen ? "cross" : "plus"}
+              aria-expanded={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t.closeForm : t.createAdmin}
+            </Button>
+          </Cluster>
+        }
       >
         <AccountCounters admins={admins} />
-        <NewAccount onCreated={readAgain} />
+        <NewAccount
+          isOpen={isOpen}
+          onCreated={() => {
+            setOpen(false);
+            readAgain();
+          }}
+        />
         <Suspense fallback={<Loading shape="rows" />}>
           <AccountList list={list} total={admins.totalCount} rows={rows} onAct={onAct} />
         </Suspense>
@@ -86,15 +108,18 @@ export function UserManagementPage({ queryRef }: { queryRef: PreloadedQuery<User
   );
 }
 
-/** "Create Admin" toggles the form; the latest password stays above it until it is dismissed. */
-function NewAccount({ onCreated }: { onCreated: () => void }) {
+interface NewAccountProps {
+  isOpen: boolean;
+  onCreated: () => void;
+}
+
+/** The form, and above it the latest password until it is dismissed. */
+function NewAccount({ isOpen, onCreated }: NewAccountProps) {
   const t = useWords(words);
-  const [isOpen, setOpen] = useState(false);
   const { agencies } = useSeen();
   const [made, setMade] = useState<TemporaryPassword>();
   function finish(account: TemporaryPassword) {
     setMade(account);
-    setOpen(false);
     onCreated();
   }
   return (
@@ -107,19 +132,6 @@ function NewAccount({ onCreated }: { onCreated: () => void }) {
           </Button>
         </Notice>
       )}
-      <Cluster>
-        <Button
-          variant={isOpen ? "quiet" : "primary"}
-          icon={isOpen ? "cross" : "plus"}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t.closeForm : t.createAdmin}
-        </Button>
-        <ButtonLink href="/admin/new-admin-form" target="_blank" variant="quiet" icon="external">
-          {t.ownWindow}
-        </ButtonLink>
-      </Cluster>
       {isOpen && (
         <Card title={t.newAdmin}>
           <NewAccountForm agencies={agencies} onCreated={finish} />

@@ -77,11 +77,19 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const captured = outbox.edges.flatMap(({ node: { state, reason } }) =>
     state === "captured" && reason ? [reason] : [],
   );
-  const summary = [counted, ...new Set(captured)].join(" ");
+  const reasons = [...new Set(captured)].join(" ");
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
-        {failed + undelivered > 0 ? <Notice tone="caution">{summary}</Notice> : <p>{summary}</p>}
+        {failed + undelivered > 0 ? (
+          <Notice tone="caution" title={counted}>
+            {reasons}
+          </Notice>
+        ) : (
+          <p>
+            {counted} {reasons}
+          </p>
+        )}
         {selection.chosen.length > 0 && (
           <BulkBar count={selection.chosen.length} onClear={selection.clear}>
             <RetryMessages chosen={selection.chosen} onDone={selection.deselect} />
