@@ -45,11 +45,9 @@ export function WaitingFor({ request: ref, maySendAgain, isPart, children }: Wai
   const isYours = viewerWaitsAs === "actor";
   const look = isYours
     ? ({ tone: "caution", icon: "arrow-right" } as const)
-    : reason === "problem"
-      ? ({ tone: "caution", icon: "alert" } as const)
-      : owner === "vendor"
-        ? ({ tone: "positive", icon: "check" } as const)
-        : ({ tone: "info", icon: "clock" } as const);
+    : owner === "vendor"
+      ? ({ tone: "positive", icon: "check" } as const)
+      : ({ tone: "info", icon: "clock" } as const);
   const sentence = (
     <p>
       {text} {reason === "confirmation" && !isYours ? t.delivered(time) : t.since(time)}
