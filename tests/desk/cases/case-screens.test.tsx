@@ -193,7 +193,7 @@ test("a task opens both cases side by side, and an answer there closes it", asyn
   const officer = await signInOfficer(lab);
   const [one, number] = [await fileRequest(lab, officer), await fileRequest(lab, officer)];
   const { caseId } = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: number } });
-  const before = await lab.db.emergencyRequest.findUniqueOrThrow({ where: { id: one } });
+  const before = await lab.db.emergencyRequest.update({ where: { id: one }, data: { victimName: "Noora" } });
   openScreens(await signInAdmin(lab), "/admin/tasks?kind=same_person");
   await user.click(
     await screen.findByRole("link", { name: `Compare cases: Possibly the same person, ${caseId}` }),
@@ -202,6 +202,8 @@ test("a task opens both cases side by side, and an answer there closes it", asyn
   for (const name of [caseId, before.caseId]) {
     const side = within(await screen.findByRole("region", { name }));
     side.getByText("512-555-0143");
+    expect(side.getByText("Phone").closest("div")!.textContent).toContain("Same");
+    expect(side.getByText("Name").closest("div")!.textContent).toContain("Different");
   }
   await user.click(screen.getByRole("button", { name: `Say who they are for: ${before.caseId}` }));
   const answer = within(

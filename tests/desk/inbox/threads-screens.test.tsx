@@ -59,6 +59,23 @@ test("the keyboard opens a thread and answers it over the writer's own channel",
   await screen.findByText("Every message has been answered or read.");
 });
 
+test("a message that asks for a call leads to the callback, which has the number", async () => {
+  const user = userEvent.setup();
+  const data = {
+    name: "Wren Alder",
+    phone: "+15125550168",
+    requestType: "general",
+    sessionKey: "s",
+  } as const;
+  const { id } = await lab.db.callbackRequest.create({ data });
+  const { router } = openScreens(admin, `/admin/communications?thread=callback-${id}`);
+  await user.click(await screen.findByRole("link", { name: "Open callback" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/admin/callbacks"));
+  await screen.findByRole("heading", { name: data.name });
+  await screen.findByRole("link", { name: /512.*555.*0168/ });
+  await lab.db.callbackRequest.delete({ where: { id } });
+});
+
 test("after a reply among what waits the next conversation opens", async () => {
   const user = userEvent.setup();
   const other = await fileRequest(lab, await signInOfficer(lab));

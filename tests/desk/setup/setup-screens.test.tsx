@@ -24,6 +24,9 @@ test("the list shows what is open and where it is done; a note is saved and with
   openScreens(await superAdmin(), "/admin/setup");
   await screen.findByRole("heading", { name: "Setup" });
   partOf("Operator and contact").getByText("Set OPERATOR_NAME and OPERATOR_CONTACT.", { exact: false });
+  const card = (title: string) => within(screen.getByRole("region", { name: title }));
+  card("To do here").getByRole("heading", { name: "Time zone" });
+  card("To do on the server or at your domain").getByRole("heading", { name: "Operator and contact" });
   const fund = partOf("A fund with a confirmed deposit");
   fund.getByText("To do");
   expect(fund.getByRole("link", { name: "Open funds" }).getAttribute("href")).toBe("/admin/funds");
