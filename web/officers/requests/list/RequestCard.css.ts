@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { secondary } from "../../../design/layout/layout.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, font, space } = tokens;
@@ -9,6 +10,7 @@ export const who = style({ display: "flex", justifyContent: "space-between", gap
 export const amount = style({ flexShrink: 0, fontWeight: 700 });
 export const victim = style({ minWidth: 0 });
 export const name = style({ fontWeight: 600 });
+export const date = style([secondary, { whiteSpace: "nowrap" }]);
 export const recommended = style({
   display: "inline-flex",
   alignItems: "center",

@@ -4,7 +4,7 @@ import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { CardLink } from "../../../design/layout/CardLink.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
-import { Clamped, Cluster, Muted } from "../../../design/layout/layout.tsx";
+import { Clamped, Cluster } from "../../../design/layout/layout.tsx";
 import * as css from "./RequestCard.css.ts";
 import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { Step } from "../../../decisions/timeline/Step.tsx";
@@ -52,7 +52,7 @@ export function RequestCard({
           <bdi className={css.name} translate="no">
             {request.victimName}
           </bdi>{" "}
-          <Muted>{format.date(request.createdAt)}</Muted>
+          <span className={css.date}>{format.date(request.createdAt)}</span>
         </span>
         <span className={css.amount}>
           {request.requestAmount === null ? (
