@@ -75,7 +75,7 @@ export const es = {
       "Cada enlace sirve durante 72 horas. Un administrador u otro oficial de confianza todavía puede decidir sobre esta solicitud.",
     unknown: "No reconocemos este enlace",
     unknownText:
-      "Abra de nuevo el enlace del correo o copie su dirección completa. Si aún no se abre, pida al oficial que vuelva a enviar el correo.",
+      "Abra de nuevo el enlace del correo o copie su dirección completa. Si aún no se abre, un administrador u otro oficial de confianza puede decidir sobre la solicitud.",
 
     notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
     lead: (officer: string) =>

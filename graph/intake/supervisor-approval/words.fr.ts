@@ -77,7 +77,7 @@ export const fr = {
       "Chaque lien reste valable 72 heures. Un administrateur ou un autre agent de confiance peut encore décider de cette demande.",
     unknown: "Nous ne reconnaissons pas ce lien",
     unknownText:
-      "Ouvrez de nouveau le lien du message, ou copiez son adresse entière. S’il ne s’ouvre toujours pas, demandez à l’agent de renvoyer le message.",
+      "Ouvrez de nouveau le lien du message, ou copiez son adresse entière. S’il ne s’ouvre toujours pas, un administrateur ou un autre agent de confiance peut décider de la demande.",
 
     notTaken: "Nous n’avons pas encore reçu votre réponse. Voyez le problème ci-dessous.",
     lead: (officer: string) =>

@@ -79,7 +79,7 @@ export const en = {
       "Each link works for 72 hours. An administrator or another trusted officer can still decide on this request.",
     unknown: "We do not recognize this link",
     unknownText:
-      "Please open the link in the email again, or copy the whole address. If it still does not open, ask the officer to send the email again.",
+      "Please open the link in the email again, or copy the whole address. If it still does not open, an administrator or another trusted officer can decide on the request.",
 
     notTaken: "We have not received your answer yet. Please check the problem below.",
     lead: (officer: string) =>

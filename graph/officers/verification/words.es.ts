@@ -80,8 +80,7 @@ export const es = {
     closedNo: "Todavía puede decir aquí que no es su oficial.",
     askForNewMail: "Pídale al oficial que presione “Reenviar correo” y use el enlace del correo nuevo.",
     unknown: "No reconocemos este enlace",
-    unknownText:
-      "Abra de nuevo el enlace del correo o copie su dirección completa. Si aún no se abre, pida al oficial que vuelva a enviar el correo.",
+    unknownText: "Abra de nuevo el enlace del correo o copie su dirección completa.",
 
     notTaken: "Todavía no recibimos su respuesta. Revise lo que se indica abajo.",
     lead: (supervisor: string) =>

@@ -84,8 +84,7 @@ export const fr = {
     askForNewMail:
       "Demandez à l’agent d’appuyer sur « Renvoyer l’e-mail », puis utilisez le lien du nouveau message.",
     unknown: "Nous ne reconnaissons pas ce lien",
-    unknownText:
-      "Ouvrez de nouveau le lien du message, ou copiez son adresse entière. S’il ne s’ouvre toujours pas, demandez à l’agent de renvoyer le message.",
+    unknownText: "Ouvrez de nouveau le lien du message, ou copiez son adresse entière.",
 
     notTaken: "Nous n’avons pas encore reçu votre réponse. Voyez le problème ci-dessous.",
     lead: (supervisor: string) =>

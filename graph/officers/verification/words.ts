@@ -89,8 +89,7 @@ export const en = {
     closedNo: "You can still say here that this is not your officer.",
     askForNewMail: "Please ask the officer to press “Resend Email”, then use the link in the new email.",
     unknown: "We do not recognize this link",
-    unknownText:
-      "Please open the link in the email again, or copy the whole address. If it still does not open, ask the officer to send the email again.",
+    unknownText: "Please open the link in the email again, or copy the whole address.",
 
     notTaken: "We have not received your answer yet. Please check the problem below.",
     lead: (supervisor: string) =>

@@ -56,7 +56,7 @@ export function showCase(view: LinkView, language: Language, again?: Typed): Pag
     case "expired":
       return gone(t.expired, notice("info", `${t.expiredText(linkLifetimeMs / hourMs)} ${t.askForNewMail}`));
     case "unknown":
-      return { title: t.unknown, body: notice("info", t.unknownText), status: 404 };
+      return { title: t.unknown, body: notice("info", `${t.unknownText} ${t.askForNewMail}`), status: 404 };
   }
 }
 
