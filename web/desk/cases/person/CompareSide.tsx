@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay";
 import type { CompareSide_request$key } from "#relay/CompareSide_request.graphql";
+import { folded } from "../../../../shared/core/text/fold.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../../design/display/Facts.tsx";
@@ -56,22 +57,27 @@ export function CompareSide({ request: ref, other: otherRef, isNameless, same }:
   const other = useFragment(side, otherRef);
   const given = request.dispatches.filter(({ voidedAt }) => !voidedAt);
   const officer = request.caseOfficer;
-  /** The name is not evidence, so the server does not match it. */
-  const isSame = (kind: string) =>
-    kind === "name" ? request.victimName === other.victimName : same.includes(kind);
-  const compared = (kind: string, value: string | null | undefined, beside: string | null | undefined) =>
+  const marked = (value: string, mark: "same" | "different" | undefined) =>
     value ? (
       <Cluster gap="xs">
         <Verbatim>{value}</Verbatim>
-        {beside && (
-          <Badge {...(isSame(kind) ? ({ tone: "caution", icon: "check" } as const) : {})}>
-            {isSame(kind) ? t.isSame : t.isDifferent}
+        {mark === "same" && (
+          <Badge tone="caution" icon="check">
+            {t.isSame}
           </Badge>
         )}
+        {mark === "different" && <Badge>{t.isDifferent}</Badge>}
       </Cluster>
     ) : (
       <Muted>{t.notGiven}</Muted>
     );
+  /** A placeholder such as "N/A" is no match of the server's, and not different either. */
+  const contact = (kind: "phone" | "email" | "address", value: string, beside: string) => {
+    const differs = value !== "" && beside !== "" && folded(value) !== folded(beside);
+    return marked(value, same.includes(kind) ? "same" : differs ? "different" : undefined);
+  };
+  /** Another spelling may be the same name, so only an equal one is marked. */
+  const isNamesake = folded(request.victimName) === folded(other.victimName);
   return (
     <Card
       title={<CaseLink number={request.number} caseId={request.caseId} />}
@@ -80,13 +86,11 @@ export function CompareSide({ request: ref, other: otherRef, isNameless, same }:
       <Stack>
         <Facts isCompact>
           <Fact term={t.facts.name}>
-            {isNameless ? t.nameless : compared("name", request.victimName, other.victimName)}
+            {isNameless ? t.nameless : marked(request.victimName, isNamesake ? "same" : undefined)}
           </Fact>
-          <Fact term={t.facts.phone}>{compared("phone", request.victimPhone, other.victimPhone)}</Fact>
-          <Fact term={t.facts.email}>{compared("email", request.victimEmail, other.victimEmail)}</Fact>
-          <Fact term={t.facts.address}>
-            {compared("address", request.victimAddress, other.victimAddress)}
-          </Fact>
+          <Fact term={t.facts.phone}>{contact("phone", request.victimPhone, other.victimPhone)}</Fact>
+          <Fact term={t.facts.email}>{contact("email", request.victimEmail, other.victimEmail)}</Fact>
+          <Fact term={t.facts.address}>{contact("address", request.victimAddress, other.victimAddress)}</Fact>
           <Fact term={t.facts.filed}>{format.dateTime(request.createdAt)}</Fact>
           <Fact term={t.facts.officer} isVerbatim>
             {officer && `${officer.name} (${officer.badgeNumber})`}
