@@ -4,7 +4,7 @@ export function callbackIn(key: string): number | null {
   return number ? Number(number) : null;
 }
 
-/** What the Relay global ID of that callback is made of. Null for other keys. */
+/** The parts of that callback's Relay global ID. Null for other keys. */
 export function callbackNode(key: string): { type: "CallbackRequest"; id: number } | null {
   const id = callbackIn(key);
   return id === null ? null : { type: "CallbackRequest", id };

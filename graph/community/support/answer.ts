@@ -71,7 +71,7 @@ function urgentAnswer(dangers: readonly DangerKind[], { urgent }: Sayings): stri
 
 export const sayingsIn: Record<Language, Sayings> = { en, es, fr: spacedFrench(fr) };
 
-/** Places nearby help today, before a request is decided: they are listed first. */
+/** Places nearby are listed before what the fund pays: they help today. */
 const fundPays = new Set<Topic>(["food", "hotel", "housing", "transportation"]);
 
 function listing(

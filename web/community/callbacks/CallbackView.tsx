@@ -47,7 +47,8 @@ export function CallbackView({ callback, opened: { phone, message, retry } }: Ca
     callback,
   );
   const { id, name, state, isMine } = row;
-  const isHeld = isMine && (state === "claimed" || state === "answered");
+  const isReached = state === "answered";
+  const isHeld = isMine && (state === "claimed" || isReached);
 
   async function giveBack() {
     if (await acts.giveBack(id)) close();
@@ -66,7 +67,7 @@ export function CallbackView({ callback, opened: { phone, message, retry } }: Ca
           {phone && (
             <ButtonLink
               href={callOf(phone)}
-              variant={state === "claimed" ? "primary" : "quiet"}
+              variant={isReached ? "quiet" : "primary"}
               icon="phone"
               {...shortcut("c")}
               onClick={() => void acts.dial(id)}
@@ -74,7 +75,7 @@ export function CallbackView({ callback, opened: { phone, message, retry } }: Ca
               {t.dial(asRead(phone))}
             </ButtonLink>
           )}
-          {state === "claimed" && (
+          {!isReached && (
             <Button variant="quiet" icon="check" {...shortcut("r")} onPress={() => void acts.answer(id)}>
               {t.answered}
             </Button>
@@ -105,7 +106,7 @@ export function CallbackView({ callback, opened: { phone, message, retry } }: Ca
           {row.note}
         </Fact>
       </Facts>
-      {isHeld && <CloseForm id={id} name={name} isToCall={state === "claimed"} onClosed={close} />}
+      {isHeld && <CloseForm id={id} name={name} isReached={isReached} onClosed={close} />}
     </Stack>
   );
 }

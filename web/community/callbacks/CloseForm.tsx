@@ -10,15 +10,15 @@ import { words } from "./words.desk.ts";
 interface CloseFormProps {
   id: string;
   name: string;
-  /** The person has not been called yet. */
-  isToCall: boolean;
+  /** Until then, the call comes first. */
+  isReached: boolean;
   onClosed: () => void;
 }
 
 /**
  * Closes a callback with its outcome. A server error is shown in the form, and the note is kept.
  */
-export function CloseForm({ id, name, isToCall, onClosed }: CloseFormProps) {
+export function CloseForm({ id, name, isReached, onClosed }: CloseFormProps) {
   const t = useWords(words);
   const [close] = useAction<CloseFormMutation>(graphql`
     mutation CloseFormMutation($input: CloseCallbackInput!) {
@@ -40,7 +40,7 @@ export function CloseForm({ id, name, isToCall, onClosed }: CloseFormProps) {
       schema={closeForm}
       maxLength={maxNoteCharacters}
       words={{ title: t.close, label: t.note, hint: t.noteHint, pending: t.closing }}
-      isQuiet={isToCall}
+      isQuiet={!isReached}
       onSend={send}
     />
   );

@@ -16,9 +16,6 @@ import { words } from "./words.desk.ts";
 
 const TestEmailDialog = lazily(() => import("../../platform/system/TestEmailDialog.tsx"), "TestEmailDialog");
 
-/** The item that is done by its own button. */
-export const testEmail = "test-email";
-
 const looks = {
   done: { tone: "positive", icon: "check" },
   open: { tone: "neutral", icon: "clock" },
@@ -77,12 +74,12 @@ export function SetupItem({ item: ref }: { item: SetupItem_item$key }) {
         {how !== null && !isDone && <p className={css.meaning}>{how}</p>}
       </details>
       <div className={css.actions}>
-        {item === testEmail && (
+        {item === "test-email" && (
           <Button variant="quiet" icon="send" onPress={() => setTesting(true)}>
             {t.testEmail}
           </Button>
         )}
-        {page && !isDone && item !== testEmail && (
+        {page && !isDone && item !== "test-email" && (
           <ButtonLink variant="quiet" href={page.href}>
             {page.label}
           </ButtonLink>

@@ -19,7 +19,7 @@ import { Stack } from "../../design/layout/layout.tsx";
 import { Page } from "../../design/layout/Page.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { ProgressBar } from "../../design/display/bars/ProgressBar.tsx";
-import { SetupItem, testEmail } from "./SetupItem.tsx";
+import { SetupItem } from "./SetupItem.tsx";
 import { words } from "./words.desk.ts";
 
 const query = graphql`
@@ -77,8 +77,7 @@ export function SetupPage({ queryRef }: { queryRef: PreloadedQuery<SetupPageQuer
   );
   const { items, openCount, isTraining } = useFragment<SetupPage_setup$key>(setupFragment, setup);
   const todo = items.filter(({ state }) => state !== "done");
-  const isHere = ({ item, page, noteForm }: (typeof items)[number]) =>
-    page !== null || noteForm !== null || item === testEmail;
+  const isHere = ({ page, noteForm }: (typeof items)[number]) => page !== null || noteForm !== null;
   const groups = [
     { title: t.todo, items: todo.filter(isHere) },
     { title: t.todoElsewhere, items: todo.filter((item) => !isHere(item)) },

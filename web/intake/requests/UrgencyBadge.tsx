@@ -10,11 +10,11 @@ interface UrgencyBadgeProps {
   status: RequestStatus;
 }
 
-/** The urgency of a request. Once it is closed, nothing is urgent any more: it has no pill. */
+/** The urgency of a request; without a pill once it is closed, because it is no longer urgent. */
 export function UrgencyBadge({ urgencyLevel, status }: UrgencyBadgeProps) {
   const t = useWords(words);
   const look = urgencyLooks[urgencyLevel];
-  const isPlain = look.isPlain === true || !isOpenStatus(status);
+  const isPlain = look.isPlain || !isOpenStatus(status);
   return (
     <Badge {...look} isPlain={isPlain}>
       {t.urgencies[urgencyLevel]}

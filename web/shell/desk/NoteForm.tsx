@@ -12,7 +12,7 @@ interface NoteFormProps {
   maxLength: number;
   words: { title: string; label: string; hint: string; pending: string };
   onSend: (note: string) => Promise<void>;
-  /** Something else comes first: the button is outlined. */
+  /** Another button comes first, so this one is outlined. */
   isQuiet?: boolean;
   /** Other actions, before the submit button. */
   children?: ReactNode;
