@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { mark as disclosureMark } from "../../design/layout/Disclosure.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { desk } from "../../design/theme/widths.ts";
 
@@ -24,14 +23,14 @@ export const summary = style({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
   "@media": { [desk]: { gridTemplateColumns: "auto 15rem minmax(0, 1fr)" } },
 });
-export const mark = style([
-  disclosureMark,
-  {
-    alignSelf: "start",
-    paddingBlockStart: space.xxs,
-    selectors: { "details[open] > summary > &": { transform: "rotate(90deg)" } },
-  },
-]);
+export const mark = style({
+  display: "inline-flex",
+  alignSelf: "start",
+  paddingBlockStart: space.xxs,
+  color: color.primary,
+  transition: "transform 120ms",
+  selectors: { "details[open] > summary > &": { transform: "rotate(90deg)" } },
+});
 export const title = style({ margin: 0, fontSize: font.md, fontWeight: 600 });
 /** DNS records are long, and have no spaces. */
 export const found = style({
