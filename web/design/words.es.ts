@@ -9,6 +9,7 @@ export const es = {
   show: "Mostrar",
   hide: "Ocultar",
   choose: "Elija...",
+  needed: (label: string) => `Falta: ${label}`,
   problems: (count: number) => pluralEs(count, "Revise 1 campo", `Revise ${count} campos`),
   sendFailed: "No se pudo enviar",
   reason: "Motivo",

@@ -9,6 +9,7 @@ export const fr = {
   show: "Afficher",
   hide: "Masquer",
   choose: "Choisissez...",
+  needed: (label: string) => `Il manque : ${label}`,
   problems: (count: number) => pluralFr(count, `Vérifiez ${count} champ`, `Vérifiez ${count} champs`),
   sendFailed: "L’envoi a échoué",
   reason: "Motif",

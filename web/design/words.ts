@@ -11,6 +11,7 @@ export const en = {
   show: "Show",
   hide: "Hide",
   choose: "Choose...",
+  needed: (label: string) => `${label} is required`,
   problems: (count: number) => pluralEn(count, "Please check 1 field", `Please check ${count} fields`),
   sendFailed: "This could not be sent",
   reason: "Reason",

@@ -1,9 +1,10 @@
 import { sentences } from "../i18n/phrases.ts";
+import { required } from "./required.ts";
 
 export const en = {
   reasonMissing: "Please give a reason",
   reasonNeeded: "Enter a reason",
-  required: "Required",
+  required,
   tooLong: "This text is too long",
   hiddenCharacters: "This text has hidden characters. Please type it instead of pasting it",
   birthDateMissing: "Date of birth is required",

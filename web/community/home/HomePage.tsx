@@ -33,10 +33,10 @@ export function HomePage() {
           {t.nearMe}
         </ButtonLink>
         <div className={css.officers}>
-          <ButtonLink href="/officer-login" variant="plain">
+          <ButtonLink href="/officer-login" variant="quiet">
             {t.officerPortal}
           </ButtonLink>
-          <ButtonLink href="/new-request" variant="plain">
+          <ButtonLink href="/new-request" variant="quiet">
             {t.newRequest}
           </ButtonLink>
         </div>

@@ -46,12 +46,20 @@ export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: A
   );
   const { recommended, differenceReason, differenceNote } = allocation;
   const { status, distributedAt, dispatched, paid, left } = allocation;
+
+  /** In one sentence, before the figures. */
+  function stateOf() {
+    if (status !== "allocated") return t.states[status];
+    if (dispatched === 0) return t.states.allocated;
+    return left > 0 ? t.states.partly(format.money(left)) : t.states.sent;
+  }
   return (
     <Card
       title={<Verbatim>{format.money(allocation.amount)}</Verbatim>}
       icon="dollar"
       aside={<Badge {...allocationLooks[status]}>{t.statuses[status]}</Badge>}
     >
+      <p>{stateOf()}</p>
       <Facts>
         <Fact term={t.justification}>{say(storedSentence(allocation.justification))}</Fact>
         {differenceReason && (
@@ -67,7 +75,6 @@ export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: A
         <Fact term={t.created}>{format.date(allocation.createdAt)}</Fact>
         <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
       </Facts>
-      {status === "pending" && <p>{t.waits}</p>}
       {status === "allocated" && distributesTo !== null && (
         <Cluster>
           <DistributeButton allocation={allocation} victimName={distributesTo} onOutdated={onOutdated} />

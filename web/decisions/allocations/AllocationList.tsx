@@ -33,7 +33,7 @@ export function AllocationList({ request: ref, onOutdated }: AllocationListProps
   );
   if (allocations.length === 0) {
     return (
-      <EmptyState icon="dollar" text={t.empty}>
+      <EmptyState icon="dollar" text={status === "denied" ? t.emptyDenied : t.empty}>
         {isUndecided(status) && (
           <>
             <p>{t.emptyNext}</p>

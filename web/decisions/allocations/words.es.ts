@@ -3,6 +3,7 @@ export const es = {
   statuses: { pending: "pendiente", allocated: "asignado", denied: "denegado", distributed: "entregado" },
   title: "Asignación de fondos",
   empty: "Todavía no se asignaron fondos.",
+  emptyDenied: "La solicitud fue denegada, así que no se asignaron fondos.",
   emptyNext: "Se asignan cuando la solicitud se aprueba.",
   toDetails: "Ir a Detalles",
   created: "Creado el",
@@ -11,7 +12,14 @@ export const es = {
   paid: "Entregado en dinero",
   leftToPay: "Queda por entregar",
   justification: "Justificación",
-  waits: "En espera de la decisión de una segunda persona.",
+  states: {
+    pending: "En espera de la decisión de una segunda persona.",
+    allocated: "Reservado. Todavía no se entregó ninguna parte.",
+    partly: (left: string) => `Una parte se entregó en servicios. Quedan ${left}.`,
+    sent: "Se entregó todo en servicios.",
+    distributed: "Entregado. No queda nada por hacer.",
+    denied: "No se entregó: la solicitud fue denegada.",
+  },
 
   recommended: "Monto recomendado",
   difference: "Motivo de otro monto",

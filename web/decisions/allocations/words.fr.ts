@@ -3,6 +3,7 @@ export const fr = {
   statuses: { pending: "en attente", allocated: "attribué", denied: "refusé", distributed: "versé" },
   title: "Fonds attribués",
   empty: "Aucun fonds n’a encore été attribué.",
+  emptyDenied: "La demande a été refusée : aucun fonds n’a été attribué.",
   emptyNext: "Ils sont attribués quand la demande est approuvée.",
   toDetails: "Aller aux détails",
   created: "Créé le",
@@ -11,7 +12,14 @@ export const fr = {
   paid: "Versé en argent",
   leftToPay: "Reste à verser",
   justification: "Justification",
-  waits: "En attente de la décision d’une seconde personne.",
+  states: {
+    pending: "En attente de la décision d’une seconde personne.",
+    allocated: "Réservé. Rien n’a encore été fourni ni versé.",
+    partly: (left: string) => `Une partie a été fournie en services. Il reste ${left}.`,
+    sent: "Tout a été fourni en services.",
+    distributed: "Versé. Il n’y a plus rien à faire.",
+    denied: "Non attribué : la demande a été refusée.",
+  },
 
   recommended: "Montant recommandé",
   difference: "Motif d’un autre montant",

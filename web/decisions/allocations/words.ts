@@ -4,6 +4,7 @@ export const en = {
   statuses: { pending: "pending", allocated: "allocated", denied: "denied", distributed: "distributed" },
   title: "Fund Allocations",
   empty: "No funds have been allocated yet.",
+  emptyDenied: "The request was denied, so no funds were allocated.",
   emptyNext: "They are allocated when the request is approved.",
   toDetails: "Go to Details",
   created: "Created",
@@ -12,7 +13,15 @@ export const en = {
   dispatched: "Provided as services",
   paid: "Paid out",
   leftToPay: "Left to pay out",
-  waits: "Waiting for a second person's decision.",
+  /** Of an amount. */
+  states: {
+    pending: "Waiting for a second person's decision.",
+    allocated: "Set aside. No part of it has been provided or paid out yet.",
+    partly: (left: string) => `A part was provided as services. ${left} is left.`,
+    sent: "All of it was provided as services.",
+    distributed: "Paid out. Nothing is left to do.",
+    denied: "Not given: the request was denied.",
+  },
 
   recommended: "Recommended",
   difference: "Reason for another amount",

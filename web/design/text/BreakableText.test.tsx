@@ -27,7 +27,9 @@ test.each([
 test.each([
   ["Case EM-2026-1234 was approved (L-2026-000024).", ["EM-2026-1234", "L-2026-000024"]],
   ["EM-2026-1234", ["EM-2026-1234"]],
-  ["A four-year-old, 2-1-1", []],
+  ["A four-year-old, 2-1-1", ["2-1-1"]],
+  ["Call 1-877-842-6273 or (217) 555-0144.", ["1-877-842-6273", "(217) 555-0144"]],
+  ["Pay $1,200.50", []],
 ])("the numbers of %j do not break", (text, numbers) => {
   const unbroken = [...markup(text).matchAll(/<bdi translate="no" class="[^"]+">([^<]+)<\/bdi>/g)].map(
     ([, number]) => number,
@@ -37,8 +39,8 @@ test.each([
 });
 
 test("a translator leaves amounts, phones and addresses as they are", () => {
-  expect(markup("Send $20.00, call 217-555-0144")).toBe(
-    'Send <bdi translate="no">$20.00</bdi>, call <bdi translate="no">217-555-0144</bdi>',
+  expect(markup("Send $20.00, call 217-555-0144")).toMatch(
+    /^Send <bdi translate="no">\$20\.00<\/bdi>, call <bdi translate="no" class="[^"]+">217-555-0144<\/bdi>$/,
   );
 });
 

@@ -12,7 +12,7 @@ interface BreakableTextProps {
 
 /**
  * A text whose email and web addresses wrap at natural points: after "@", before a dot and after a
- * slash. Case and letter numbers do not wrap. Translators leave these, phones and amounts as they
+ * slash. Case, letter and phone numbers do not wrap. Translators leave these, phones and amounts as they
  * are. Copied text is unchanged.
  */
 export const BreakableText = ({ text, values }: BreakableTextProps) =>
@@ -35,8 +35,8 @@ const partsOf = ({ text, values }: BreakableTextProps) =>
 
 /** Not in an abbreviation or a number, and not after a single letter: "j.doe@example.org". */
 const piece = /.*?(?:.@(?=\S)|[^\s@]{2}(?=\.[a-z]{2})|[a-z]{2}\/(?=[a-z]{2})|.$)/gis;
-/** EM-2026-1234, L-2026-000024. */
-const number = /^[a-z]{1,4}-\d[\d-]*$/i;
+/** EM-2026-1234, L-2026-000024, (217) 555-0144, 2-1-1. */
+const number = /^(?:[a-z]{1,4}-|[+(])?\d[\d ().-]*\d$/i;
 
 const withBreaks = (text: string) =>
   text.match(piece)?.map((part, place) => (

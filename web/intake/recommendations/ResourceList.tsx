@@ -10,17 +10,13 @@ import { Stack } from "../../design/layout/layout.tsx";
 import { ResourceCard } from "./ResourceCard.tsx";
 import { words } from "./words.ts";
 
-/** A list with fewer is thin. */
-const fewerThan = 3;
-
 /** Help near the victim, highest confidence first. */
 export function ResourceList({ request: ref }: { request: ResourceList_request$key }) {
   const t = useWords(words).resources;
   const nameOf = useStateName();
-  const { status, requestedHelpTypes, resourceRecommendations } = useFragment(
+  const { requestedHelpTypes, resourceRecommendations } = useFragment(
     graphql`
       fragment ResourceList_request on EmergencyRequest {
-        status
         requestedHelpTypes
         resourceRecommendations {
           id
@@ -34,7 +30,6 @@ export function ResourceList({ request: ref }: { request: ResourceList_request$k
     ref,
   );
   if (resourceRecommendations.length === 0) return <EmptyState icon="heart" text={t.empty} />;
-  const isShort = status === "denied" || resourceRecommendations.length < fewerThan;
   const state = resourceRecommendations.map(({ resource }) => stateCode(resource.state)).find(Boolean);
   // All kinds, if more than one was asked for.
   const type = requestedHelpTypes.length === 1 ? requestedHelpTypes[0] : undefined;
@@ -48,7 +43,7 @@ export function ResourceList({ request: ref }: { request: ResourceList_request$k
           </li>
         ))}
       </Stack>
-      {isShort && state && (
+      {state && (
         <ButtonLink href={`/resources?${all.toString()}`} variant="quiet">
           {t.allIn(nameOf(state))}
         </ButtonLink>

@@ -14,6 +14,7 @@ import { NearbyHelp } from "../../intake/recommendations/NearbyHelp.tsx";
 import { RequestDetails } from "./RequestDetails.tsx";
 import { ResourceList } from "../../intake/recommendations/ResourceList.tsx";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
+import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { words } from "../../intake/requests/words.ts";
 import { useCallback, useMemo } from "react";
 import type { RequestViewQuery } from "#relay/RequestViewQuery.graphql";
@@ -40,6 +41,8 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
         caseId
         createdAt
         status
+        victimName
+        requestAmount
         helpedBefore {
           ...HelpedBefore_help
         }
@@ -75,7 +78,25 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
     <ForSelf value={!seesAdvice}>
       <Page
         title={request.caseId}
-        lead={t.created(format.date(request.createdAt))}
+        lead={
+          <>
+            {/* Who asked knows the own name. */}
+            {seesAdvice && (
+              <>
+                <strong>
+                  <Verbatim>{request.victimName}</Verbatim>
+                </strong>{" "}
+                ·{" "}
+              </>
+            )}
+            {request.requestAmount !== null && (
+              <>
+                <Verbatim>{format.money(request.requestAmount)}</Verbatim> ·{" "}
+              </>
+            )}
+            {t.created(format.date(request.createdAt))}
+          </>
+        }
         above={<BackToRequests />}
         actions={<StatusBadge status={request.status} isAdmin={isAdmin} />}
       >

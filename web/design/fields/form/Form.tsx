@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { flushSync } from "react-dom";
 import { Form as AriaForm } from "react-aria-components/Form";
+import { required } from "../../../../shared/core/forms/required.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useSayLater } from "../../../core/i18n/laterSentences.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -44,11 +45,13 @@ export interface FormProps<Value> {
   ref?: Ref<HTMLFormElement>;
 }
 
+type Labels = Record<string, string | undefined>;
+
 /** The browser holds the values, the schema validates them; nothing typed is lost on a refusal. */
 export function Form<Value>(given: FormProps<Value>) {
   const { schema, onSubmit, onInvalid, onFailed, onChanged, children, ...props } = given;
   const [errors, setErrors] = useState<FieldTexts>({});
-  const [labels, setLabels] = useState<Record<string, string | undefined>>({});
+  const [labels, setLabels] = useState<Labels>({});
   const [isSubmitting, setSubmitting] = useState(false);
   const isBusy = useRef(false);
   const t = useWords(words);
@@ -58,21 +61,26 @@ export function Form<Value>(given: FormProps<Value>) {
     if (isBusy.current) return; // a second Enter during the first submission
     isBusy.current = true;
     setSubmitting(true);
-    const found = await said(inPageOrder(form, await attempt(form)));
+    const wrong = inPageOrder(form, await attempt(form));
+    const named = labelsOf(form, Object.keys(wrong));
+    const found = await said(wrong, named);
     isBusy.current = false;
     flushSync(() => {
       setSubmitting(false);
       setErrors(found);
-      setLabels(labelsOf(form, Object.keys(found)));
+      setLabels(named);
     });
     focusFirst(form, found);
   }
 
   /** Rules and server send English; it is translated here. */
-  async function said(found: FieldErrors): Promise<FieldTexts> {
-    const each = Object.entries(found).map(
-      async ([name, texts]) => [name, await Promise.all(texts.map(say))] as const,
-    );
+  async function said(found: FieldErrors, named: Labels): Promise<FieldTexts> {
+    const each = Object.entries(found).map(async ([name, texts]) => {
+      const label = named[name];
+      const sentence = async (text: (typeof texts)[number]) =>
+        text === required && label && !label.endsWith("?") ? t.needed(label) : say(text);
+      return [name, await Promise.all(texts.map(sentence))] as const;
+    });
     return Object.fromEntries(await Promise.all(each));
   }
 
@@ -132,7 +140,7 @@ function inPageOrder(form: HTMLFormElement, found: FieldErrors): FieldErrors {
   };
 }
 
-const labelsOf = (form: HTMLFormElement, names: string[]) =>
+const labelsOf = (form: HTMLFormElement, names: string[]): Labels =>
   Object.fromEntries(names.map((name) => [name, fieldLabel(form, name)]));
 
 function byField(issues: readonly Issue[]): FieldErrors {
