@@ -191,7 +191,7 @@ async function takeDesk({ open, visit }) {
     ["desk-rules", "overview", "advanced"],
     ["desk-analytics", "analytics"],
     ["desk-activity", "activity", "activity"],
-    ["desk-settings", "settings", "system-status", "system-config", "api-keys"],
+    ["desk-settings", "settings", "system-status", "system-config"],
   ]) {
     await page.evaluate((open) => {
       for (const key of Object.keys(localStorage))

@@ -1,7 +1,7 @@
 import { RequestStatus } from "../../core/graphql/enums.ts";
 import { isAdmin } from "../../core/access/viewer.ts";
 import { builder } from "../../core/graphql/builder.ts";
-import { numberIn } from "../../core/graphql/ids.ts";
+import { globalIdOf, numberIn } from "../../core/graphql/ids.ts";
 import { idOf, rowMutation } from "../../core/graphql/mutations.ts";
 import {
   acknowledgeHandover,
@@ -52,6 +52,10 @@ const HandoverCaseRef = builder.objectRef<HandoverCase>("HandoverCase").implemen
   description: "An open case that the next shift takes on.",
   access: "through",
   fields: (t) => ({
+    requestId: t.id({
+      description: "Relay global ID of the request.",
+      resolve: ({ number }) => globalIdOf("EmergencyRequest", number),
+    }),
     number: t.exposeInt("number", { description: "Number of the request." }),
     caseId: t.exposeString("caseId", { description: "Case ID of the request." }),
     victimName: t.exposeString("victimName", {

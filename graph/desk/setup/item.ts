@@ -1,5 +1,7 @@
 import type { Kernel } from "../../core/context.ts";
 import type { SetupState } from "../../../shared/desk/setup/rules.ts";
+import { settingGroups } from "../../../shared/platform/system/setting-table.ts";
+import { settingsPage } from "../../../shared/platform/system/settings-page.ts";
 import type { Looked } from "./look-up.ts";
 
 /** What was found, in one or two sentences. */
@@ -67,9 +69,9 @@ export const open = (fact: string): Finding => ({ state: "open", fact });
 export const attention = (fact: string): Finding => ({ state: "attention", fact });
 
 /** Where most of it is set. */
-export const systemConfig = {
-  href: "/admin/dashboard?tab=settings&panel=system-config",
-  label: "Open System configuration",
-};
+export const settingsOf = (group: keyof typeof settingGroups) => ({
+  href: settingsPage(group),
+  label: `Open ${settingGroups[group].label} settings`,
+});
 
 export const notedBy = ({ by, on }: Noted) => `noted on ${on} by ${by}`;

@@ -1,6 +1,5 @@
-import { Badge } from "../../design/text/Badge.tsx";
 import { useNow } from "../../design/display/timer/clock.ts";
-import { dueText } from "../../shell/desk/words.duration.en.ts";
+import { DueBadge } from "../../shell/desk/DueBadge.tsx";
 
 interface CallClockProps {
   dueAt: string;
@@ -9,12 +8,5 @@ interface CallClockProps {
 
 /** Time until the promised call, or how late it is; updates live. */
 export function CallClock({ dueAt, offsetMs }: CallClockProps) {
-  const leftMs = Date.parse(dueAt) - (useNow() + offsetMs);
-  return leftMs <= 0 ? (
-    <Badge tone="critical" icon="clock">
-      {dueText(leftMs)}
-    </Badge>
-  ) : (
-    <Badge icon="clock">{dueText(leftMs)}</Badge>
-  );
+  return <DueBadge leftMs={Date.parse(dueAt) - (useNow() + offsetMs)} isAlways />;
 }

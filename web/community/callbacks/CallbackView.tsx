@@ -76,25 +76,25 @@ export function CallbackView({ callback, opened: { phone, message, retry } }: Ca
             </ButtonLink>
           )}
           {!isReached && (
-            <Button variant="quiet" icon="check" {...shortcut("r")} onPress={() => void acts.answer(id)}>
+            <Button variant="quiet" {...shortcut("r")} onPress={() => void acts.answer(id)}>
               {t.answered}
             </Button>
           )}
-          <Button variant="quiet" icon="arrow-left" onPress={() => void giveBack()}>
+          <Button variant="quiet" onPress={() => void giveBack()}>
             {t.giveBack}
           </Button>
         </Cluster>
       )}
       <Facts>
+        <Fact term={t.message} isWide>
+          {message && <span lang={row.language}>{message}</span>}
+        </Fact>
         <Fact term={t.numbered(row.number)}>{`${t.types[row.requestType]} · ${t.states[state]}`}</Fact>
         <Fact term={t.asked}>{format.dateTime(row.createdAt)}</Fact>
         <Fact term={t.callBy}>{format.dateTime(row.dueAt)}</Fact>
         <Fact term={t.language}>{t.languages[row.language] ?? row.language}</Fact>
         <Fact term={t.owner}>{row.ownerName ?? t.noOwner}</Fact>
         <Fact term={t.lastDialled}>{row.dialledAt && format.dateTime(row.dialledAt)}</Fact>
-        <Fact term={t.message} isWide>
-          {message && <span lang={row.language}>{message}</span>}
-        </Fact>
         <Fact term={t.phone}>
           {phone && !isHeld && (
             <TextLink href={callOf(phone)} icon="phone">

@@ -49,6 +49,7 @@ export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: A
 
   /** In one sentence, before the figures. */
   function stateOf() {
+    if (status === "distributed" && !paid && dispatched > 0) return t.states.sent;
     if (status !== "allocated") return t.states[status];
     if (dispatched === 0) return t.states.allocated;
     return left > 0 ? t.states.partly(format.money(left)) : t.states.sent;
@@ -70,8 +71,8 @@ export function AllocationCard({ allocation: ref, distributesTo, onOutdated }: A
           </>
         )}
         <Fact term={t.dispatched}>{dispatched > 0 && format.money(dispatched)}</Fact>
-        <Fact term={t.paid}>{paid !== null && format.money(paid)}</Fact>
-        <Fact term={t.leftToPay}>{status === "allocated" && format.money(left)}</Fact>
+        <Fact term={t.paid}>{paid !== null && paid > 0 && format.money(paid)}</Fact>
+        <Fact term={t.leftToPay}>{status === "allocated" && left > 0 && format.money(left)}</Fact>
         <Fact term={t.created}>{format.date(allocation.createdAt)}</Fact>
         <Fact term={t.distributedOn}>{distributedAt && format.date(distributedAt)}</Fact>
       </Facts>

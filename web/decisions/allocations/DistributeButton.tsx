@@ -61,7 +61,7 @@ export function DistributeButton({ allocation: ref, victimName, onOutdated }: Di
     <>
       {/* Without money left it only closes the request. */}
       <Button variant={left > 0 ? "primary" : "quiet"} icon="check" onPress={() => setQuestion(left)}>
-        {`${t.action} (${left > 0 ? t.left(format.money(left)) : t.nothingLeft})`}
+        {t.action}
       </Button>
       {question !== undefined && (
         <ConfirmDialog

@@ -67,6 +67,12 @@ const columnsOf = (t: (typeof en)["board"], format: Format, head: string): reado
   { id: "requests", label: t.requests, isNumber: true, text: (row) => format.number(row.requests) },
   { id: "recommended", label: t.recommended, isNumber: true, text: (row) => format.money(row.recommended) },
   { id: "decided", label: t.decided, isNumber: true, text: (row) => format.money(row.decided) },
-  { id: "lower", label: t.lower, isNumber: true, text: (row) => format.number(row.lower) },
-  { id: "higher", label: t.higher, isNumber: true, text: (row) => format.number(row.higher) },
+  {
+    ...{ id: "lower", label: t.lower, isNumber: true, text: (row) => format.number(row.lower) },
+    always: { is: ({ lower }) => lower === 0, text: t.noneLower },
+  },
+  {
+    ...{ id: "higher", label: t.higher, isNumber: true, text: (row) => format.number(row.higher) },
+    always: { is: ({ higher }) => higher === 0, text: t.noneHigher },
+  },
 ];

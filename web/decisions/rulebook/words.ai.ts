@@ -143,6 +143,8 @@ export const en = {
     decided: "Approved",
     lower: "Approved lower",
     higher: "Approved higher",
+    noneLower: "None was approved lower.",
+    noneHigher: "None was approved higher.",
     hidden: (count: number) =>
       pluralEn(
         count,

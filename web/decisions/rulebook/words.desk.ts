@@ -29,6 +29,7 @@ export const en = {
     codesOf: (name: string) => `Promo codes for ${name}`,
     emergency: "Emergency contact",
     noEmergency: "Not provided",
+    noEmergencyAtAll: "No provider has an emergency contact.",
     support: "Support phone",
     noSupport: "Missing",
     lackSupport: (count: number) =>
@@ -40,6 +41,7 @@ export const en = {
     stockOf: (free: number, all: number) => `${free} of ${all} available`,
     low: "Running low on codes",
     made: "Generated",
+    allMade: "Each code is generated when it is dispatched: no provider has a code inventory.",
     dispatched: "Dispatched",
     nothing: "None yet",
     problems: (count: number) => `${count} with a problem`,

@@ -13,7 +13,7 @@ interface WaitingForProps {
   request: WaitingFor_request$key;
   /** If the reader can have the email to the supervisor sent again. */
   maySendAgain: boolean;
-  /** In a card that has its title: a sentence alone. */
+  /** In a card with what the reader can do: sentences alone. */
   isPart?: boolean;
   /** What belongs to the step, such as where it is done. */
   children?: ReactNode;
@@ -50,6 +50,11 @@ export function WaitingFor({ request: ref, maySendAgain, isPart, children }: Wai
       : ({ tone: "info", icon: "clock" } as const);
   const sentence = (
     <p>
+      {isPart && !isYours && (
+        <>
+          <strong>{title}</strong> <br />
+        </>
+      )}
       {text} {reason === "confirmation" && !isYours ? t.delivered(time) : t.since(time)}
     </p>
   );

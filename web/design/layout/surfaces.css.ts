@@ -136,7 +136,7 @@ export const fact = style({
       selectors: {
         [`${facts}[data-compact] > &:not([data-stacked])`]: {
           display: "grid",
-          gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
+          gridTemplateColumns: "minmax(8.5rem, 2fr) 3fr",
           alignItems: "baseline",
           gap: space.xs,
         },

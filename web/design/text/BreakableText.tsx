@@ -12,7 +12,7 @@ interface BreakableTextProps {
 
 /**
  * A text whose email and web addresses wrap at natural points: after "@", before a dot and after a
- * slash. Case, letter and phone numbers do not wrap. Translators leave these, phones and amounts as they
+ * slash. Case, letter and phone numbers do not wrap. Translators leave these and amounts as they
  * are. Copied text is unchanged.
  */
 export const BreakableText = ({ text, values }: BreakableTextProps) =>

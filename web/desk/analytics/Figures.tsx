@@ -94,7 +94,7 @@ function figureFormat(t: typeof en, { money, number }: Format, unit: string) {
   const value = (amount: number): string => {
     if (unit === "cents") return money(amount / 100);
     if (unit === "percent") return t.units.percent(number(amount));
-    return unit === "hours" ? t.units.hours(number(amount)) : number(amount);
+    return unit === "hours" ? t.units.hours(amount) : number(amount);
   };
   const difference = (amount: number) =>
     unit === "percent" ? t.change.points(number(amount)) : value(amount);

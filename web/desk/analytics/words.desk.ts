@@ -15,10 +15,17 @@ const formats: Record<ExportFormat, { label: string; text: string }> = {
   xlsx: { label: "Excel (XLSX)", text: "One sheet per table" },
 };
 
+/** `3h 34m`, `12m`. */
+function hoursText(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
 /** The figures that the first sentence names. The cards have all. */
 const changed: Partial<Record<string, string>> = {
   totalRequests: "requests",
   totalFundsAllocated: "funds allocated",
+  successRate: "success rate",
   averageResponseTime: "response time",
 };
 
@@ -39,13 +46,13 @@ export const en = {
   before: (from: string, to: string) => `Compared with ${from} to ${to}, up to the same time of day.`,
   means: (label: string) => `What ${label} means`,
   noData: "No data yet",
-  units: { percent: (value: string) => `${value}%`, hours: (value: string) => `${value} h` },
+  units: { percent: (value: string) => `${value}%`, hours: hoursText },
   change: {
     by: (by: string, before: string, isUp: boolean) => `${isUp ? "Up" : "Down"} ${by} from ${before}`,
     points: (by: string) => `${by} points`,
     part: (figure: string, by: string, isUp: boolean) => `${figure} ${isUp ? "up" : "down"} ${by}`,
     all: (changes: readonly string[]) => `Compared with the previous period: ${changes.join(", ")}.`,
-    none: "Requests, funds allocated and response time have not changed from the previous period.",
+    none: "Requests, funds allocated, success rate and response time have not changed from the previous period.",
     same: "No change",
     unknown: "No previous data to compare",
   },

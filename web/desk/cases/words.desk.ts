@@ -53,10 +53,10 @@ export const en = {
     unread: (number: number) => `${number} new`,
     citizen: "Citizen",
     noAmount: "N/A",
-    noOwner: "None",
     columns: {
       case: "Case",
       status: "Status",
+      wait: "Next step",
       created: "Filed",
       amount: "Requested",
       owner: "Owner",

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
+import { useRevalidator } from "react-router-dom";
 import { handoverForm, maxHandoverCharacters } from "../../../shared/desk/handover/rules.ts";
 import type { HandoverPageHandOverMutation } from "#relay/HandoverPageHandOverMutation.graphql";
 import type { HandoverPageQuery } from "#relay/HandoverPageQuery.graphql";
@@ -7,6 +8,7 @@ import { callbackHref } from "../../community/callbacks/callbackHref.ts";
 import { CaseLink } from "../../shell/desk/CaseLink.tsx";
 import { May } from "../../shell/desk/May.tsx";
 import { useMay } from "../../shell/desk/permissions.ts";
+import { DueBadge } from "../../shell/desk/DueBadge.tsx";
 import { NoteForm } from "../../shell/desk/NoteForm.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -19,6 +21,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
+import { TakeCase } from "../cases/work/TakeCase.tsx";
 import { HandoverNote } from "./HandoverNote.tsx";
 import * as css from "./handover.css.ts";
 import { words } from "./words.desk.ts";
@@ -30,6 +33,7 @@ const query = graphql`
       ...HandoverNote_handover
     }
     unownedCriticalCases {
+      requestId
       number
       caseId
       victimName
@@ -77,6 +81,8 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
   const format = useFormat();
   const data = usePreloadedQuery<HandoverPageQuery>(query, queryRef);
   const { shiftHandovers, unownedCriticalCases, handoverCases, calls, pools } = data;
+  const { revalidate } = useRevalidator();
+  const readAgain = () => void revalidate();
   // Another form after each handover.
   const [times, setTimes] = useState(0);
   const [handOver] = useAction<HandoverPageHandOverMutation>(graphql`
@@ -125,10 +131,13 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
         </Part>
         <Part title={t.critical} rows={unownedCriticalCases}>
           <ul className={css.lines}>
-            {unownedCriticalCases.map(({ number, caseId, victimName, status }) => (
+            {unownedCriticalCases.map(({ requestId, number, caseId, victimName, status }) => (
               <li key={number} className={css.line}>
                 <CaseName {...{ number, caseId, victimName }} />
                 <StatusBadge status={status} isAdmin />
+                <May do="workCases">
+                  <TakeCase id={requestId} caseId={caseId} onTaken={readAgain} onOutdated={readAgain} />
+                </May>
               </li>
             ))}
           </ul>
@@ -159,14 +168,18 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
               {calls.edges.map(({ node: { id, dueAt, ownerName, about, callerName, callbackId } }) => (
                 <li key={id} className={css.line}>
                   <TextLink href={callbackHref(callbackId)}>{callerName ?? t.calls}</TextLink>
-                  <span>{t.callTypes[about]}</span>
+                  {about === "urgent" ? (
+                    <span>
+                      <Badge tone="critical" icon="alert">
+                        {t.callTypes[about]}
+                      </Badge>
+                    </span>
+                  ) : (
+                    <span>{t.callTypes[about]}</span>
+                  )}
                   <Cluster gap="xs">
                     {dueAt !== null && <span>{t.callAt(format.dateTime(dueAt))}</span>}
-                    {dueAt !== null && dueAt <= calls.serverTime && (
-                      <Badge tone="critical" icon="alert">
-                        {t.overdue}
-                      </Badge>
-                    )}
+                    {dueAt !== null && <DueBadge leftMs={Date.parse(dueAt) - Date.parse(calls.serverTime)} />}
                   </Cluster>
                   <Muted>{ownerName === null ? t.notClaimed : t.claimedBy(ownerName)}</Muted>
                 </li>

@@ -24,7 +24,6 @@ export const en = {
   callTypes: { general: "General call", urgent: "Urgent call" } as Partial<Record<string, string>>,
   noCalls: "No calls are promised.",
   callAt: (when: string) => `Due ${when}`,
-  overdue: "Overdue",
   claimedBy: (name: string) => `Claimed by ${name}`,
   notClaimed: "Not claimed",
   pools: "Low on codes",

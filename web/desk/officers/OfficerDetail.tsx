@@ -104,6 +104,9 @@ export function OfficerDetail({ id }: { id: string }) {
       <Stack>
         <CaseStatus status={status} until={emergencyUntil} />
         <Facts>
+          <Fact term={facts.incident} isWide>
+            {found.incidentDescription}
+          </Fact>
           <Fact term={facts.officer} isVerbatim>
             {officer}
           </Fact>
@@ -132,9 +135,6 @@ export function OfficerDetail({ id }: { id: string }) {
                 format.date(deputy.lastDay),
                 t.deputyStates[deputy.state] ?? deputy.state,
               )}
-          </Fact>
-          <Fact term={facts.incident} isWide>
-            {found.incidentDescription}
           </Fact>
           <Fact term={facts.gives}>{found.trust && (t.trusts[found.trust] ?? found.trust)}</Fact>
           <Fact term={facts.grant}>{emergencyUntil && format.dateTime(emergencyUntil)}</Fact>

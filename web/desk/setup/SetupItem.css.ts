@@ -61,5 +61,6 @@ export const actions = style({
   gap: space.xs,
   paddingBlock: space.xxs,
   selectors: { "&:empty": { display: "none" } },
-  "@media": { [desk]: { justifyContent: "end", maxWidth: "30rem" } },
+  // In the line of what was found.
+  "@media": { [desk]: { justifyContent: "end", maxWidth: "30rem", paddingBlock: 0 } },
 });

@@ -14,7 +14,7 @@ import { Badge } from "../../design/text/Badge.tsx";
 import type { BadgeTone } from "../../design/theme/tones.css.ts";
 import { ClaimCallback } from "./ClaimCallback.tsx";
 import { TaskActions } from "./TaskActions.tsx";
-import { dueText } from "../../shell/desk/words.duration.en.ts";
+import { DueBadge } from "../../shell/desk/DueBadge.tsx";
 import { placeOf } from "./workPlace.ts";
 import { words } from "./words.desk.ts";
 
@@ -83,12 +83,18 @@ export function useTaskColumns(
         cell: (work) => {
           const { kind, caseId, requestNumber } = work;
           const task = taskOf(work);
-          const about = [work.callerName, aboutOf(work)].filter(Boolean).join(", ");
+          const isUrgent = kind === "callback" && work.about === "urgent";
+          const about = [work.callerName, !isUrgent && aboutOf(work)].filter(Boolean).join(", ");
           return (
             <>
               <Cluster gap="xs">
                 <span>{t.kinds[kind]}</span>
                 {about !== "" && <Muted>{about}</Muted>}
+                {isUrgent && (
+                  <Badge tone="critical" icon="alert">
+                    {aboutOf(work)}
+                  </Badge>
+                )}
                 {task && <Muted>{t.numbered(task.number)}</Muted>}
                 {caseId && requestNumber && <CaseLink number={requestNumber} caseId={caseId} />}
               </Cluster>
@@ -106,10 +112,8 @@ export function useTaskColumns(
         text: ({ dueAt }) => (dueAt === null ? t.noTime : format.dateTime(dueAt)),
         cell: (work) => (
           <Cluster gap="xs">
-            {stateOf(work) === "open" && work.dueAt !== null && work.dueAt <= serverTime && (
-              <Badge tone="critical" icon="alert">
-                {dueText(Date.parse(work.dueAt) - Date.parse(serverTime))}
-              </Badge>
+            {stateOf(work) === "open" && work.dueAt !== null && (
+              <DueBadge leftMs={Date.parse(work.dueAt) - Date.parse(serverTime)} />
             )}
             <Muted>
               <span {...(work.openedAt !== null && { title: t.opened(format.dateTime(work.openedAt)) })}>

@@ -117,7 +117,9 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
     const money = (
       id: "dispatched" | "redeemed" | "reconciled" | "paid",
       amountOf: (row: Row) => number,
+      without: string,
     ) => ({
+      always: { is: (row: Row) => amountOf(row) === 0, text: without },
       ...{ id, label: t.columns[id], isNumber: true },
       text: (row: Row) => format.money(amountOf(row)),
     });
@@ -135,14 +137,15 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
         ...{ id: "dispatches", label: t.columns.dispatches, isNumber: true },
         text: ({ dispatches }: Row) => String(dispatches),
       },
-      money("dispatched", ({ dispatched }) => dispatched),
+      money("dispatched", ({ dispatched }) => dispatched, t.without.dispatched),
       {
         ...{ id: "codes", label: t.columns.codes, isNumber: true },
         text: ({ codes }: Row) => String(codes),
+        always: { is: ({ codes }: Row) => codes === 0, text: t.without.codes },
       },
-      money("redeemed", ({ redeemed }) => redeemed),
-      money("reconciled", ({ reconciled }) => reconciled),
-      money("paid", ({ paid }) => paid),
+      money("redeemed", ({ redeemed }) => redeemed, t.without.redeemed),
+      money("reconciled", ({ reconciled }) => reconciled, t.without.reconciled),
+      money("paid", ({ paid }) => paid, t.without.paid),
       {
         ...{ id: "unclaimed", label: t.columns.unclaimed, isNumber: true },
         text: (row: Row) => t.unclaimed(row.unclaimedCodes, format.money(row.unclaimed)),
@@ -152,6 +155,7 @@ function useTotalColumns(): readonly TableColumn<Row>[] {
           ) : (
             t.unclaimed(unclaimedCodes, format.money(unclaimed))
           ),
+        always: { is: ({ unclaimedCodes }: Row) => unclaimedCodes === 0, text: t.without.unclaimed },
       },
     ];
   }, [t, format]);

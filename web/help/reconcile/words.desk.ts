@@ -78,6 +78,15 @@ export const en = {
       paid: "Billed or redeemed",
       unclaimed: "Unclaimed now",
     },
+    /** Of all providers. */
+    without: {
+      dispatched: "Nothing was dispatched.",
+      codes: "No pool codes were used.",
+      redeemed: "Nothing was redeemed.",
+      reconciled: "Nothing was reconciled.",
+      paid: "Nothing was billed.",
+      unclaimed: "No code is unclaimed now.",
+    },
   },
   verdicts,
   verdictTexts,

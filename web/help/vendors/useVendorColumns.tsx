@@ -97,6 +97,7 @@ export function useVendorColumns(
         label: t.emergency,
         text: ({ emergencyContact }) => emergencyContact ?? t.noEmergency,
         cell: ({ emergencyContact }) => emergencyContact ?? <Muted>{t.noEmergency}</Muted>,
+        always: { is: ({ emergencyContact }) => !emergencyContact, text: t.noEmergencyAtAll },
         minWidth: 7,
       },
       {
@@ -117,6 +118,7 @@ export function useVendorColumns(
             </Stack>
           ),
         minWidth: 8,
+        always: { is: ({ codesInPool }) => codesInPool === 0, text: t.allMade },
       },
       {
         id: "results",

@@ -91,7 +91,7 @@ function Book({ book: ref }: { book: VoucherBookPage_book$key }) {
             </ButtonLink>
           )}
           {releasable.length > 0 && (
-            <Button variant="plain" onPress={() => setAct({ what: "release", vouchers: releasable })}>
+            <Button variant="quiet" onPress={() => setAct({ what: "release", vouchers: releasable })}>
               {t.releaseRest(releasable.length)}
             </Button>
           )}

@@ -67,6 +67,7 @@ export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColu
             <About voucher={voucher} />
           </Cluster>
         ),
+        share: 3,
         minWidth: 20,
       },
       {

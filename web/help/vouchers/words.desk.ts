@@ -4,7 +4,7 @@ import { pluralEn } from "../../../shared/core/i18n/plural.ts";
 export const en = {
   title: "Paper vouchers",
   also: "outage emergency voucher book print blank intake form",
-  lead: "For help while the system is down. A book reserves its total in a fund.",
+  lead: "For help while the system is down.",
   blank: "Blank intake form",
   print: "Print a book",
   enter: "Enter a voucher",

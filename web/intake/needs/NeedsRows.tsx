@@ -60,6 +60,7 @@ export function NeedsRows({ fields, onChange }: NeedsRowsProps) {
         options={rides}
         placeholder={t.howFar}
         value={ride === "unknown" ? null : ride}
+        isRequired={ride === "unknown"}
         onChange={(id) => onChange({ ride: id as Ride })}
       />
       <TextField

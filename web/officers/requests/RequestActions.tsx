@@ -15,13 +15,14 @@ import { words } from "../../intake/requests/words.ts";
 
 interface RequestActionsProps {
   request: RequestActions_request$key;
-  /** The request waits for the reader: what for. */
+  /** What the request waits for, if that belongs to the actions. */
   step?: ReactNode;
+  isYourStep?: boolean;
   onOutdated: () => void;
 }
 
 /** The actions on an undecided request that the viewer is permitted: add, deny, approve. */
-export function RequestActions({ request: ref, step, onOutdated }: RequestActionsProps) {
+export function RequestActions({ request: ref, step, isYourStep, onOutdated }: RequestActionsProps) {
   const t = useWords(words).actions;
   const request = useFragment(
     graphql`
@@ -62,7 +63,7 @@ export function RequestActions({ request: ref, step, onOutdated }: RequestAction
     </ButtonLink>
   );
   return (
-    <Card title={step ? t.yours : t.title} icon={step ? "arrow-right" : "shield"}>
+    <Card title={isYourStep ? t.yours : t.title} icon={isYourStep ? "arrow-right" : "shield"}>
       {!isInNote && step}
       {viewerCanDecide ? <ApprovalNote request={request} /> : <Notice icon="clock">{t.notConfirmed}</Notice>}
       <Stack gap="sm">

@@ -72,15 +72,17 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
   const isUndecidedYet = isUndecided(request.status);
   const mayAct = request.viewerCanEditVictimInfo || request.viewerCanDecide;
   const isYourStep = isUndecidedYet && mayAct && request.viewerWaitsAs === "actor";
+  const isSecondAwaited = request.viewerCanDecide && request.waitingFor?.reason === "second_approval";
+  const isPart = isYourStep || isSecondAwaited;
   const wait = (
-    <Suspense fallback={<Reserved height={isYourStep ? "3rem" : "5.5rem"} />}>
-      <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} isPart={isYourStep}>
+    <Suspense fallback={<Reserved height={isPart ? "3rem" : "5.5rem"} />}>
+      <WaitingFor request={request} maySendAgain={seesAdvice && !isAdmin} isPart={isPart}>
         <SetAside request={request} />
       </WaitingFor>
     </Suspense>
   );
   const actions = (
-    <RequestActions request={request} onOutdated={onOutdated} {...(isYourStep && { step: wait })} />
+    <RequestActions request={request} onOutdated={onOutdated} {...(isPart && { step: wait, isYourStep })} />
   );
   const isClosed = !isOpenStatus(request.status);
   const isUnderWay = !isClosed && !isUndecidedYet;
@@ -107,7 +109,7 @@ export function RequestDetails({ request: ref, seesAdvice, isAdmin, onOutdated }
       {!seesAdvice && request.status !== "completed" && (
         <Tonight here={`/request/${request.number}?tab=resources`} isDecided={!isUndecidedYet} />
       )}
-      {!isYourStep && wait}
+      {!isPart && wait}
       {actions}
       {seesAdvice && <GivenHelp request={request} />}
       {isUnderWay && pass}

@@ -31,6 +31,8 @@ interface ConfigFormProps {
   current: Settings;
   version: number;
   known: { setBy: Readonly<Record<string, string>>; hasPassword: boolean };
+  /** The group that a link opens. */
+  group: string;
   /** With the new version. */
   onSaved: (version: number) => void;
 }
@@ -43,12 +45,20 @@ const kept = { secrets: ["smtpPassword"] };
  * The configuration form, with its groups folded; those with an error open. Only differences are
  * sent, and shown before saving.
  */
-export function ConfigForm({ base, baseVersion, current, version, known, onSaved }: ConfigFormProps) {
+export function ConfigForm({ base, baseVersion, current, version, known, group, onSaved }: ConfigFormProps) {
   const t = useWords(words).config;
   const showFailure = useFailureToast();
   const [run, passwordDialog] = usePasswordAgain();
   const [asked, setAsked] = useState<TypedSettings>();
   const [opened, setOpened] = useState<typeof groups>([]);
+  const [asks, setAsks] = useState("");
+  if (asks !== group) {
+    setAsks(group);
+    const named = Object.entries(settingGroups).filter(([name]) => name === group);
+    setOpened((now) => [...now, ...named.map(([, found]) => found).filter((found) => !now.includes(found))]);
+  }
+  /** Of which version the form holds changes. */
+  const [typedIn, setTypedIn] = useState<number>();
   const [save] = useSecretAction<ConfigFormMutation>(
     graphql`
       mutation ConfigFormMutation($input: SaveSystemConfigInput!) {
@@ -81,7 +91,7 @@ export function ConfigForm({ base, baseVersion, current, version, known, onSaved
   }
   /** At once, since the form then focuses the first field with an error. */
   function openWrong(errors: FieldErrors) {
-    const wrong = groups.filter((group) => namesIn(group).some((name) => name in errors));
+    const wrong = groups.filter((one) => namesIn(one).some((name) => name in errors));
     flushSync(() => setOpened((now) => [...new Set([...now, ...wrong])]));
   }
   async function confirm() {
@@ -105,24 +115,25 @@ export function ConfigForm({ base, baseVersion, current, version, known, onSaved
         schema={settingsTyped(base)}
         onSubmit={look}
         onInvalid={openWrong}
+        onChanged={() => setTypedIn(baseVersion)}
         aria-label={t.title}
       >
         <Stack gap="xs">
-          {groups.map((group) => (
+          {groups.map((one) => (
             <Disclosure
-              key={group.label}
-              title={group.label}
-              aside={<Muted>{group.about}</Muted>}
-              isOpen={opened.includes(group)}
+              key={one.label}
+              title={one.label}
+              aside={<Muted>{one.about}</Muted>}
+              isOpen={opened.includes(one)}
               onToggle={(isOpen) =>
-                setOpened((now) => (isOpen ? [...now, group] : now.filter((other) => other !== group)))
+                setOpened((now) => (isOpen ? [...now, one] : now.filter((other) => other !== one)))
               }
             >
               <FormRows>
-                {namesIn(group).map((name) => (
+                {namesIn(one).map((name) => (
                   <SettingInput key={name} name={name} value={base[name]} setBy={known.setBy[name]} />
                 ))}
-                {group === settingGroups.email && !known.setBy["smtpPassword"] && (
+                {one === settingGroups.email && !known.setBy["smtpPassword"] && (
                   <>
                     <TextField
                       name="smtpPassword"
@@ -140,7 +151,9 @@ export function ConfigForm({ base, baseVersion, current, version, known, onSaved
           ))}
         </Stack>
         <Actions isSticky>
-          <SubmitButton icon="check">{t.save}</SubmitButton>
+          <SubmitButton icon="check" variant={typedIn === baseVersion ? "primary" : "quiet"}>
+            {t.save}
+          </SubmitButton>
         </Actions>
       </Form>
       {asked && (

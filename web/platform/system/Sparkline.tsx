@@ -8,6 +8,8 @@ import * as css from "./SystemStatus.css.ts";
 const quarters = 96;
 const quarterMs = 15 * 60_000;
 const height = 24;
+/** With fewer bars there is no course to see. */
+const fewestBars = 4;
 
 interface SparklineProps {
   name: string;
@@ -43,30 +45,32 @@ export function Sparkline({ name, points: ref, until, nowMs }: SparklineProps) {
   return (
     <div className={css.day}>
       <Muted>{text}</Muted>
-      <svg
-        className={css.line}
-        viewBox={`0 0 ${quarters} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${name}. ${t.lastDay}: ${text}`}
-      >
-        {points.map(({ at, state, responseMs }) => {
-          const place = quarters - 1 - (end - Math.floor(Date.parse(at) / quarterMs));
-          const share =
-            responseMs === null || responseMs === undefined || slowest === 0 ? 1 : responseMs / slowest;
-          const tall = state === "error" ? height : Math.max(2, share * height * 0.8);
-          return (
-            <rect
-              key={at}
-              x={place}
-              y={height - tall}
-              width={0.8}
-              height={tall}
-              className={css.marks[state as keyof typeof css.marks]}
-            />
-          );
-        })}
-      </svg>
+      {measured.length >= fewestBars && (
+        <svg
+          className={css.line}
+          viewBox={`0 0 ${quarters} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`${name}. ${t.lastDay}: ${text}`}
+        >
+          {points.map(({ at, state, responseMs }) => {
+            const place = quarters - 1 - (end - Math.floor(Date.parse(at) / quarterMs));
+            const share =
+              responseMs === null || responseMs === undefined || slowest === 0 ? 1 : responseMs / slowest;
+            const tall = state === "error" ? height : Math.max(2, share * height * 0.8);
+            return (
+              <rect
+                key={at}
+                x={place}
+                y={height - tall}
+                width={0.8}
+                height={tall}
+                className={css.marks[state as keyof typeof css.marks]}
+              />
+            );
+          })}
+        </svg>
+      )}
     </div>
   );
 }

@@ -43,15 +43,16 @@ const fragment = graphql`
 export function SystemConfigPanel() {
   const t = useWords(words).config;
   const [address] = useSearch();
-  const asked = address.get("panel") === "system-config" ? "system-config" : undefined;
+  const group = address.get("group") ?? "";
+  const asked = address.get("panel") === "system-config" ? `system-config ${group}` : undefined;
   return (
     <DeskPanel id="system-config" title={t.title} icon="gear" isOpenAtFirst asked={asked}>
-      {(fetchKey) => <Config fetchKey={fetchKey} />}
+      {(fetchKey) => <Config fetchKey={fetchKey} group={group} />}
     </DeskPanel>
   );
 }
 
-function Config({ fetchKey }: { fetchKey: number }) {
+function Config({ fetchKey, group }: { fetchKey: number; group: string }) {
   const { config: t, ...all } = useWords(words);
   const format = useFormat();
   const data = useLazyLoadQuery<SystemConfigPanelQuery>(
@@ -113,6 +114,7 @@ function Config({ fetchKey }: { fetchKey: number }) {
           current={readSettings(systemConfig)}
           version={version}
           known={known}
+          group={group}
           onSaved={setSaved}
         />
       ) : (

@@ -7,13 +7,16 @@ import {
   useRelayEnvironment,
   useSubscription,
 } from "react-relay";
+import { settingsPage } from "../../../shared/platform/system/settings-page.ts";
 import { components, patience } from "../../../shared/platform/system/health.ts";
 import type { SystemStatusPanel_status$key } from "#relay/SystemStatusPanel_status.graphql";
 import type { SystemStatusPanelQuery } from "#relay/SystemStatusPanelQuery.graphql";
 import type { SystemStatusPanelSubscription } from "#relay/SystemStatusPanelSubscription.graphql";
+import { May } from "../../shell/desk/May.tsx";
 import { DeskPanel } from "../../shell/desk/DeskPanel.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
 import { Muted, Stack } from "../../design/layout/layout.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { useFailureToast } from "../../design/overlays/useFailureToast.ts";
@@ -105,7 +108,20 @@ function Status({ fetchKey }: { fetchKey: number }) {
     <Stack>
       {emergencyUnheard && (
         <Notice tone="critical" title={unheard.title}>
-          {unheard[emergencyUnheard]}
+          <Stack gap="sm">
+            <p>{unheard[emergencyUnheard]}</p>
+            <May do="manageSystem">
+              <div>
+                <ButtonLink
+                  href={settingsPage(emergencyUnheard === "no_address" ? "notifications" : "email")}
+                  variant="quiet"
+                  icon="gear"
+                >
+                  {unheard.change}
+                </ButtonLink>
+              </div>
+            </May>
+          </Stack>
         </Notice>
       )}
       <TimeZoneStatus query={data} />

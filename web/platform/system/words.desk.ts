@@ -50,9 +50,10 @@ export const en = {
     is: (name: string) => `Time zone: ${name}`,
     unconfirmed: (name: string) => `The time zone has not been confirmed: ${name}`,
     fromBrowser:
-      "It comes from the browser of the first administrator who signed in. Letters, limits, months and reports use it. A super admin can set it under System configuration.",
+      "It comes from the browser of the first administrator who signed in. Letters, limits, months and reports use it. A super admin can set it.",
     fromServer:
-      "No one has set it, so it is the server's own. Letters, limits, months and reports use it. A super admin can set it under System configuration.",
+      "No one has set it, so it is the server's own. Letters, limits, months and reports use it. A super admin can set it.",
+    set: "Set the time zone",
   },
   backups: {
     titles: {
@@ -139,13 +140,12 @@ export const en = {
   },
   unheard: {
     title: "Emergency emails can't be delivered",
-    no_address:
-      "No email address is configured, and no administrator has one. Enter an emergency email below, under Notifications.",
+    no_address: "No email address is configured, and no administrator has one. Enter an emergency email.",
     no_mail_server:
-      "No mail server is configured, so emails are captured and not sent. Enter an SMTP server below, under Email.",
-    switched_off:
-      "Email is turned off, so messages wait in the outbox. Turn on “Send email” below, under Email.",
-  } as Partial<Record<string, string>> & { title: string },
+      "No mail server is configured, so emails are captured and not sent. Enter an SMTP server.",
+    switched_off: "Email is turned off, so messages wait in the outbox. Turn on “Send email”.",
+    change: "Open these settings",
+  } as Partial<Record<string, string>> & { title: string; change: string },
   config: {
     title: "System configuration",
     also: "settings, SMTP, limits, security, maintenance",

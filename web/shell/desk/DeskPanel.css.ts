@@ -5,7 +5,7 @@ import { desk, phone } from "../../design/theme/widths.ts";
 /** Below the page's head, which stays in sight at a desk, when a link scrolls to the panel. */
 export const panel = style({
   minWidth: 0,
-  "@media": { [desk]: { scrollMarginBlockStart: tokens.space.lg } },
+  "@media": { [desk]: { scrollMarginBlockStart: tokens.space.xl } },
 });
 /**
  * As high as the screen, so that what follows moves out of sight only. A panel that an address

@@ -1,4 +1,4 @@
-import { attention, done, open, setupItem, systemConfig } from "../item.ts";
+import { attention, done, open, setupItem, settingsOf } from "../item.ts";
 
 const accounts = { href: "/admin/user-management", label: "Open user management" };
 
@@ -51,7 +51,7 @@ export const secondFactor = setupItem<AdminFactor[]>({
   title: "A second factor for every administrator",
   meaning:
     "A stolen password alone must not open names and money. An account needs a code, a passkey, or sign-in at an identity provider alone.",
-  page: systemConfig,
+  page: settingsOf("security"),
   async read({ db }) {
     const rows = await db.admin.findMany({
       where: { isActive: true },

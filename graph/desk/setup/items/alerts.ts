@@ -1,7 +1,7 @@
 import { noticeAddresses } from "../../../accounts/admins/accounts/notices.ts";
 import { emergencyUnheard, unheardCauses, type UnheardReason } from "../../../platform/system/emergency.ts";
 import { pluralEn } from "../../../../shared/core/i18n/plural.ts";
-import { attention, done, notedBy, open, setupItem, systemConfig, type Noted } from "../item.ts";
+import { attention, done, notedBy, open, setupItem, settingsOf, type Noted } from "../item.ts";
 
 interface ContactFacts {
   unheard: UnheardReason | null;
@@ -14,7 +14,7 @@ export const emergencyContacts = setupItem<ContactFacts>({
   title: "Emergency contacts",
   meaning:
     "Emergencies go to the emergency email, and requests that wait too long to the director. Both must be read day and night.",
-  page: systemConfig,
+  page: settingsOf("notifications"),
   async read(source) {
     const { emergencyNotificationEmail, notificationEmail, directorEmail } = source.config();
     return {
@@ -42,7 +42,7 @@ export const alerts = setupItem<AlertFacts>({
   title: "Alerts reach a person",
   meaning:
     "The product emails its warnings, and deploy/alerts.yml pages someone if it is down. Let Prometheus send a test alert, and note that it arrived.",
-  page: systemConfig,
+  page: settingsOf("notifications"),
   how: "Let Prometheus read /metrics (METRICS_TOKEN) with deploy/prometheus.yml and deploy/alerts.yml.",
   note: {
     label: "Note that a test alert arrived",

@@ -5,7 +5,7 @@ import { readTestMails, type TestMails } from "../../../platform/system/test-mai
 import { senderAddress } from "../../../platform/system/test-mail/route.ts";
 import { addressOfSender } from "../../../../shared/core/text/sender.ts";
 import type { Looked } from "../look-up.ts";
-import { attention, done, open, setupItem, systemConfig, type SetupSource } from "../item.ts";
+import { attention, done, open, setupItem, settingsOf, type SetupSource } from "../item.ts";
 
 const noSender = "No sender is set yet.";
 
@@ -20,7 +20,7 @@ export const mailServerSet = setupItem<MailFacts>({
   id: "mail",
   title: "Mail server and sender",
   meaning: "Supervisors confirm officers by email, and letters leave by email. Without it no case moves.",
-  page: systemConfig,
+  page: settingsOf("email"),
   how: "Or set SMTP_URL and MAIL_FROM.",
   async read(source) {
     const server = mailServer(source);
@@ -92,7 +92,7 @@ export const dkim = setupItem<DkimFacts>({
   id: "dkim",
   title: "DKIM key",
   meaning: "Your mail provider signs each email with it, so receivers know that no one changed it.",
-  page: { ...systemConfig, label: "Set the DKIM selector" },
+  page: { ...settingsOf("email"), label: "Set the DKIM selector" },
   how: "Turn on DKIM at your mail provider, and add its record to the domain's DNS.",
   async read(source) {
     const facts = { domain: fromDomain(source), selector: source.config().dkimSelector };
@@ -160,7 +160,7 @@ export const testEmail = setupItem<TestMailFacts>({
   title: "A test email arrived",
   meaning:
     "A mail server can accept an email that never arrives. Send a test to an address outside your organization, and confirm it by its link.",
-  page: systemConfig,
+  page: settingsOf("email"),
   async read(source) {
     const { confirmedAt, sentAt, ...found } = await readTestMails(source);
     return {

@@ -1,6 +1,6 @@
 import { holdsDemoData } from "../../../core/demo.ts";
 import { installationZone, zoneSourceOf, type ZoneSource } from "../../../core/time/installation.ts";
-import { attention, done, notedBy, open, setupItem, systemConfig, type Noted } from "../item.ts";
+import { attention, done, notedBy, open, setupItem, settingsOf, type Noted } from "../item.ts";
 
 export const demoData = setupItem<boolean>({
   id: "demo-data",
@@ -47,7 +47,7 @@ export const timeZone = setupItem<{ zone: string; source: ZoneSource }>({
   id: "time-zone",
   title: "Time zone",
   meaning: "Dates in letters, messages, limits and reports follow it.",
-  page: systemConfig,
+  page: settingsOf("system"),
   read: ({ config }) => ({ zone: installationZone(config()), source: zoneSourceOf(config()) }),
   judge({ zone, source }) {
     if (source === "setting") return done(`The time zone is ${zone}.`);

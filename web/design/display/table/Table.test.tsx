@@ -150,3 +150,17 @@ class NarrowPlace {
   unobserve() {}
   disconnect() {}
 }
+
+test("what is so for each row is said once, above the table, and comes back with a row that differs", () => {
+  const hot: TableColumn<Meal> = {
+    ...{ id: "hot", label: "Hot", text: ({ people }) => (people > 5 ? "Hot" : "Cold") },
+    always: { is: ({ people }) => people > 5, text: "Each meal is hot." },
+  };
+  const show = (rows: Meal[]) => <Table label="Meals" columns={[...columns, hot]} rows={rows} />;
+  const { rerender } = render(show(meals.slice(0, 2)));
+  screen.getByText("Each meal is hot.");
+  expect(screen.queryByRole("columnheader", { name: "Hot" })).toBeNull();
+  rerender(show(meals));
+  expect(screen.queryByText("Each meal is hot.")).toBeNull();
+  screen.getByRole("columnheader", { name: "Hot" });
+});

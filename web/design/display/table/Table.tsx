@@ -1,6 +1,7 @@
 import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from "react";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { visuallyHidden } from "../../text/visuallyHidden.css.ts";
+import { Muted } from "../../layout/layout.tsx";
 import { Loading } from "../../text/Loading.tsx";
 import * as css from "./Table.css.ts";
 import { TableCards } from "./TableCards.tsx";
@@ -19,7 +20,9 @@ const maxDrawn = 100;
  * only visible rows; with little space each row is a card.
  */
 export function Table<Row extends TableRow>(props: TableProps<Row>) {
-  const { isLoading = false, empty, narrowest = fewestForColumns, onOpen, ...table } = props;
+  const { isLoading = false, empty, narrowest = fewestForColumns, onOpen, columns, ...table } = props;
+  const said = columns.filter(({ always }) => always && table.rows.every(always.is));
+  const shown = said.length > 0 ? columns.filter((column) => !said.includes(column)) : columns;
   const t = useWords(words);
   const place = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(place, narrowest);
@@ -55,7 +58,10 @@ export function Table<Row extends TableRow>(props: TableProps<Row>) {
           <span className={visuallyHidden}>{t.loading}</span>
         </span>
       )}
-      {length > 0 && <Shape {...table} {...(onOpen && { onOpen })} isLong={wasLong.current} />}
+      {length > 0 && said.length > 0 && <Muted>{said.map(({ always }) => always?.text).join(" ")}</Muted>}
+      {length > 0 && (
+        <Shape {...table} columns={shown} {...(onOpen && { onOpen })} isLong={wasLong.current} />
+      )}
       {length === 0 && (isLoading ? <Loading /> : empty)}
     </div>
   );

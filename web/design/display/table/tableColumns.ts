@@ -34,6 +34,8 @@ export interface TableColumn<Row> {
   staysBeside?: boolean;
   /** Speaks for itself: on a card it shares one line with others like it, without a label. */
   needsNoLabel?: boolean;
+  /** If this is so for each row, the column is a sentence above the table instead. */
+  always?: { is: (row: Row) => boolean; text: string };
   /** In rem; without it the column takes its `share` of the remaining space. */
   width?: number;
   share?: number;

@@ -29,6 +29,8 @@ interface CaseRowProps {
   title: ReactNode;
   /** Below the name. */
   about?: ReactNode;
+  /** In a column of its own: who the case waits for. */
+  wait?: ReactNode;
   /** What the row shows besides number, name and status. */
   facts: readonly ShownFact[];
   /** A sentence after it. */
@@ -72,7 +74,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
   const said: Record<ShownFact, string | undefined> = {
     created,
     amount: requestAmount === null ? t.noAmount : format.money(requestAmount),
-    owner: owner?.name ?? t.noOwner,
+    owner: owner?.name,
     officer: officer?.name ?? t.citizen,
     officerId: officer ? String(officer.number) : t.citizen,
     help: request.requestedHelpTypes.map((type) => helpTypes[type]).join(", "),
@@ -109,6 +111,11 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
           )}
         </Cluster>
       </td>
+      {row.wait !== undefined && (
+        <td className={css.factCell} data-fact="wait">
+          {row.wait}
+        </td>
+      )}
       {facts.map((fact) => (
         <td
           key={fact}

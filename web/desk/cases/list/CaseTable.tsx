@@ -12,6 +12,8 @@ interface CaseTableProps {
   /** What the first column does with a row. */
   first: string;
   facts: readonly ShownFact[];
+  /** Whether its rows have `wait`. */
+  hasWait?: boolean;
   /** In the tracker each row has all its facts on a phone too, and a last column. */
   last?: string;
   /** `CaseRow`s. */
@@ -19,13 +21,14 @@ interface CaseTableProps {
 }
 
 /** The cases of the workspace and of the tracker. */
-export function CaseTable({ ref, label, first, facts, last, children }: CaseTableProps) {
+export function CaseTable({ ref, label, first, facts, hasWait, last, children }: CaseTableProps) {
   const t = useWords(words).tracker.columns;
   const onDesk = last === undefined && deskOnly;
-  const columns: { name: ReactNode; where?: string; fact?: ShownFact }[] = [
+  const columns: { name: ReactNode; where?: string; fact?: string }[] = [
     { name: <span className={visuallyHidden}>{first}</span>, where: onDesk || "" },
     { name: t.case },
     { name: t.status },
+    ...(hasWait ? [{ name: t.wait, where: css.factHead, fact: "wait" }] : []),
     ...facts.map((fact) => ({ name: t[fact], where: css.factHead, fact })),
     ...(last ? [{ name: <span className={visuallyHidden}>{last}</span> }] : []),
   ];

@@ -22,6 +22,8 @@ import { Page } from "../../../design/layout/Page.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import { useCaseNews } from "./useCaseNews.ts";
+import { CurrentWait } from "../../../decisions/timeline/CurrentWait.tsx";
+import { useReadTogether } from "../../../decisions/timeline/useReadTogether.ts";
 import { CaseCount } from "./CaseCount.tsx";
 import { CaseTools } from "./CaseTools.tsx";
 import { words as caseWords } from "../words.desk.ts";
@@ -91,6 +93,7 @@ const subscription = graphql`
         username
       }
       ...CaseRow_request
+      ...CurrentWait_request
     }
   }
 `;
@@ -127,6 +130,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
     owner: owner?.username ?? null,
   }));
   const numbers = useMemo(() => edges.map(({ node }) => node.number), [edges]);
+  const readTogether = useReadTogether(numbers);
   const change = (next: Partial<CasesAddress>) => setAddress((now) => changeCasesAddress(now, next));
   const { panes, close, shortcuts, ...walk } = useWorkspace({
     keys: numbers,
@@ -183,8 +187,8 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
               <EmptyState icon="search" text={empty} />
             ) : (
               // A table of links, which open a case also in a new tab. J and K move between them.
-              <CaseTable ref={rows} label={t.listLabel} first={bulk.column} facts={facts}>
-                {edges.map(({ node }) => (
+              <CaseTable ref={rows} label={t.listLabel} first={bulk.column} facts={facts} hasWait>
+                {edges.map(({ node }, place) => (
                   <CaseRow
                     key={node.id}
                     request={node}
@@ -210,6 +214,7 @@ export function CasesPage({ queryRef }: { queryRef: PreloadedQuery<CasesPageQuer
                         <Verbatim>{node.caseId}</Verbatim>
                       </a>
                     }
+                    wait={<CurrentWait number={node.number} among={readTogether(place)} />}
                     facts={facts}
                     more={openBy.has(node.number) && t.openBy(openBy.get(node.number) ?? [])}
                   />

@@ -1,12 +1,12 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import { maxRows } from "../../../../shared/core/graphql/pages.ts";
 import type { TrackerPanel_query$key } from "#relay/TrackerPanel_query.graphql";
 import type { TrackerPanelQuery } from "#relay/TrackerPanelQuery.graphql";
 import type { TrackerPanelSubscription } from "#relay/TrackerPanelSubscription.graphql";
 import { DeskPanel } from "../../../shell/desk/DeskPanel.tsx";
 import { LoadMore } from "../../../shell/desk/lists/LoadMore.tsx";
 import { usePanelQuery } from "../../../shell/desk/usePanelQuery.ts";
+import { useReadTogether } from "../../../decisions/timeline/useReadTogether.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { HoldList } from "../../../core/relay/HoldList.ts";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
@@ -108,7 +108,7 @@ function Tracked({ filter, search }: CaseListAddress) {
   const ids = useMemo(() => new Set(edges.map(({ node }) => node.id)), [edges]);
   /** The rows before the last update, which marks newer ones. Loading more marks none. */
   const [known, setKnown] = useState<ReadonlySet<string>>(ids);
-  const numbers = useDeferredValue(useMemo(() => edges.map(({ node }) => node.number), [edges]));
+  const readTogether = useReadTogether(useMemo(() => edges.map(({ node }) => node.number), [edges]));
 
   function loadMore() {
     setKnown(new Set());
@@ -130,7 +130,7 @@ function Tracked({ filter, search }: CaseListAddress) {
               <TrackedRow
                 key={node.id}
                 request={node}
-                among={numbers.slice(n - (n % maxRows), n - (n % maxRows) + maxRows)}
+                among={readTogether(n)}
                 isNew={known.size > 0 && !known.has(node.id)}
               />
             ))}

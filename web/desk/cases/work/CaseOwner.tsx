@@ -4,7 +4,6 @@ import type { CaseOwner_request$key } from "#relay/CaseOwner_request.graphql";
 import ownerQuery from "#relay/OwnerDialogQuery$parameters";
 import type { OwnerDialogQuery } from "#relay/OwnerDialogQuery.graphql";
 import { May } from "../../../shell/desk/May.tsx";
-import { useMe } from "../../../shell/desk/permissions.ts";
 import { useFormat } from "../../../core/i18n/format.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useQueryOnPress } from "../../../core/relay/useQueryOnPress.ts";
@@ -12,11 +11,10 @@ import { Boundary } from "../../../core/routing/Boundary.tsx";
 import { lazily } from "../../../core/routing/lazily.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Cluster, Muted } from "../../../design/layout/layout.tsx";
-import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { caseFailed } from "../CaseFailed.tsx";
 import { useShortcuts } from "../../../shell/desk/workspace/singleKeys.ts";
-import { useAssignCase } from "./useAssignCase.ts";
+import { TakeCase } from "./TakeCase.tsx";
 import { words } from "./words.desk.ts";
 
 const AssignCaseDialog = lazily(() => import("./AssignCaseDialog.tsx"), "AssignCaseDialog");
@@ -51,16 +49,7 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
   const { open, opened } = useQueryOnPress<OwnerDialogQuery>(ownerQuery, { code: AssignCaseDialog });
   const { id, caseId, status, owner } = request;
   const isUndecided = status === "pending" || status === "processing";
-  const me = useMe();
-  const showFailure = useFailureToast();
-  const [assign, isTaking] = useAssignCase(onOutdated);
   const place = useRef<HTMLSpanElement>(null);
-  function take() {
-    place.current?.focus({ preventScroll: true }); // the button is removed
-    assign({ id, owner: me, shown: null }).catch((error: unknown) =>
-      showFailure(error, { failed: t.failed }, id),
-    );
-  }
   return (
     <Cluster gap="sm">
       <span ref={place} tabIndex={-1}>
@@ -73,16 +62,11 @@ export function CaseOwner({ request: ref, onOutdated }: CaseOwnerProps) {
       )}
       <May do="workCases">
         {!owner && (
-          <Button
-            variant="plain"
-            icon="user"
-            isPending={isTaking}
-            pendingText={t.taking}
-            {...shortcut("e")}
-            onPress={take}
-          >
-            {t.take}
-          </Button>
+          <TakeCase
+            id={id}
+            onPress={() => place.current?.focus({ preventScroll: true })}
+            onOutdated={onOutdated}
+          />
         )}
         <Button
           variant="plain"

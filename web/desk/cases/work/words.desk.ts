@@ -6,6 +6,7 @@ export const en = {
   since: (at: string) => `Since ${at}`,
   assign: "Assign",
   take: "I'll handle this",
+  takeOf: (caseId: string) => `I'll handle this: ${caseId}`,
   taking: "Saving...",
   holdsRules: "Automatic escalation and approval are paused.",
   undo: "Undo",

@@ -88,7 +88,7 @@ export function CommunicationItem(props: CommunicationItemProps) {
         <Cluster gap="xs">
           {row.actionRequired && (
             <Badge tone="critical" icon="alert">
-              {t.inbox.actionRequired}
+              {isInbound ? threadWords.urgent : t.inbox.actionRequired}
             </Badge>
           )}
           {row.priority !== "medium" && !row.actionRequired && (

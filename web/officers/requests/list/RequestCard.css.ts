@@ -8,8 +8,7 @@ export const caseId = style({ fontSize: font.lg });
 /** A long name wraps beside the amount. */
 export const who = style({ display: "flex", justifyContent: "space-between", gap: space.sm });
 export const amount = style({ flexShrink: 0, fontWeight: 700 });
-export const victim = style({ minWidth: 0 });
-export const name = style({ fontWeight: 600 });
+export const name = style({ minWidth: 0, fontWeight: 600 });
 export const date = style([secondary, { whiteSpace: "nowrap" }]);
 export const recommended = style({
   display: "inline-flex",

@@ -42,18 +42,18 @@ export function RequestCard({
   return (
     <CardLink href={`/request/${request.number}`}>
       <Cluster isSpread>
-        <strong className={css.caseId} translate="no" dir="auto">
-          {request.caseId}
-        </strong>
+        <span>
+          <strong className={css.caseId} translate="no" dir="auto">
+            {request.caseId}
+          </strong>{" "}
+          <span className={css.date}>{format.date(request.createdAt)}</span>
+        </span>
         <StatusBadge status={request.status} isAdmin={isAdmin} />
       </Cluster>
       <div className={css.who}>
-        <span className={css.victim}>
-          <bdi className={css.name} translate="no">
-            {request.victimName}
-          </bdi>{" "}
-          <span className={css.date}>{format.date(request.createdAt)}</span>
-        </span>
+        <bdi className={css.name} translate="no">
+          {request.victimName}
+        </bdi>
         <span className={css.amount}>
           {request.requestAmount === null ? (
             t.amountOpen
