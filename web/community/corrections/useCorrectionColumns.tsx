@@ -5,11 +5,12 @@ import type {
   useCorrectionColumns_correction$key,
 } from "#relay/useCorrectionColumns_correction.graphql";
 import { useFormat } from "../../core/i18n/format.ts";
+import { useListFormat } from "../../shell/desk/lists/useListFormat.ts";
 import { May } from "../../shell/desk/May.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Badge } from "../../design/text/Badge.tsx";
-import { Muted, Stack } from "../../design/layout/layout.tsx";
-import { TextLink } from "../../design/controls/links.tsx";
+import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
+import { ButtonLink, TextLink } from "../../design/controls/links.tsx";
 import type { TableColumn } from "../../design/display/table/tableColumns.ts";
 import { words } from "./words.desk.ts";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
@@ -43,7 +44,7 @@ export const readCorrectionRow = (correction: useCorrectionColumns_correction$ke
 /** The columns of the reports list. */
 export function useCorrectionColumns(): readonly TableColumn<Row>[] {
   const t = useWords(words);
-  const format = useFormat();
+  const format = useListFormat();
   return useMemo(
     () => [
       {
@@ -75,21 +76,11 @@ export function useCorrectionColumns(): readonly TableColumn<Row>[] {
         id: "contact",
         label: t.columns.contact,
         text: ({ contactInfo }) => contactInfo,
-        cell: ({ id, state, contactInfo, resource, resourceKey }) => (
+        cell: ({ contactInfo, resource }) => (
           <Stack gap="xs">
             <span>{contactInfo}</span>
             {!resource && <Muted>{t.gone}</Muted>}
             {resource && resource.contactInfo !== contactInfo && <Muted>{t.changed}</Muted>}
-            {resource && state === "open" && (
-              <May do="workDesk">
-                <TextLink
-                  href={`/admin/directory?q=${resourceKey}&report=${encodeURIComponent(id)}`}
-                  icon="pencil"
-                >
-                  {t.mend}
-                </TextLink>
-              </May>
-            )}
           </Stack>
         ),
         minWidth: 10,
@@ -97,17 +88,32 @@ export function useCorrectionColumns(): readonly TableColumn<Row>[] {
       {
         id: "createdAt",
         label: t.columns.reported,
-        text: ({ createdAt }) => format.dateTime(createdAt),
+        text: ({ createdAt }) => format.brief(createdAt),
         isSortable: true,
-        width: 10,
+        width: 6.5,
       },
       {
         id: "actions",
         label: t.columns.actions,
         text: ({ state }) => (state === "open" ? t.resolve : t.reopen),
-        cell: (correction) => <TurnButton correction={correction} />,
+        cell: (correction) => (
+          <Cluster gap="xs">
+            {correction.resource && correction.state === "open" && (
+              <May do="workDesk">
+                <ButtonLink
+                  href={`/admin/directory?q=${correction.resourceKey}&report=${encodeURIComponent(correction.id)}`}
+                  variant="quiet"
+                  icon="pencil"
+                >
+                  {t.mend}
+                </ButtonLink>
+              </May>
+            )}
+            <TurnButton correction={correction} />
+          </Cluster>
+        ),
         isForActions: true,
-        width: 10.5,
+        width: 17,
       },
     ],
     [t, format],

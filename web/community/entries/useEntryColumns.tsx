@@ -85,6 +85,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
           ),
         staysBeside: true,
         width: 9,
+        always: { is: ({ confirmedAt }) => !confirmedAt, text: t.noneConfirmed },
       },
       {
         id: "source",

@@ -85,6 +85,7 @@ export const en = {
   edited: (name: string) => `Edited by ${name}`,
   reports: (count: number) => pluralEn(count, "1 report", `${count} reports`),
   never: "Never confirmed",
+  noneConfirmed: "None of these entries was ever confirmed.",
   confirmedBy: (name: string, when: string) => `${name}, ${when}`,
   someone: "Someone",
   add: "Add entry",

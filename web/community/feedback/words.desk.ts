@@ -17,7 +17,7 @@ export const en = {
   lead: "Only administrators can read it. It's never sent to the agency.",
   actions: "complaints, concerns, praise, receipts",
   search: "Search feedback",
-  searchPlaceholder: "FB-2026-048213, agency, or outcome",
+  searchPlaceholder: "Receipt, agency or outcome",
   filter: "Show",
   typeFilter: "Type",
   allTypes: "All types",

@@ -40,7 +40,7 @@ export const lead = style({
 export const ways = style({ display: "grid", gap: space.xs });
 /** One quiet row: most readers are not officers. */
 export const officers = style({ display: "flex", flexWrap: "wrap", gap: space.xs });
-globalStyle(`${officers} > a`, { flex: "1 1 auto", paddingInline: space.xs, fontSize: font.sm });
+globalStyle(`${officers} > a`, { flex: "1 1 auto", paddingInline: space.xs, fontSize: font.xs });
 
 /** Equal tiles. */
 export const needs = style({

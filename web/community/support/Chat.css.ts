@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { hidesVisually } from "../../design/text/visuallyHidden.css.ts";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { phone } from "../../design/theme/widths.ts";
 
@@ -115,6 +116,8 @@ export const composer = style({
   alignItems: "end",
   gap: space.xs,
 });
+/** On a phone the field has its room. */
+export const send = style({ "@media": { [phone]: hidesVisually } });
 globalStyle(`${composer} textarea`, {
   minHeight: "3.5rem",
   maxHeight: "10rem",

@@ -34,7 +34,7 @@ export function Composer({ isPending, onSend }: { isPending: boolean; onSend: (t
         }}
       />
       <Button icon="send" onPress={submit} isDisabled={isPending || !text.trim()}>
-        {t.send}
+        <span className={css.send}>{t.send}</span>
       </Button>
     </div>
   );

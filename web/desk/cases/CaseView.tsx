@@ -115,8 +115,10 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
       <CaseLine request={request} />
       <DestroyedNote request={request} />
       <HelpedBefore help={request.helpedBefore} hrefOf={caseHref} />
-      <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
-      <CaseOwner request={request} onOutdated={readAgain} />
+      <div className={css.work}>
+        <CaseSteps request={request} onOutdated={readAgain} onDecided={onDecided} />
+        <CaseOwner request={request} onOutdated={readAgain} />
+      </div>
       <div className={css.jump}>
         <Button variant="plain" icon="chevron-down" isWide onPress={() => goTo(parts.current)}>
           {t.toParts}

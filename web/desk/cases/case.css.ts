@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "../../design/theme/tokens.css.ts";
 import { phone } from "../../design/theme/widths.ts";
 
@@ -20,6 +20,9 @@ export const jump = style({ "@media": { "(min-width: 40.01rem)": { display: "non
 /** Below the dialog's sticky header. */
 export const parts = style({ minWidth: 0, scrollMarginBlockStart: "5rem" });
 
+/** Its steps and its owner, in one row where there is room. */
+export const work = style({ display: "flex", flexWrap: "wrap", gap: space.sm, minWidth: 0 });
+globalStyle(`${work} > :first-child`, { flex: "1 1 22rem" });
 /** Side by side; two per row on a phone, so that the next part is not far. */
 export const steps = style({
   display: "flex",

@@ -16,7 +16,7 @@ export const en = {
   dashboard: "Dashboard",
 
   form: {
-    beenHere: "Filed it before? Get back to your cases",
+    beenHere: "Filed a case before? Get back to your cases",
     title: "For Law Enforcement Officers Only",
     lead: "Tell us who you are and what happened. Your supervisor will confirm your identity by email. You don't need an account.",
     officer: "Officer Information",

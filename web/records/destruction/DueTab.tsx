@@ -4,6 +4,7 @@ import type { DueTab_records$data, DueTab_records$key } from "#relay/DueTab_reco
 import { usePasswordAgain } from "../../accounts/admins/sign-in/usePasswordAgain.tsx";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Button } from "../../design/controls/Button.tsx";
+import { ButtonLink } from "../../design/controls/links.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { EmptyState } from "../../design/layout/EmptyState.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
@@ -53,7 +54,12 @@ export function DueTab({ records, onChange }: { records: DueTab_records$key; onC
     <Stack>
       {data.dueRecords.length === 0 && (
         <EmptyState icon="check" text={t.nothingDue}>
-          {refresh}
+          <Cluster>
+            <ButtonLink href="/admin/records?tab=schedules" variant="quiet" icon="calendar">
+              {t.toSchedules}
+            </ButtonLink>
+            {refresh}
+          </Cluster>
         </EmptyState>
       )}
       {yearsOf(data.dueRecords).map(({ year, lines, sentBy }) => (

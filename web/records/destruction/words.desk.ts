@@ -21,7 +21,8 @@ export const en = {
   lead: "What must be kept, for how long, and what may be destroyed. Nothing is destroyed by itself.",
   tabsLabel: "Records",
   tabs: { holds: "Holds", schedules: "Schedules", due: "Due" },
-  nothingDue: "No retention period is over. Periods are set under Schedules.",
+  nothingDue: "No retention period is over.",
+  toSchedules: "Set a period",
   year: (year: number) => `Fiscal year ${year}`,
   mayBeDestroyed: (record: keyof typeof nouns, count: number, citation: string) =>
     `${plain(count)} ${pluralEn(count, nouns[record][0], nouns[record][1])} may be destroyed under ${citation}`,

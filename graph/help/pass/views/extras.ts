@@ -8,7 +8,7 @@ export const styles = `
 font-family:ui-monospace,monospace}
 .phrase{margin-block:1rem}
 .phrase strong{display:block;font-size:1.5rem;line-height:1.3}
-:is(.code,.phrase,.only,.thread) p,.parts .hint{margin:0}
+:is(.code,.phrase,.only,.thread) p,.parts :not(.field)>.hint{margin:0}
 .ticket .answers{margin-block:1rem .5rem}
 details form{margin-block-start:.75rem}
 .parts :is(details:not([open]),.only).card{padding-block:.5rem}

@@ -7,8 +7,15 @@ import * as css from "./EntryTools.css.ts";
 import { typeName } from "./types.ts";
 import { words } from "../words.ts";
 
+interface DirectoryEntryProps {
+  resource: ResourceEntry;
+  level: 2 | 3;
+  /** Without it, the heading above has its place. */
+  hasPlace: boolean;
+}
+
 /** An entry with all its details. */
-export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; level: 2 | 3 }) {
+export function DirectoryEntry({ resource, level, hasPlace }: DirectoryEntryProps) {
   const t = useWords(words);
   const miles = resource.nearness?.miles ?? 0;
   const { type, address, isLocationHidden, hours, website, language = "en" } = resource;
@@ -28,7 +35,7 @@ export function DirectoryEntry({ resource, level }: { resource: ResourceEntry; l
     >
       <p className={css.facts}>
         <span>{typeName(type, t.types)}</span>
-        {(address || isLocationHidden) && (
+        {(hasPlace || miles > 0) && (address || isLocationHidden) && (
           <span>
             <Icon name="pin" />
             {isLocationHidden ? t.hidden : <Verbatim>{address}</Verbatim>}

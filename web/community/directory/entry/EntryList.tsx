@@ -45,7 +45,11 @@ export function EntryList({ state, entries }: EntryListProps) {
         {entries.slice(0, shown).map(({ key, resource }, at) => (
           <li key={key}>
             {headings[at] && <h2 className={css.groupTitle}>{titleOf(headings[at])}</h2>}
-            <DirectoryEntry resource={resource} level={isGrouped ? 3 : 2} />
+            <DirectoryEntry
+              resource={resource}
+              level={isGrouped ? 3 : 2}
+              hasPlace={!state || resource.address !== `${resource.city}, ${state}`}
+            />
           </li>
         ))}
       </Stack>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { CaseRow_request$key } from "#relay/CaseRow_request.graphql";
 import { helpTypes } from "../../../shell/desk/words.helpTypes.en.ts";
 import type { CaseFact } from "../../../../shared/desk/cases/rules.ts";
-import { useFormat } from "../../../core/i18n/format.ts";
+import { useListFormat } from "../../../shell/desk/lists/useListFormat.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Cluster } from "../../../design/layout/layout.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
@@ -42,7 +42,7 @@ interface CaseRowProps {
 /** One case of a list. */
 export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowProps) {
   const t = useWords(words).tracker;
-  const format = useFormat();
+  const format = useListFormat();
   const request = useFragment(
     graphql`
       fragment CaseRow_request on EmergencyRequest
@@ -72,7 +72,8 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
   const { urgencyLevel, status, requestAmount, caseOfficer: officer, owner } = request;
   const created = format.dateTime(request.createdAt);
   const said: Record<ShownFact, string | undefined> = {
-    created,
+    // A list with one more column has less room.
+    created: row.wait === undefined ? created : format.brief(request.createdAt),
     amount: requestAmount === null ? t.noAmount : format.money(requestAmount),
     owner: owner?.name,
     officer: officer?.name ?? t.citizen,
@@ -121,7 +122,7 @@ export function CaseRow({ request: ref, isOpen, isNew, facts, ...row }: CaseRowP
           key={fact}
           className={css.factCell}
           data-fact={fact}
-          title={fact === "officerId" ? officer?.name : undefined}
+          title={fact === "officerId" ? officer?.name : fact === "created" ? created : undefined}
         >
           {said[fact] && (
             <>

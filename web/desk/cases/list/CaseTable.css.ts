@@ -87,7 +87,8 @@ const fact = style({
       fontVariantNumeric: "tabular-nums",
       textAlign: "end",
     },
-    "&[data-fact=created]": { minWidth: "6.5rem", "@media": { [wideDesk]: { whiteSpace: "nowrap" } } },
+    "&[data-fact=created]": { "@media": { [wideDesk]: { whiteSpace: "nowrap" } } },
+    "&[data-fact=wait]": { minWidth: "9rem", "@media": { [wideDesk]: { whiteSpace: "nowrap" } } },
   },
 });
 export const factHead = style([headCell, fact]);
@@ -132,6 +133,7 @@ for (const wide of [`${panes}[data-alone] ${table}`, whole]) {
   globalStyle(`${wide} ${cell}`, { "@media": { [desk]: { verticalAlign: "middle" } } });
 }
 /** A long word breaks, and a usual one does not. */
+globalStyle(`${whole} ${factCell}[data-fact=created]`, { minWidth: "6.5rem" });
 globalStyle(`${whole} ${row} > th`, { "@media": { [desk]: { minWidth: "9.5rem" } } });
 /** On a phone each row is a block with all facts, and its last cell ends the first line. */
 globalStyle(`${whole} thead`, { "@media": { [onPhone]: hidesVisually } });

@@ -7,9 +7,8 @@ import { Card } from "../../../design/layout/Card.tsx";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { caseHref } from "../../../shell/desk/caseHref.ts";
-import * as css from "./compare.css.ts";
 import { compareHref } from "./compareAddress.ts";
-import { CompareSide } from "./CompareSide.tsx";
+import { CompareTable } from "./CompareTable.tsx";
 import { PersonPair } from "./PersonPair.tsx";
 import { PersonPairs } from "./PersonPairs.tsx";
 import { words } from "./words.desk.ts";
@@ -33,12 +32,12 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
             ...PersonPair_pair
             ...PersonPairs_pair
           }
-          ...CompareSide_request
+          ...CompareTable_request
         }
         other: request(number: $other) @include(if: $hasOther) {
           number
           anonymous
-          ...CompareSide_request
+          ...CompareTable_request
         }
       }
     `,
@@ -66,17 +65,11 @@ export function ComparePage({ queryRef }: { queryRef: PreloadedQuery<ComparePage
           <Card>
             <PersonPair id={request.id} pair={chosen} isShown />
           </Card>
-          <div className={css.sides}>
-            {(request.number < other.number ? [request, other] : [other, request]).map((one) => (
-              <CompareSide
-                key={one.number}
-                request={one}
-                other={one === request ? other : request}
-                isNameless={request.anonymous || other.anonymous}
-                same={chosen.matches}
-              />
-            ))}
-          </div>
+          <CompareTable
+            requests={request.number < other.number ? [request, other] : [other, request]}
+            isNameless={request.anonymous || other.anonymous}
+            same={chosen.matches}
+          />
         </>
       )}
       {request && chosen && rest.length > 0 && (

@@ -1,11 +1,28 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "../../../design/theme/tokens.css.ts";
+import { phone } from "../../../design/theme/widths.ts";
 
-/** Two cases beside each other; one above the other on a phone. */
-export const sides = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))",
-  gap: tokens.space.md,
-  minWidth: 0,
-  alignItems: "start",
+const { color, font, space } = tokens;
+
+/** A line for each fact, and a column for each case. */
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  tableLayout: "fixed",
+  "@media": { [phone]: { fontSize: font.sm } },
 });
+const line = style({
+  paddingBlock: space.xs,
+  paddingInlineEnd: space.sm,
+  borderBlockStart: `1px solid ${color.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+  overflowWrap: "anywhere",
+});
+export const cell = style([line]);
+export const head = style([line, { borderBlockStart: 0, paddingBlockStart: 0, fontWeight: 600 }]);
+/** The fact, and whether it is the same. */
+export const term = style([
+  line,
+  { width: "12rem", color: color.muted, fontWeight: 400, "@media": { [phone]: { width: "5.5rem" } } },
+]);

@@ -58,11 +58,13 @@ export const en = {
     officer: "Officer",
     help: "Help requested",
     given: "Help sent",
+    identity: "Identity",
     details: "Details",
   },
   nameless: "Not shown: one person wishes to stay anonymous",
   notGiven: "Not given",
   noHelp: "None",
+  noOfficer: "None",
   failed: "Error",
   failedText: "Could not save. Please try again.",
 };

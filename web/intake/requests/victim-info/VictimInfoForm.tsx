@@ -10,7 +10,7 @@ import { isOutdated } from "../../../core/http/refusals.ts";
 import { useFailureToast } from "../../../design/overlays/useFailureToast.ts";
 import { Button } from "../../../design/controls/Button.tsx";
 import { Card } from "../../../design/layout/Card.tsx";
-import { Actions, Stack } from "../../../design/layout/layout.tsx";
+import { Stack } from "../../../design/layout/layout.tsx";
 import { SubmitButton } from "../../../design/fields/form/SubmitButton.tsx";
 import { ConfirmDialog } from "../../../design/overlays/ConfirmDialog.tsx";
 import { toast } from "../../../design/overlays/toasts.tsx";
@@ -95,9 +95,7 @@ export function VictimInfoForm({ request: ref }: { request: VictimInfoForm_reque
           <SubmitButton isWide pendingText={t.submitting}>
             {t.submit}
           </SubmitButton>
-          <Actions>
-            <ResetButton text={t.reset} />
-          </Actions>
+          <ResetButton text={t.reset} />
         </Stack>
       </KeptForm>
     </Card>
@@ -110,7 +108,7 @@ function ResetButton({ text }: { text: string }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="plain" icon="refresh" onPress={() => setAsked(true)}>
+      <Button variant="plain" icon="refresh" isWide onPress={() => setAsked(true)}>
         {text}
       </Button>
       <ConfirmDialog

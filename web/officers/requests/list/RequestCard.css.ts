@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { secondary } from "../../../design/layout/layout.css.ts";
 import { tokens } from "../../../design/theme/tokens.css.ts";
 
 const { color, font, space } = tokens;
@@ -8,8 +7,9 @@ export const caseId = style({ fontSize: font.lg });
 /** A long name wraps beside the amount. */
 export const who = style({ display: "flex", justifyContent: "space-between", gap: space.sm });
 export const amount = style({ flexShrink: 0, fontWeight: 700 });
-export const name = style({ minWidth: 0, fontWeight: 600 });
-export const date = style([secondary, { whiteSpace: "nowrap" }]);
+/** The name, with the date below it. */
+export const victim = style({ display: "grid", minWidth: 0, justifyItems: "start" });
+export const name = style({ fontWeight: 600 });
 export const recommended = style({
   display: "inline-flex",
   alignItems: "center",

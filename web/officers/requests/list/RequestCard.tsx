@@ -5,6 +5,7 @@ import { useWords } from "../../../core/i18n/i18n.tsx";
 import { CardLink } from "../../../design/layout/CardLink.tsx";
 import { Icon } from "../../../design/text/Icon.tsx";
 import { Clamped, Cluster } from "../../../design/layout/layout.tsx";
+import { secondary } from "../../../design/layout/layout.css.ts";
 import * as css from "./RequestCard.css.ts";
 import { StatusBadge } from "../../../shell/statuses/StatusBadge.tsx";
 import { Step } from "../../../decisions/timeline/Step.tsx";
@@ -42,18 +43,18 @@ export function RequestCard({
   return (
     <CardLink href={`/request/${request.number}`}>
       <Cluster isSpread>
-        <span>
-          <strong className={css.caseId} translate="no" dir="auto">
-            {request.caseId}
-          </strong>{" "}
-          <span className={css.date}>{format.date(request.createdAt)}</span>
-        </span>
+        <strong className={css.caseId} translate="no" dir="auto">
+          {request.caseId}
+        </strong>
         <StatusBadge status={request.status} isAdmin={isAdmin} />
       </Cluster>
       <div className={css.who}>
-        <bdi className={css.name} translate="no">
-          {request.victimName}
-        </bdi>
+        <span className={css.victim}>
+          <bdi className={css.name} translate="no">
+            {request.victimName}
+          </bdi>
+          <span className={secondary}>{format.date(request.createdAt)}</span>
+        </span>
         <span className={css.amount}>
           {request.requestAmount === null ? (
             t.amountOpen
