@@ -61,14 +61,13 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
         ),
         isRowHeader: true,
         minWidth: 13,
-        share: 1.6,
       },
       {
         id: "contact",
         label: t.columns.contact,
         text: ({ contactInfo }) => contactInfo,
         cell: ({ contactInfo }) => <span className={css.clipped}>{contactInfo}</span>,
-        minWidth: 13,
+        minWidth: 14,
       },
       {
         id: "checked",
@@ -101,8 +100,7 @@ export function useEntryColumns(selection: Selection): readonly TableColumn<Row>
             <Muted>{format.date(sourceRetrieved)}</Muted>
           </div>
         ),
-        minWidth: 10,
-        share: 1.4,
+        minWidth: 12.5,
       },
       {
         id: "actions",

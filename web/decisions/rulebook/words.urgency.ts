@@ -33,7 +33,7 @@ export const en = {
   editOf: (level: string) => `Edit the rule for ${level}`,
   history: "History",
   line: (minutes: number, usd: number) =>
-    `Escalates after ${minutes} minutes •\u00a0Auto-approve up to ${dollars(usd)}`,
+    `Escalates after ${minutes} minutes\u00a0• Auto-approve up to ${dollars(usd)}`,
   rule: "Rule",
   list: "Urgency rules",
   off: "Off",

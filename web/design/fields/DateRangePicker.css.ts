@@ -20,7 +20,7 @@ export const days = style({
   alignItems: "center",
   columnGap: space.xxs,
   minWidth: 0,
-  paddingBlock: space.xxs,
+  paddingBlock: space.xs,
 });
 export const input = style({ display: "inline-flex", alignItems: "center", whiteSpace: "pre" });
 export const segment = style({

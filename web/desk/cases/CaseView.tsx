@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CaseView_request$key } from "#relay/CaseView_request.graphql";
-import { useDeskParts } from "../../shell/desk/deskParts.ts";
 import { May } from "../../shell/desk/May.tsx";
 import { useShortcuts } from "../../shell/desk/workspace/singleKeys.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
@@ -30,6 +29,7 @@ import { DestroyedNote } from "../../records/destruction/DestroyedNote.tsx";
 import { words } from "./words.desk.ts";
 import { SamePerson } from "./person/SamePerson.tsx";
 import { TakeOn } from "./workflow/TakeOn.tsx";
+import { useCaseHelp } from "./useCaseHelp.ts";
 import { useCaseChanges } from "./useCaseChanges.ts";
 import { CaseNotes } from "./work/CaseNotes.tsx";
 import { CaseOwner } from "./work/CaseOwner.tsx";
@@ -105,7 +105,7 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
   const parts = useRef<HTMLDivElement>(null);
   const readAgain = useCaseChanges(id, number);
   const shortcut = useShortcuts();
-  const helps = useHelp();
+  const helps = useCaseHelp();
   useEffect(() => {
     if (begun?.turn) show(parts.current);
   }, [begun]);
@@ -228,18 +228,6 @@ export function CaseView({ request: ref, tab, onTab, begun, onDecided }: CaseVie
         />
       </div>
     </>
-  );
-}
-
-/** Sections that other domains add, loaded when they are opened. */
-function useHelp() {
-  const parts = useDeskParts();
-  return useMemo(
-    () =>
-      parts.flatMap(({ id, loadCaseHelp: load }) =>
-        load ? [{ part: id, Help: lazy(() => load().then((Help) => ({ default: Help }))) }] : [],
-      ),
-    [parts],
   );
 }
 

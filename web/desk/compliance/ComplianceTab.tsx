@@ -70,7 +70,11 @@ export function ComplianceTab({ fetchKey }: { fetchKey: number }) {
         {compliance.figures.map(({ name, label, means, value, basis }) => (
           <li key={name} className={css.figure}>
             <h3 className={css.label}>{label}</h3>
-            <p className={css.value} data-unknown={value === null || undefined}>
+            <p
+              className={css.value}
+              data-unknown={value === null || undefined}
+              data-low={(name === "score" && value !== null && parseFloat(value) < minShare) || undefined}
+            >
               {value ?? t.noData}
             </p>
             {value !== null && <p className={secondary}>{basis}</p>}

@@ -27,7 +27,10 @@ export const value = style({
   fontWeight: 750,
   lineHeight: 1.15,
   fontVariantNumeric: "tabular-nums",
-  selectors: { "&[data-unknown]": { color: color.muted, fontSize: font.lg } },
+  selectors: {
+    "&[data-unknown]": { color: color.muted, fontSize: font.lg },
+    "&[data-low]": { color: color.critical.fg },
+  },
 });
 export const rule = style({
   display: "grid",

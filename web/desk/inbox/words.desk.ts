@@ -194,6 +194,7 @@ export const en = {
   outbox: {
     title: waiting.outbox,
     lead: "All emails and text messages that SafeVoice sends. Those that reached no one come first.",
+    setUpMail: "Set up the mail server",
     actions: "failed emails, retry, delivery",
     /** Without those of which there are none. */
     counts: (failed: string, undelivered: string, waiting: string, settled: string) =>

@@ -67,7 +67,6 @@ export function useVoucherColumns(onAct: (act: Act) => void): readonly TableColu
             <About voucher={voucher} />
           </Cluster>
         ),
-        share: 3,
         minWidth: 20,
       },
       {

@@ -4,6 +4,7 @@ import { helpTypes } from "../../shell/desk/words.helpTypes.en.ts";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { Fact, Facts } from "../../design/display/Facts.tsx";
+import { muted } from "../../design/layout/layout.css.ts";
 import { Card } from "../../design/layout/Card.tsx";
 import { Notice } from "../../design/text/Notice.tsx";
 import { FundParts } from "./FundBar.tsx";
@@ -48,6 +49,8 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
     fund.startsOn && t.from(format.date(fund.startsOn)),
     fund.endsOn && t.until(format.date(fund.endsOn)),
   ].filter(Boolean);
+  /** Nothing is not what one looks for. */
+  const amount = (usd: number) => <span className={usd === 0 ? muted : undefined}>{format.money(usd)}</span>;
   return (
     <>
       {fund.frozenAt && (
@@ -69,16 +72,16 @@ export function FundFacts({ fund: ref }: { fund: FundFacts_fund$key }) {
           term={facts.available}
           means={fund.mode === "counted" ? means.availableCounted : means.available}
         >
-          {format.money(fund.available)}
+          {amount(fund.available)}
         </Fact>
         <Fact term={facts.reserved} means={means.reserved}>
-          {format.money(fund.reserved)}
+          {amount(fund.reserved)}
         </Fact>
         <Fact term={facts.committed} means={means.committed}>
-          {format.money(fund.committed)}
+          {amount(fund.committed)}
         </Fact>
         <Fact term={facts.spent} means={means.spent}>
-          {format.money(fund.spent)}
+          {amount(fund.spent)}
         </Fact>
         <Fact term={facts.lost} means={means.lost}>
           {fund.lost > 0 && format.money(fund.lost)}

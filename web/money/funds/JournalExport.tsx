@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { monthName } from "../../../shared/core/time/month-name.ts";
 import { installationZone } from "../../core/i18n/installationZone.ts";
-import { useWords } from "../../core/i18n/i18n.tsx";
+import { localeTags, useWords } from "../../core/i18n/i18n.tsx";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Select } from "../../design/fields/choices/Select.tsx";
 import { Cluster } from "../../design/layout/layout.tsx";
@@ -25,7 +26,7 @@ export function JournalExport({ fundNumber, from }: JournalExportProps) {
       {months.length > 1 && (
         <Select
           label={t.month}
-          options={months.map((id) => ({ id, label: id }))}
+          options={months.map((id) => ({ id, label: monthName(id, localeTags.en) }))}
           value={month}
           onChange={(chosen) => setMonth(String(chosen))}
         />

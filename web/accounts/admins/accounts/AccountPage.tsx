@@ -64,6 +64,12 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
   }, [chosen]);
   return (
     <Page title={t.title} lead={t.lead}>
+      <SecondFactorCard
+        factor={ownSecondFactor}
+        isEnrolling={chosen === "two-factor" && ownSecondFactor.since === null}
+        setEnrolling={(isOpen) => choose(isOpen ? "two-factor" : undefined)}
+        onChanged={readAgain}
+      />
       <Card title={t.password} icon="lock">
         <p>{t.passwordText}</p>
         <Cluster>
@@ -72,12 +78,6 @@ export function AccountPage({ queryRef }: { queryRef: PreloadedQuery<AccountPage
           </Button>
         </Cluster>
       </Card>
-      <SecondFactorCard
-        factor={ownSecondFactor}
-        isEnrolling={chosen === "two-factor" && ownSecondFactor.since === null}
-        setEnrolling={(isOpen) => choose(isOpen ? "two-factor" : undefined)}
-        onChanged={readAgain}
-      />
       <PasskeysCard
         passkeys={ownPasskeys}
         hasSecondFactor={ownSecondFactor.since !== null}

@@ -58,7 +58,7 @@ export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysC
     onChanged();
   };
   return (
-    <Card title={t.passkeys} icon="lock">
+    <Card title={t.passkeys} icon="key">
       <p>{t.passkeysText}</p>
       {rows.length > 0 && (
         <Table
@@ -71,7 +71,7 @@ export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysC
         <Muted>{whyNot}</Muted>
       ) : (
         <Cluster>
-          <Button icon="lock" onPress={() => setOpen({ act: "add" })}>
+          <Button icon="key" onPress={() => setOpen({ act: "add" })}>
             {t.addPasskey}
           </Button>
         </Cluster>

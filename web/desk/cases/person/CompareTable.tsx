@@ -12,6 +12,7 @@ import { card } from "../../../design/layout/surfaces.css.ts";
 import { Muted } from "../../../design/layout/layout.tsx";
 import { Badge } from "../../../design/text/Badge.tsx";
 import { BreakableText } from "../../../design/text/BreakableText.tsx";
+import { visuallyHidden } from "../../../design/text/visuallyHidden.css.ts";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import { CaseLink } from "../../../shell/desk/CaseLink.tsx";
 import { helpTypes } from "../../../shell/desk/words.helpTypes.en.ts";
@@ -101,7 +102,9 @@ export function CompareTable({ requests: ref, isNameless, same }: CompareTablePr
       <table className={css.table} aria-label={t.title}>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={css.corner}>
+              <span className={visuallyHidden}>{t.fact}</span>
+            </th>
             {requests.map(({ number, caseId, status }) => (
               <th key={number} scope="col" className={css.head}>
                 <CaseLink number={number} caseId={caseId} /> <StatusBadge status={status} isAdmin />

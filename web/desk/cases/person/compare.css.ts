@@ -21,8 +21,7 @@ const line = style({
 });
 export const cell = style([line]);
 export const head = style([line, { borderBlockStart: 0, paddingBlockStart: 0, fontWeight: 600 }]);
+/** As wide as the facts below it. */
+export const corner = style({ width: "12rem", "@media": { [phone]: { width: "5.5rem" } } });
 /** The fact, and whether it is the same. */
-export const term = style([
-  line,
-  { width: "12rem", color: color.muted, fontWeight: 400, "@media": { [phone]: { width: "5.5rem" } } },
-]);
+export const term = style([line, { color: color.muted, fontWeight: 400 }]);

@@ -25,6 +25,7 @@ export const en = {
     address: "address",
   },
   matches: (kinds: readonly string[]) => `Same ${kinds.join(", ")}`,
+  fact: "Fact",
   isSame: "Same",
   isDifferent: "Different",
   nothing: "Nothing in common now",

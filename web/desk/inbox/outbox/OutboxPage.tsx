@@ -5,15 +5,18 @@ import type { OutboxPage_query$key } from "#relay/OutboxPage_query.graphql";
 import type { OutboxPageQuery } from "#relay/OutboxPageQuery.graphql";
 import type { OutboxPageSubscription } from "#relay/OutboxPageSubscription.graphql";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
+import { May } from "../../../shell/desk/May.tsx";
 import { BulkBar } from "../../../shell/desk/bulk/BulkBar.tsx";
 import { useSelection } from "../../../shell/desk/bulk/useSelection.ts";
 import { DeskWorkspace } from "../../../shell/desk/workspace/DeskWorkspace.tsx";
 import { useMay } from "../../../shell/desk/permissions.ts";
 import { upTo } from "../../../shell/desk/lists/upTo.ts";
 import { columnsFor } from "../../../shell/desk/lists/columnsFor.ts";
+import { settingsPage } from "../../../../shared/platform/system/settings-page.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { Stack } from "../../../design/layout/layout.tsx";
 import { Notice } from "../../../design/text/Notice.tsx";
+import { TextLink } from "../../../design/controls/links.tsx";
 import { Page } from "../../../design/layout/Page.tsx";
 import { words } from "../words.desk.ts";
 import { outboxFilters, outboxList } from "./outboxList.ts";
@@ -39,6 +42,7 @@ const fragment = graphql`
         node {
           state
           reason
+          channel
           ...useOutboxColumns_message
         }
       }
@@ -74,20 +78,28 @@ export function OutboxPage({ queryRef }: { queryRef: PreloadedQuery<OutboxPageQu
   const upToMost = (count: number) => upTo(count, maxCounted);
   const counted = t.counts(upToMost(failed), upToMost(undelivered), upToMost(waiting), upToMost(sent));
   // The reason is the same for each of a channel.
-  const captured = outbox.edges.flatMap(({ node: { state, reason } }) =>
-    state === "captured" && reason ? [reason] : [],
+  const captured = outbox.edges.map(({ node }) => node).filter(({ state }) => state === "captured");
+  const reasons = [...new Set(captured.map(({ reason }) => reason))].filter(Boolean).join(" ");
+  const why = reasons && (
+    <>
+      {reasons}{" "}
+      {captured.some(({ channel }) => channel !== "sms") && (
+        <May do="manageSystem">
+          <TextLink href={settingsPage("email")}>{t.setUpMail}</TextLink>
+        </May>
+      )}
+    </>
   );
-  const reasons = [...new Set(captured)].join(" ");
   return (
     <Page title={t.title} lead={t.lead}>
       <Stack>
         {failed + undelivered > 0 ? (
           <Notice tone="caution" title={counted}>
-            {reasons}
+            {why}
           </Notice>
         ) : (
           <p>
-            {counted} {reasons}
+            {counted} {why}
           </p>
         )}
         {selection.chosen.length > 0 && (
