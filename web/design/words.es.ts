@@ -3,7 +3,6 @@ export const es = {
   loading: "Cargando...",
   close: "Cerrar",
   cancel: "Cancelar",
-  required: "obligatorio",
   showPassword: "Mostrar la contraseña",
   hidePassword: "Ocultar la contraseña",
   show: "Mostrar",

@@ -3,7 +3,6 @@ export const fr = {
   loading: "Chargement...",
   close: "Fermer",
   cancel: "Annuler",
-  required: "obligatoire",
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
   show: "Afficher",

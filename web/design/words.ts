@@ -5,7 +5,6 @@ export const en = {
   loading: "Loading...",
   close: "Close",
   cancel: "Cancel",
-  required: "required",
   showPassword: "Show password",
   hidePassword: "Hide password",
   show: "Show",

@@ -1,6 +1,8 @@
 import { pluralFr } from "../../../shared/core/i18n/plural.ts";
 import { list } from "../../../shared/community/events/list.fr.ts";
 
+const events = (count: number) => pluralFr(count, `${count} événement`, `${count} événements`);
+
 export const fr = {
   ...list,
   title: "Événements et participation",
@@ -11,16 +13,15 @@ export const fr = {
   views: { list: "Liste", calendar: "Calendrier" },
   month: "Mois",
   thisMonth: "Ce mois-ci",
-  found: (count: number) => pluralFr(count, `${count} événement`, `${count} événements`),
+  found: events,
   missing: {
     title: "Ce mois n’est pas sur cet appareil",
-    text: "Il n’y a pas de connexion, et les événements de ce mois n’ont pas été chargés. Revenez à un mois déjà consulté avec les flèches.",
+    text: "Pas de connexion : ce mois n’a pas été chargé. Revenez à un mois déjà consulté avec les flèches.",
     kept: "Pas de connexion. Voici la dernière version chargée.",
     works: "Ce qui fonctionne sans connexion",
     retry: "Réessayer",
   },
-  dayEvents: (day: string, count: number) =>
-    `${day}, ${pluralFr(count, `${count} événement`, `${count} événements`)}`,
+  dayEvents: (day: string, count: number) => `${day}, ${events(count)}`,
   allOfMonth: "Afficher tout le mois",
   going: (count: number) => pluralFr(count, `${count} personne participe`, `${count} personnes participent`),
   noneGoing: "Soyez la première personne à vous inscrire",

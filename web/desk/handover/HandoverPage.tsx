@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { Suspense, useState, type ComponentProps, type ReactNode } from "react";
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import { useRevalidator } from "react-router-dom";
 import { handoverForm, maxHandoverCharacters } from "../../../shared/desk/handover/rules.ts";
@@ -13,6 +13,7 @@ import { NoteForm } from "../../shell/desk/NoteForm.tsx";
 import { useFormat } from "../../core/i18n/format.ts";
 import { useWords } from "../../core/i18n/i18n.tsx";
 import { useAction } from "../../core/relay/useAction.ts";
+import { lazily } from "../../core/routing/lazily.ts";
 import { TextLink } from "../../design/controls/links.tsx";
 import { Card } from "../../design/layout/Card.tsx";
 import { Cluster, Muted, Stack } from "../../design/layout/layout.tsx";
@@ -21,10 +22,12 @@ import { Badge } from "../../design/text/Badge.tsx";
 import { Verbatim } from "../../design/text/Verbatim.tsx";
 import { toast } from "../../design/overlays/toasts.tsx";
 import { StatusBadge } from "../../shell/statuses/StatusBadge.tsx";
-import { TakeCase } from "../cases/work/TakeCase.tsx";
 import { HandoverNote } from "./HandoverNote.tsx";
 import * as css from "./handover.css.ts";
 import { words } from "./words.desk.ts";
+
+/** Most shifts have no critical case without an owner. */
+const TakeCase = lazily(() => import("../cases/work/TakeCase.tsx"), "TakeCase");
 
 const query = graphql`
   query HandoverPageQuery @preloadable {
@@ -136,7 +139,9 @@ export function HandoverPage({ queryRef }: { queryRef: PreloadedQuery<HandoverPa
                 <CaseName {...{ number, caseId, victimName }} />
                 <StatusBadge status={status} isAdmin />
                 <May do="workCases">
-                  <TakeCase id={requestId} caseId={caseId} onTaken={readAgain} onOutdated={readAgain} />
+                  <Suspense>
+                    <TakeCase id={requestId} caseId={caseId} onTaken={readAgain} onOutdated={readAgain} />
+                  </Suspense>
                 </May>
               </li>
             ))}

@@ -73,7 +73,7 @@ export function PasskeyButton({ isOnlyWay = false, hasAutofill = false, onSigned
   return (
     <Button
       variant={isOnlyWay ? "primary" : "quiet"}
-      icon="key"
+      icon="user"
       isWide
       isPending={isBusy}
       autoFocus={isOnlyWay}

@@ -58,7 +58,7 @@ export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysC
     onChanged();
   };
   return (
-    <Card title={t.passkeys} icon="key">
+    <Card title={t.passkeys} icon="user">
       <p>{t.passkeysText}</p>
       {rows.length > 0 && (
         <Table
@@ -71,7 +71,7 @@ export function PasskeysCard({ passkeys, hasSecondFactor, onChanged }: PasskeysC
         <Muted>{whyNot}</Muted>
       ) : (
         <Cluster>
-          <Button icon="key" onPress={() => setOpen({ act: "add" })}>
+          <Button icon="user" onPress={() => setOpen({ act: "add" })}>
             {t.addPasskey}
           </Button>
         </Cluster>

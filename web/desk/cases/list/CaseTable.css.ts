@@ -15,6 +15,8 @@ export const table = style({
   borderSpacing: 0,
   border: `1px solid ${color.line}`,
   borderRadius: radius.lg,
+  // Whichever column is the first and the last one shown.
+  clipPath: `inset(0 round ${radius.lg})`,
   background: color.surface,
   fontSize: font.sm,
 });
@@ -28,8 +30,6 @@ export const headCell = style({
   fontWeight: 700,
   textAlign: "start",
 });
-globalStyle(`${headCell}:first-child`, { borderStartStartRadius: radius.lg });
-globalStyle(`${headCell}:last-child`, { borderStartEndRadius: radius.lg });
 /** The link covers its row, and the row shows its focus. */
 export const row = style({
   position: "relative",

@@ -15,6 +15,7 @@ import { Shortcuts, Workspace } from "../../../shell/desk/workspace/Workspace.ts
 import { caseOrders } from "../../../../shared/desk/cases/rules.ts";
 import { useWords } from "../../../core/i18n/i18n.tsx";
 import { useLiveList } from "../../../core/relay/useLiveList.ts";
+import { CurrentWait } from "../../../decisions/timeline/CurrentWait.tsx";
 import { useSearch } from "../../../core/routing/useSearch.ts";
 import { EmptyState } from "../../../design/layout/EmptyState.tsx";
 import { Menu } from "../../../design/overlays/Menu.tsx";
@@ -22,7 +23,6 @@ import { Page } from "../../../design/layout/Page.tsx";
 import { Loading } from "../../../design/text/Loading.tsx";
 import { Verbatim } from "../../../design/text/Verbatim.tsx";
 import { useCaseNews } from "./useCaseNews.ts";
-import { CurrentWait } from "../../../decisions/timeline/CurrentWait.tsx";
 import { useReadTogether } from "../../../decisions/timeline/useReadTogether.ts";
 import { CaseCount } from "./CaseCount.tsx";
 import { CaseTools } from "./CaseTools.tsx";

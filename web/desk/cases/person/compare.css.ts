@@ -9,7 +9,7 @@ export const table = style({
   width: "100%",
   borderCollapse: "collapse",
   tableLayout: "fixed",
-  "@media": { [phone]: { fontSize: font.sm } },
+  "@media": { [phone]: { fontSize: font.xs } },
 });
 const line = style({
   paddingBlock: space.xs,
