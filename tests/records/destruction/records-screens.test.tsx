@@ -55,7 +55,9 @@ test("a first period is proposed, and the person who proposed it cannot confirm 
   expect(await form.findAllByText(/Enter the law or schedule/)).not.toEqual([]);
   await paste(user, form.getByRole("textbox", { name: /Law or schedule/ }), "2 CFR 200.334");
   await user.click(form.getByRole("button", { name: "Save" }));
-  await screen.findByText(/proposed 3 years under 2 CFR 200\.334/);
+  await screen.findByText("Proposed: 3 years");
+  screen.getByText(/^2 CFR 200\.334/);
+  screen.getByText(/^Proposed by /);
   expect(screen.queryByRole("button", { name: /Confirm/ })).toBeNull();
 });
 

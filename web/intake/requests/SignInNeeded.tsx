@@ -26,7 +26,7 @@ export function SignInWays({ next = "/requests" }: { next?: string }) {
       <ButtonLink href="/officer-login" icon="shield" isWide>
         {t.officer}
       </ButtonLink>
-      <ButtonLink href="/card" rel="external" variant="quiet" icon="phone" isWide>
+      <ButtonLink href="/card" rel="external" variant="quiet" icon="heart" isWide>
         {t.pass}
       </ButtonLink>
       <ButtonLink href="/" variant="quiet" icon="home" isWide>

@@ -196,10 +196,13 @@ function Citation({ schedule }: { schedule: Schedule }) {
     <Stack gap="xs">
       {citation && <span>{citation}</span>}
       {proposedYears !== null && (
-        <Muted>
-          {t.proposal(t.years(proposedYears), proposedCitation ?? "", proposedBy ?? "")}{" "}
-          {confirmableFrom && t.confirmable(format.dateTime(confirmableFrom))}
-        </Muted>
+        <>
+          <span>{proposedCitation}</span>
+          <Muted>
+            {t.proposal(proposedBy ?? "")}{" "}
+            {confirmableFrom && t.confirmable(format.dateTime(confirmableFrom))}
+          </Muted>
+        </>
       )}
     </Stack>
   );
