@@ -85,8 +85,8 @@ export function RequestView({ request: ref, isAdmin, seesAdvice }: RequestViewPr
               <>
                 <strong>
                   <Verbatim>{request.victimName}</Verbatim>
-                </strong>{" "}
-                ·{" "}
+                </strong>
+                <br />
               </>
             )}
             {request.requestAmount !== null && (
